@@ -58,3 +58,27 @@ test('a deletion reaches the server even if the page closes at once, and its win
   const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('harbour');
 });
+
+test('a reload while a deletion can be undone neither loses the deletion nor shows the reflection again', async () => {
+  const other = await openPhone(browser, 'UTC', evening.clock.now());
+  const { page, context } = other;
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(evening.address);
+  await signUp(page, { name: 'Ada Berg', email: newEmail('ada') });
+  await writeReflection(page, 'A secret about the lighthouse.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectText(page, 'A secret about the lighthouse.');
+
+  await deleteAfterQuestion(page);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.reload();
+  await expectText(page, 'No Reflections');
+  const pending = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('inward-deletions')));
+  await expect.poll(pending).toEqual([]);
+  await page.reload();
+  await expectText(page, 'No Reflections');
+  expect(await page.getByText('lighthouse').count()).toBe(0);
+  await context.close();
+});

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
-import { reflectionOf } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
@@ -106,6 +107,45 @@ describe('the calendar', () => {
     await expect.element(page.getByRole('heading', { name: 'No Reflections' })).toBeVisible();
     await expect.element(page.getByText('No reflections found for Thursday, November 19, 2026.')).toBeVisible();
     expect(vibrate).toHaveBeenCalledOnce();
+  });
+
+  describe('a today without reflections', () => {
+    const current = 'POST /api/reflections/current';
+    const openToday = (window: CurrentWindowBody) =>
+      openScreen({ 'GET /api/reflections/calendar': { body: [] }, [current]: { body: window } });
+    const words = () => page.getByRole('heading', { name: 'No Reflections' }).element().parentElement?.textContent;
+
+    test.each(['evening', 'deep'] as const)('leads to the open %s window', async (type) => {
+      const { history } = await openToday(openWindow(300_000, {}, type));
+      await page.getByRole('button', { name: `Write the ${type} reflection` }).click();
+      expect(history).toEqual(['/history', `/reflect/${type}`]);
+    });
+
+    test('says when the windows open', async () => {
+      await openToday(shutWindow());
+      await expect.poll(words).toMatch(/Deep Reflection10 minutes, at random, 9\sAM to\s5\sPM/);
+      expect(words()).toMatch(/Evening ReflectionOpens at 6:00\sPM/);
+    });
+
+    test('does not mention a deep window that is over', async () => {
+      await openToday({ ...shutWindow(), isDeepOver: true });
+      await expect.poll(words).toMatch(/Opens at 6:00\sPM/);
+      expect(words()).not.toContain('Deep');
+    });
+
+    test('names the next evening after this evening’s reflection was deleted', async () => {
+      const { window, ...open } = openWindow(300_000);
+      await openToday({ ...open, window: { ...window, isActive: false }, isDeepOver: true });
+      await expect.poll(words).toMatch(/You deleted tonight’s reflection. Tomorrow: from 6:00\sPM/);
+    });
+
+    test('is the only day with these words', async () => {
+      await openToday(shutWindow());
+      await expect.poll(words).toContain('Opens at');
+      await page.getByRole('button', { name: /^Thursday, November 19, 2026/ }).click();
+      await expect.element(page.getByText('No reflections found for Thursday, November 19, 2026.')).toBeVisible();
+      expect(words()).not.toContain('Opens at');
+    });
   });
 
   test('moves the focus by keyboard, also to other months, but not into the future', async () => {

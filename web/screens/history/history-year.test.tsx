@@ -115,6 +115,26 @@ describe('the year', () => {
     await expect.element(page.getByRole('table').getByRole('button', { name: /^Sunday, November 1,/ })).toHaveFocus();
   });
 
+  describe('on a phone', () => {
+    const month = (name: string) => page.getByRole('region', { name });
+    beforeEach(async () => {
+      await page.viewport(360, 640);
+      return () => page.viewport(360, 800);
+    });
+
+    test('begins at the month of today', async () => {
+      await openYear();
+      await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+      await expect.element(month('November 2026')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('begins at the month of the day that was selected in the calendar', async () => {
+      await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?date=2026-07-03');
+      await yearView().click();
+      await expect.element(month('July 2026')).toBeInViewport({ ratio: 1 });
+    });
+  });
+
   test('leaves the focus on the button of the view that the user chooses', async () => {
     await openYear();
     await day(/November 18, 2026/).click();

@@ -1,18 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storage } from '../../device/storage.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-async function openAt(width: number, height: number) {
+async function openAt(width: number, height: number, current = shutWindow) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   onTestFinished(() => void vi.useRealTimers());
   fakeApi({
-    'POST /api/reflections/current': { body: shutWindow() },
+    'POST /api/reflections/current': { body: current() },
     'GET /api/reflections': { body: [reflectionOf({ content: 'The ferry.' }), reflectionOf(), reflectionOf()] },
     'GET /api/reflections/weekly': { body: [] },
     'GET /api/reflections/on-this-day': { body: [reflectionOf({ localDate: '2025-11-20' })] },
@@ -50,4 +53,29 @@ test('shows the latest reflections below the cards on a phone', async () => {
   const { cards, latest, memory } = await openAt(360, 800);
   expect(latest.top).toBeGreaterThan(cards.bottom);
   expect(memory.top).toBeGreaterThan(latest.bottom - 1);
+});
+
+// In px, this is the smallest phone with text at 125%: 320 x 568 divided by 1.25.
+const smallPhoneLargeText = [256, 454] as const;
+const footerHeight = 90;
+
+test.each(['evening', 'deep'] as const)(
+  'shows the title and the time of an open %s window in the first screen of a small phone with large text',
+  async (type) => {
+    const { week, cards } = await openAt(...smallPhoneLargeText, () => openWindow(300_000, {}, type));
+    const time = page.getByText('Available now').element().nextElementSibling;
+    expect(time?.getBoundingClientRect().bottom).toBeLessThan(454 - footerHeight);
+    expect(cards.bottom).toBeLessThanOrEqual(week.top);
+  },
+);
+
+test('shows words that wait directly below the header of a small phone with large text', async () => {
+  const { window } = openWindow(-86_400_000);
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Not sent.', version: 1 };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'waiting' });
+  await openAt(...smallPhoneLargeText);
+  await expect.element(page.getByText('Not sent.')).toBeVisible();
+  expect(page.getByText('Not sent.').element().getBoundingClientRect().bottom).toBeLessThan(
+    page.getByRole('region', { name: 'This week' }).element().getBoundingClientRect().top,
+  );
 });

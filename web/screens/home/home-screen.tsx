@@ -5,6 +5,7 @@ import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { WindowCards } from './cards/window-cards.tsx';
 import { DraftsOnHome } from './drafts/drafts-on-home.tsx';
 import { type FooterLink, HomeFooter } from './home-footer.tsx';
@@ -39,7 +40,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
   const drafts = (
-    <div className={styles[isOpen ? 'below' : 'above']}>
+    <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>
       <DraftsOnHome />
     </div>
   );
@@ -51,7 +52,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
     };
   }, []);
   return (
-    <Page isWide className={styles['column']}>
+    <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'])}>
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />

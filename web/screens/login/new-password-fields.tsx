@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { COMMON_PASSWORD_MESSAGE, passwordFaults } from '../../../core/domain/users/password.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
+import { PasswordChecklist } from '../../features/session/password-checklist.tsx';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import type { FieldError } from '../../ui/form/field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';
 
 const mismatch = 'Passwords do not match';

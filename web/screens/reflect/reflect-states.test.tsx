@@ -12,6 +12,7 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
+import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 describe('the writing screen', () => {
   test('shows a placeholder with a back button while it loads [2.33]', async () => {
@@ -101,3 +102,15 @@ test.each([
     expect([said.title, said.description, said.durationMs]).toEqual([title, description, durationMs]);
   },
 );
+
+test('a toast on a phone does not cover what the user writes', async () => {
+  await openScreen();
+  await write();
+  const top = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
+  const before = top();
+  toast({ title: 'Not submitted', description: 'One sentence. '.repeat(8), durationMs: 60_000 });
+  await expect.element(page.getByText('Not submitted')).toBeVisible();
+  expect(top()).toBeGreaterThan(page.getByRole('article').element().getBoundingClientRect().bottom);
+  dismissToast();
+  await expect.poll(top).toBe(before);
+});

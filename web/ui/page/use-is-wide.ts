@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The window width from which two panes fit. page.module.css uses the same width. */
-const query = '(min-width: 720px)';
+/** The window width from which two panes fit: page.module.css uses the same. It is in em, so that large text has one pane. */
+const query = '(min-width: 45em)';
 
 /** Whether the window has room for two panes. Printing does not change it, because the paper has another width. */
 export function useIsWide(): boolean {

@@ -41,6 +41,9 @@ for (const type of ['wheel', 'click']) window.addEventListener(type, stopReturni
 const duePlace = (): Place | null =>
   isReturning && isLatest() && performance.now() < settledAtMs ? storedPlace() : null;
 
+/** Whether the page is about to scroll to the place that the user has left. A screen must not scroll elsewhere then. */
+export const isReturningToPlace = (): boolean => duePlace() !== null;
+
 /**
  * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
  * place of the last element that covers this half. Do not ask every element for its position, because that would lay

@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { TOAST_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -56,12 +64,22 @@ function useFocusBack() {
   return { card, onFocus };
 }
 
+/** While the toast is on the page, tell stylesheets its height, so that a screen can make room for it. */
+function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-height', `${card.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--toast-height');
+  }, [card]);
+}
+
 /** One toast: its text, its action and its close button. */
 export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
   const { card, onFocus } = useFocusBack();
+  useHeightForStyles(card);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) actionButton.current?.focus();

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
+import '../styles/tokens.css';
 import { currentToasts, dismissToast, type ToastRequest, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -172,4 +173,22 @@ describe('a toast', () => {
     send('pointerup', 100 + distancePx);
     await vi.waitFor(() => expect(currentToasts()[0]?.open).toBe(stays));
   });
+});
+
+test('a toast is beside a single column on a desktop, and above it in smaller windows', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await render(<Toaster />);
+  toast({ title: 'Beside', durationMs: 60_000 });
+  const card = page.getByRole('article');
+  await expect.element(card).toBeVisible();
+  const columnRem = 28;
+  for (const width of [1080, 1440]) {
+    await page.viewport(width, 900);
+    const { left, bottom } = card.element().getBoundingClientRect();
+    expect(left).toBeGreaterThan(width / 2 + (columnRem / 2) * 16);
+    expect(bottom).toBeGreaterThan(850);
+  }
+  await page.viewport(768, 1024);
+  expect(card.element().getBoundingClientRect().top).toBeLessThan(100);
 });

@@ -95,7 +95,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
         <div ref={dayList}>
           {/* Do not say that a day has no reflections unless the month was loaded. */}
           {((data && !isError) || ofDay.length + waitingOfDay.length > 0) && (
-            <DayReflections day={selected} reflections={ofDay} waiting={waitingOfDay} />
+            <DayReflections day={selected} isToday={selected === today} reflections={ofDay} waiting={waitingOfDay} />
           )}
         </div>
       </div>

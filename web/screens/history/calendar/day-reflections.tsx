@@ -9,14 +9,15 @@ import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
 import styles from './day-reflections.module.css';
+import { TodayWindows } from './today-windows.tsx';
 
-type Props = { day: Day; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
+type Props = { day: Day; isToday: boolean; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
 
 /**
  * A day's reflections under its long date, and a line for each submitted text that is not sent yet. `?reflection=<id>`
  * shows that reflection in full and focuses it.
  */
-export function DayReflections({ day, reflections, waiting }: Props) {
+export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -34,6 +35,7 @@ export function DayReflections({ day, reflections, waiting }: Props) {
         <div className={styles['none']}>
           <h3 className={styles['noneTitle']}>No Reflections</h3>
           <p>No reflections found for {longDay(day)}.</p>
+          {isToday && <TodayWindows />}
         </div>
       ) : (
         <ul>

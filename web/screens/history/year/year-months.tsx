@@ -15,6 +15,7 @@ import { monthName, weekdayName } from '../../../features/reflections/format.ts'
 import { markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
 import { MonthPicture } from './month-picture.tsx';
@@ -53,9 +54,12 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 
-  // When the browser's Back closes the calendar, return the focus to the day that was opened.
+  // On a phone, most months are below the first screen: begin at the month of the selected day. When the browser's Back
+  // closes the calendar, also return the focus to the day that was opened.
   useEffect(() => {
-    if (hasButtons) focusIfLost(dayInTabOrder(months.current));
+    const day = hasButtons ? dayInTabOrder(months.current) : null;
+    if (!isReturningToPlace()) day?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
+    focusIfLost(day);
   }, [hasButtons]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.

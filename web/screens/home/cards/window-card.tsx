@@ -1,44 +1,21 @@
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
-import { addDays } from '../../../../core/domain/days/day.ts';
-import {
-  DEEP_FIRST_MINUTE_OF_DAY,
-  DEEP_UNTIL_MINUTE_OF_DAY,
-  DEEP_WINDOW_MINUTES,
-  EVENING_FROM_SECONDS_OF_DAY,
-} from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { clockText, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
 import { type ActiveWindow, type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
-import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
-import { localDayNow } from '../../../features/reflections/use-local-day.ts';
 import { CountdownBadge } from '../../../features/reflections/window/countdown-badge.tsx';
-import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
+import {
+  nextDayOf,
+  openingHint,
+  whereOf,
+  whyOver,
+  windowTitles,
+} from '../../../features/reflections/window/opening-hint.ts';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/window/server-time.ts';
-import { zoneName } from '../../../features/reflections/window/zone-name.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
-
-const deepTimes = `at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`;
-const eveningTime = clockText(EVENING_FROM_SECONDS_OF_DAY);
-const texts = {
-  evening: {
-    title: 'Evening Reflection',
-    hint: `Opens at ${eveningTime}`,
-    next: `from ${eveningTime}`,
-    deleted: 'You deleted tonight’s reflection',
-  },
-  deep: {
-    title: 'Deep Reflection',
-    hint: `${DEEP_WINDOW_MINUTES} minutes, ${deepTimes}`,
-    next: deepTimes,
-    deleted: 'You deleted today’s reflection',
-  },
-} as const;
 
 type Props = {
   type: ReflectionType;
@@ -60,14 +37,14 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }
     : isWaiting
       ? { kind: 'completed', canEdit: true }
       : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
-  const over = isDeleted ? texts[type].deleted : isOver(type, known) ? 'Today’s is over' : null;
+  const over = whyOver(type, known, isDeleted);
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
   const content = (
     <>
       <span className={styles['mark']}>
         <DayMark marker={type} size={36} />
       </span>
-      <h2 className={styles['title']}>{texts[type].title}</h2>
+      <h2 className={styles['title']}>{windowTitles[type]}</h2>
       <StatusText {...{ status, type, known, over, isWaiting }} />
     </>
   );
@@ -76,9 +53,9 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }
   return (
     <ExplainedCard
       type={type}
-      title={texts[type].title}
+      title={windowTitles[type]}
       isLocked={status.kind === 'locked'}
-      over={over && { why: over, nextDay: nextDayOf(known) }}
+      over={over === null ? null : { why: over, nextDay: nextDayOf(known) }}
       where={whereOf(known)}
     >
       {isOpen ? (
@@ -90,29 +67,6 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }
       )}
     </ExplainedCard>
   );
-}
-
-/** Return where the times on the card apply, such as ' in Berlin', or '' if this device shows the same time. */
-function whereOf({ zone }: KnownWindow): string {
-  return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
-}
-
-const isOver = (type: ReflectionType, known: KnownWindow) =>
-  type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
-
-/**
- * Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device's date is not the user's
- * day.
- */
-function nextDayOf({ localDate }: KnownWindow): string {
-  const next = addDays(localDate, 1);
-  return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
-}
-
-/** Return when the window opens. If today's window is `over`, say why and name the day of the next one. */
-function hintOf({ type, known, over }: Pick<StatusProps, 'type' | 'known' | 'over'>): string {
-  const { hint, next } = texts[type];
-  return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
 }
 
 function activeWindowOf(known: KnownWindow): ActiveWindow | null {
@@ -175,7 +129,7 @@ function StatusText({ status, type, known, over, isWaiting }: StatusProps) {
             <LockIcon size={16} />
             Locked
           </p>
-          <p className={styles['detail']}>{hintOf({ type, known, over })}</p>
+          <p className={styles['detail']}>{openingHint(type, known, over)}</p>
         </>
       );
   }

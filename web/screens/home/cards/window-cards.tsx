@@ -1,13 +1,11 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import type { KnownWindow } from '../../../data/current-window.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
-import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
+import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -53,7 +51,7 @@ export function WindowCards() {
   const waiting = draft?.status === 'waiting' && !isChangedSinceSubmit(draft) ? draft.type : null;
   return (
     <section aria-label="Reflections">
-      <div className={styles['cards']}>
+      <div className={styles['cards']} data-open={known.window.isActive ? known.window.type : undefined}>
         <WindowCard
           type="evening"
           known={known}
@@ -72,18 +70,4 @@ export function WindowCards() {
       <TimeNotes zone={known.zone} />
     </section>
   );
-}
-
-/**
- * Return the type of the current window if its reflection was deleted, else null. The deletion may still wait to be
- * sent to the server. After the deletion, the server reports the window as inactive although its time has begun.
- */
-function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
-  const { window, existingReflection } = known;
-  if (existingReflection) return visible([existingReflection]).length === 0 ? existingReflection.type : null;
-  // If the server's response is from before the start of the window, the window is inactive because it has not begun,
-  // not because its reflection was deleted.
-  const hadBegun = Date.parse(window.availableFrom) <= Date.parse(known.serverNow);
-  const hasBegun = hadBegun && serverTimeMs(known) < Date.parse(window.availableUntil);
-  return hasBegun && !window.isActive ? window.type : null;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
+import { PasswordChecklist } from '../../../features/session/password-checklist.tsx';
 import { IdentityError } from '../../../identity/port/identity.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -10,7 +11,12 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from './dialog-form.module.css';
 
-type FieldSpec = Omit<FieldProps, 'name' | 'value' | 'onChange'> & { name: string; initial?: string };
+type FieldSpec = Omit<FieldProps, 'name' | 'value' | 'onChange'> & {
+  name: string;
+  initial?: string;
+  /** Whether to show the rules for a new password, and which of them the input meets. */
+  hasPasswordRules?: boolean;
+};
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The field that asks for the current password as proof of identity. */
@@ -88,18 +94,25 @@ export function ChangeDialog({
     <Dialog open onClose={onClose} title={title}>
       <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
         {text !== undefined && <div className={styles['text']}>{text}</div>}
-        {fields.map(({ initial, ...field }) => {
+        {fields.map(({ initial, hasPasswordRules = false, ...field }) => {
           const Input = field.type === 'password' ? PasswordField : Field;
           const hasError = formError?.field === field.name;
+          const value = values[field.name] ?? '';
+          const descriptions = [hasError && `${id}-error`, hasPasswordRules && `${id}-rules`].filter(Boolean);
           return (
             <div key={field.name}>
               <Input
                 {...field}
-                value={values[field.name] ?? ''}
+                value={value}
                 aria-invalid={hasError || undefined}
-                aria-describedby={hasError ? `${id}-error` : undefined}
+                aria-describedby={descriptions.join(' ') || undefined}
                 onChange={(event) => setValues({ ...values, [field.name]: event.currentTarget.value })}
               />
+              {hasPasswordRules && (
+                <div className={styles['rules']}>
+                  <PasswordChecklist id={`${id}-rules`} password={value} />
+                </div>
+              )}
               {hasError && <ErrorText id={`${id}-error`} message={formError.message} />}
             </div>
           );

@@ -117,6 +117,19 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
+test('shows the rules for a new password from the start, and ticks each while the user types', async () => {
+  await show();
+  await press('Change password');
+  const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+  const met = () => rules.elements().map((rule) => rule.textContent?.endsWith(': met'));
+  await expect.poll(met).toEqual([false, false, false]);
+  await field('New password').fill('longer!');
+  await expect.poll(met).toEqual([true, false, true]);
+  await field('New password').fill('Longer!one');
+  await expect.poll(met).toEqual([true, true, true]);
+  await expect.element(field('New password')).toHaveAccessibleDescription('Password rules');
+});
+
 test('requires a new password to follow the rules and to match its confirmation', async () => {
   const call = 'POST /api/identity/change-password';
   const { api } = await show({ [call]: { body: { user: {} } } });

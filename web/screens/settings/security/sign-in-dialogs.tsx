@@ -73,7 +73,7 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
       text={service.passwordChangeEffect}
       fields={[
         { ...currentPasswordField, label: 'Current password' },
-        { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password' },
+        { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password', hasPasswordRules: true },
         { name: 'again', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
       ]}
       action="Save Password"

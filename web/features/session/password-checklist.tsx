@@ -1,19 +1,19 @@
 import { COMMON_PASSWORD_MESSAGE, PASSWORD_RULES } from '../../../core/domain/users/password.ts';
 import { CheckIcon, DotIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import styles from './login-screen.module.css';
+import styles from './password-checklist.module.css';
 
 const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);
 
 const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
 
 /** `isCommon`: whether the server refused this password as too common. */
-type Props = { id: string; password: string; isCommon: boolean };
+type Props = { id: string; password: string; isCommon?: boolean };
 
 /**
  * The three password rules, each ticked while the password meets it, and a fourth one while the password is too common.
  */
-export function PasswordChecklist({ id, password, isCommon }: Props) {
+export function PasswordChecklist({ id, password, isCommon = false }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">
       {[...shownRules, ...(isCommon ? [notCommon] : [])].map(({ message, isMet }) => (

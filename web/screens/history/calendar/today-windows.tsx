@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useLocation } from 'wouter';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
+import { openingHint, whyOver, windowTitles } from '../../../features/reflections/window/opening-hint.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './today-windows.module.css';
+
+/** What the user can do about an empty today: write in the open window, or know when the next windows open. */
+export function TodayWindows() {
+  const [, navigate] = useLocation();
+  const { data: known } = useCurrentWindow();
+  const visible = useVisible();
+  if (!known) return null;
+  const deleted = deletedType(known, visible);
+  const { type, isActive } = known.window;
+  if (isActive && deleted !== type) {
+    return (
+      <Button className={styles['write']} onClick={() => navigate(`/reflect/${type}`)}>
+        Write the {type} reflection
+      </Button>
+    );
+  }
+  return (
+    <dl className={styles['windows']}>
+      {(['deep', 'evening'] as const).map((each) => {
+        const over = whyOver(each, known, deleted === each);
+        // The deep window of tomorrow has no known time.
+        if (each === 'deep' && over) return null;
+        return (
+          <Fragment key={each}>
+            <dt className={styles['name']}>{windowTitles[each]}</dt>
+            <dd>{openingHint(each, known, over)}</dd>
+          </Fragment>
+        );
+      })}
+    </dl>
+  );
+}
