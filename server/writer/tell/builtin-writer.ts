@@ -21,7 +21,7 @@ const stepPerVersion = 5;
 
 /** The maximum number of words of a summary: a share of the week's words, and an absolute number. */
 const mostOfWeek = 0.55;
-const mostWords = 150;
+const mostWords = 215;
 /**
  * The limits for a short week, which may be quoted nearly whole so that two passages fit: a share of its words, and a
  * number of words.
@@ -35,6 +35,13 @@ const openingWords = 8;
 const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
+
+/**
+ * The minimum chance of a sentence that gives the title its words, and of one that gives it a thing. Other sentences
+ * are about something beside the point: "We had pork chops."
+ */
+const leastForSentence = 0.035;
+const leastForThing = 0.2;
 
 /** The areas of topics that call for a quiet summary, which contains no counts. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -66,7 +73,6 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const days = week.reflections.map(({ localDate }) => localDate);
   const chosen = choosePassages(pages, {
     days,
-    deep: new Set(week.reflections.flatMap(({ type }, index) => (type === 'deep' ? [index] : []))),
     version: week.version,
     room: roomFor(words),
   });
@@ -98,23 +104,14 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     ({ first, second }) => isShown(first) && isShown(second),
   );
   const best = chosen.passages.toSorted((a, b) => b.worth - a.worth);
+  const sentencesWith = (leastChance: number) =>
+    best.flatMap(({ sentences, chances }) => sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance));
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
-    sentences: sayable(best.flatMap(({ sentences }) => ownTitles(sentences, lexicon))),
-    phrases: sayable(
-      titlePhrases(
-        best.flatMap(({ sentences }) => sentences),
-        lexicon,
-      ),
-    ),
-    mentioned: sayable(
-      titleThings(
-        best.flatMap(({ sentences }) => sentences),
-        pages,
-        lexicon,
-      ),
-    ).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
+    sentences: sayable(ownTitles(sentencesWith(leastForSentence), lexicon)),
+    phrases: sayable(titlePhrases(sentencesWith(leastForThing), lexicon)),
+    mentioned: sayable(titleThings(sentencesWith(leastForThing), pages, lexicon)).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
