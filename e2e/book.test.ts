@@ -75,6 +75,22 @@ test('in print, no page break is inside the box of a summary or directly after i
   await page.emulateMedia({ media: 'screen' });
 });
 
+test.each([
+  ['/', 'Latest reflections'],
+  ['/history', /^[A-Z].*day, /],
+  ['/history?view=list', /^[A-Z].*day, /],
+])('prints %s without controls', async (path, heading) => {
+  const reading = await app.open('sample');
+  await reading.goto(`${app.address}${path}`);
+  await reading.getByRole('heading', { name: heading }).first().waitFor();
+  await reading.emulateMedia({ media: 'print' });
+  await reading.setViewportSize({ width: 794, height: 1123 });
+  expect(await reading.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
+  const controls = 'button:not([data-words]), input, select, nav a, header a';
+  expect(await reading.locator(`:is(${controls}):visible`).count()).toBe(0);
+  await reading.close();
+});
+
 test.each([360, 1440])('at a window width of %i px, prints the open summary alone, without buttons', async (width) => {
   const reading = await app.open('sample');
   await reading.setViewportSize({ width, height: 800 });

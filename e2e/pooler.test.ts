@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,16 +17,14 @@ import { freePort, startProcess } from './support/server-process.ts';
 const program = findPgbouncer();
 if (program === null) console.error('NOT TESTED: PgBouncer is not installed (Debian: apt-get install pgbouncer).');
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
+/** Connect to a database. `hangUp` closes the connection abruptly, as a killed server does. */
+async function connect(url: string): Promise<{ readonly client: pg.Client; readonly hangUp: () => void }> {
+  const socket = new Socket();
+  const client = new pg.Client({ connectionString: url, stream: () => socket });
   client.on('error', () => {});
   await client.connect();
-  return client;
+  return { client, hangUp: () => socket.destroy() };
 }
-
-/** Close the connection abruptly, as a killed server does. */
-const hangUp = (client: pg.Client) =>
-  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 
 const owners = Array.from({ length: 8 }, () => randomUUID());
 let folder: ReturnType<typeof temporaryFolder>;
@@ -78,16 +77,16 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     );
     // A client that disconnects in the middle of its transaction must not leave settings on the connection.
     const leaver = await connect(narrowUrl);
-    await leaver.query(`begin; set local role inward_app; set local app.user_id = '${owners[0]}'`);
-    hangUp(leaver);
-    const next = await connect(narrowUrl);
+    await leaver.client.query(`begin; set local role inward_app; set local app.user_id = '${owners[0]}'`);
+    leaver.hangUp();
+    const { client: next } = await connect(narrowUrl);
     await expect(next.query(ownersOf, ['none'])).rejects.toMatchObject({ code: '42501' });
     await next.end();
     for (const db of servers) await db.close();
   });
 
   test('control: a setting that outlives its transaction shows one user’s rows to the next user', async () => {
-    const [careless, next] = [await connect(narrowUrl), await connect(narrowUrl)];
+    const [{ client: careless }, { client: next }] = [await connect(narrowUrl), await connect(narrowUrl)];
     await careless.query(`begin; set role inward_app; set app.user_id = '${owners[0]}'; commit`);
     expect((await next.query(ownersOf, ['none'])).rows).toEqual([{ user_id: owners[0] }]);
     await careless.query('reset role; reset app.user_id');
@@ -118,9 +117,9 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     const leaver = await connect(wide.through(database.variables.DATABASE_URL));
     const asleep = async () =>
       (await database.query(`select from pg_stat_activity where query = 'select pg_sleep(77)'`)).length;
-    leaver.query('select pg_sleep(77)').catch(() => {});
+    leaver.client.query('select pg_sleep(77)').catch(() => {});
     await expect.poll(asleep).toBe(1);
-    hangUp(leaver);
+    leaver.hangUp();
     await expect.poll(asleep).toBe(0);
     await wide.stop();
   });

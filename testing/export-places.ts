@@ -3,6 +3,7 @@ import type { TestDatabase } from './test-database.ts';
 type Place = 'inward.json' | 'account.json' | { readonly not: string };
 
 const derived: Place = { not: 'derived from the reflections and the ledger' };
+const limit: Place = { not: 'counts requests of one week, and means nothing after it' };
 const worker: Place = { not: 'state of a background job, not data of the user' };
 const secret: Place = { not: 'secret: grants access to the account, or addresses a device' };
 const keyOfDevice: Place = { not: 'useful only to this server and that device' };
@@ -45,6 +46,8 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     ai_agreed_model: 'account.json',
     ai_agreed_host: 'account.json',
     ai_agreed_earlier: 'account.json',
+    erased_requests_week: limit,
+    erased_requests: limit,
   },
   'app.identities': {
     issuer: 'account.json',

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { temporaryParent } from './temporary-folder.ts';
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -55,7 +55,7 @@ export type Cluster = {
  * `fsync=off`.
  */
 export function prepareCluster(programs: string, more: readonly string[] = []): Cluster {
-  const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));
+  const folder = mkdtempSync(join(temporaryParent(), 'inward-pg-'));
   const as = account();
   if (as) chownSync(folder, as.uid, as.gid);
   chmodSync(folder, 0o700);

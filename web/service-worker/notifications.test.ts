@@ -7,7 +7,7 @@ vi.mock('./base-path.ts', () => ({ basePath: '/inward' }));
 const notification = {
   close: () => undefined,
   data: { path: '/reflect/evening', expiresAtMs: Number.POSITIVE_INFINITY },
-} as unknown as Notification;
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -63,7 +63,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
 }
 
 /** Open the target of a notification: without a reload in an open window, else in a new window. */
-export async function openNotified(notification: Notification): Promise<void> {
+export async function openNotified(notification: Pick<Notification, 'close' | 'data'>): Promise<void> {
   notification.close();
   const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };
   const target = expiresAtMs > Date.now() ? path : '/';

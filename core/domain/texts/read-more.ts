@@ -53,6 +53,7 @@ function endOfCharacter(text: string, limit: number): number {
 function startOfSegment(text: string, at: number, granularity: 'word' | 'grapheme'): number | null {
   if (!('Segmenter' in Intl)) return null;
   const near = text.slice(0, at + LOOK_AHEAD_CHARACTERS);
+  // biome-ignore lint/plugin: tested above
   return new Intl.Segmenter('en', { granularity }).segment(near).containing(at)?.index ?? null;
 }
 

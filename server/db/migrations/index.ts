@@ -25,6 +25,7 @@ import { plainPolicies } from './0027-plain-policies.ts';
 import { apiTokens } from './0031-api-tokens.ts';
 import { importSources } from './0032-import-sources.ts';
 import { unopenedAccounts } from './0033-unopened-accounts.ts';
+import { erasedRequests } from './0034-erased-requests.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   importSources,
   unopenedAccounts,
+  erasedRequests,
 ];

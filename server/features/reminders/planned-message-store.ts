@@ -3,7 +3,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { PlannedMessage } from '../../../core/domain/notifications/notification-plan.ts';
 import type { NotificationKind } from '../../../core/domain/notifications/notifications.ts';
 import type { Tx } from '../../db/db.ts';
-import type { SentKinds } from '../../db/schema.ts';
+import type { SentKinds } from '../../db/tables/reminders.ts';
 
 /** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };

@@ -98,6 +98,31 @@ describe('the summary of a week from which a reflection was deleted', () => {
     });
   });
 
+  test('loses its versions; those requested this week still count, also if the summary is deleted', async () => {
+    const ask = (id: string | undefined, newest: number) =>
+      app.call('POST', `/api/summaries/${id}/versions`, { token: person.token, body: { newest } });
+    await app.writeOn(person, 2, 3, 4, 5, 6, 9, 10, 11, 12);
+    app.at('16T05:00:00');
+    await app.sweep();
+    const [later, earlier] = await summaryIds(person);
+    await ask(later, 0);
+    await ask(earlier, 0);
+    await app.call('PUT', `/api/summaries/${earlier}/version`, { token: person.token, body: { version: 1 } });
+    const all = (await person.get<Reflection[]>('/api/reflections')).body;
+    await remove(app, person, all.at(-1) as Reflection);
+    await app.sweep();
+    expect((await person.get(`/api/summaries/${earlier}/versions`)).body).toMatchObject({
+      versions: [{ version: 0, reflectionCount: 4 }],
+      chosen: 0,
+      left: 0,
+    });
+    await remove(app, person, all[0] as Reflection);
+    expect(await summaryIds(person)).toEqual([earlier]);
+    expect(await ask(earlier, 0)).toMatchObject({ status: 422, body: { code: 'versions_used_up' } });
+    app.at('23T05:00:00');
+    expect(await ask(earlier, 0)).toMatchObject({ status: 201, body: { left: 1 } });
+  });
+
   test('is written again even for a user who has turned summaries off', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');

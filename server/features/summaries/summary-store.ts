@@ -67,7 +67,7 @@ export function listVersions(tx: Tx, userId: string, id: string): Promise<Summar
   return ownVersions(tx, userId).where('s.id', '=', id).orderBy('v.version').execute();
 }
 
-/** Count the versions that the user requested in the week that starts on `monday`. */
+/** Count the stored versions that the user requested in the week that starts on `monday`. */
 export async function countRequested(tx: Tx, userId: string, monday: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.summary_versions')

@@ -43,7 +43,8 @@ export async function loadVersions(
   if (user === null || chosen === null) throw new Refusal('not_found');
   const versions = await listVersions(tx, userId, id);
   const monday = user.ledger === null ? null : weekStartOf(todayOf(user.ledger, clock.now()));
-  const requested = monday === null ? 0 : await countRequested(tx, userId, monday);
+  const stored = monday === null ? 0 : await countRequested(tx, userId, monday);
+  const requested = stored + (user.erased_requests_week === monday ? user.erased_requests : 0);
   return {
     user,
     versions,

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { type CorrectThemes, themeCorrector } from '../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../db/db.ts';
-import type { StoredEvidence } from '../../db/schema.ts';
+import type { StoredEvidence } from '../../db/tables/summaries.ts';
 import { historyCorrector } from '../../writer/tell/correct-history.ts';
 import type { SummaryRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';

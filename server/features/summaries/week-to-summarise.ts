@@ -8,7 +8,7 @@ import {
   themeCorrector,
 } from '../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../db/db.ts';
-import type { StoredEvidence } from '../../db/schema.ts';
+import type { StoredEvidence } from '../../db/tables/summaries.ts';
 import type { EarlierSummary, WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
 import { listEarlier, type VersionKey, type VersionRow } from './summary-store.ts';

@@ -1,3 +1,4 @@
+import { hasProperty } from '../languages/properties.ts';
 import type { Page } from '../read/read-week.ts';
 import type { Passage } from './passages.ts';
 import { isDefinite, runsOf } from './word-runs.ts';
@@ -30,12 +31,12 @@ function wordsOf(sentence: string, { lexicon }: Page): Word[] {
     run.flatMap(({ text, lower, isContent }, at): Word[] => {
       const before = run[at - 1]?.lower ?? '';
       if (!isContent) return [];
-      if (code === 'ja' || code === 'zh') return [{ stem: lower, weight: noun }];
+      if (hasProperty(code, 'no-spaces')) return [{ stem: lower, weight: noun }];
       const word = lower.replace(/['’]s$/u, '');
       if (word.length < shortestStem) return [];
       const isNoun = lexicon.beforeNouns.has(before) || isDefinite(before, lexicon);
       const hasCapital = at > 0 && /^\p{Lu}/u.test(text);
-      const weight = hasCapital ? (code === 'de' ? noun : name) : isNoun ? noun : otherWord;
+      const weight = hasCapital ? (hasProperty(code, 'capital-nouns') ? noun : name) : isNoun ? noun : otherWord;
       return [{ stem: word.slice(0, Math.max(shortestStem, word.length - (word.length > 6 ? 2 : 1))), weight }];
     }),
   );

@@ -1,3 +1,4 @@
+import { hasProperty } from '../languages/properties.ts';
 import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isArticle, runsOf, type Token } from './word-runs.ts';
@@ -54,10 +55,11 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
           key += ` ${last.lower}`;
           if (!last.isContent) continue;
           content += 1;
-          // Only a noun may end a phrase. Recognise a noun by the grammar word or the pause after it or, in German, by
-          // its capital letter.
-          const isAtEnd =
-            lexicon.code === 'de' ? /^\p{Lu}/u.test(last.text) : run[from + more + 1]?.isGrammar !== false;
+          // Only a noun may end a phrase. Recognise a noun by the grammar word or the pause after it or, where nouns have
+          // capitals, by its capital letter.
+          const isAtEnd = hasProperty(lexicon.code, 'capital-nouns')
+            ? /^\p{Lu}/u.test(last.text)
+            : run[from + more + 1]?.isGrammar !== false;
           if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
           // A phrase of one content word counts only if `isOwnThing` is true and a word such as "the" or "my" comes
           // before the phrase.

@@ -1,3 +1,4 @@
+import { hasProperty } from '../languages/properties.ts';
 import { ownPossessives } from '../languages/shared-words.ts';
 import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
@@ -57,7 +58,7 @@ export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
   const topics = [lower, `!${lower}`, `~${lower}`].flatMap((entry) => find(entry, true)).map(({ topic }) => topic);
   if (topics.some((topic) => topic.article === 'my ')) return ownPossessives.has(article);
-  return code !== 'de' || topics.length > 0;
+  return !hasProperty(code, 'capital-nouns') || topics.length > 0;
 }
 
 /** Return the things that are mentioned on several pages of a week. Things on the most pages come first. */

@@ -1,5 +1,6 @@
 import { givenNames } from '../languages/given-names.ts';
 import { type Lexicon, lexiconOf } from '../languages/lexicon.ts';
+import { hasProperty } from '../languages/properties.ts';
 import { articles, ownPossessives } from '../languages/shared-words.ts';
 import { placedWords, wordsIn } from '../read/words.ts';
 
@@ -17,7 +18,7 @@ const pause = /[,;:.!?…()"“”„«»–—、。！？「」]/u;
 const shortestContentWord = 3;
 
 const isContentWord = (lower: string, { code, stopWords }: Lexicon) =>
-  (code === 'ja' || code === 'zh'
+  (hasProperty(code, 'no-spaces')
     ? lower.length > 1 && /\p{Script=Han}|\p{Script=Katakana}/u.test(lower)
     : lower.length >= shortestContentWord) &&
   !/\p{N}|^[〇一二三四五六七八九十百千万億]+$/u.test(lower) &&
@@ -52,4 +53,6 @@ export const isArticle = (lower: string, lexicon: Lexicon) => articles.has(lower
 
 /** Return whether a phrase contains a name. */
 export const hasName = (phrase: string, { code }: Lexicon): boolean =>
-  wordsIn(phrase).some((part) => givenNames.has(part.toLowerCase()) || (code !== 'de' && /^\p{Lu}/u.test(part)));
+  wordsIn(phrase).some(
+    (part) => givenNames.has(part.toLowerCase()) || (!hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(part)),
+  );

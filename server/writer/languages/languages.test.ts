@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkNames, dataLines, dataSections, linesOf } from './data-file.ts';
 import { lexiconOf } from './lexicon.ts';
+import { hasProperty } from './properties.ts';
 import {
   alsoWhenWritten,
   alwaysAlso,
@@ -38,6 +39,7 @@ describe('the files of each language', () => {
     expect(byId.size).toBeGreaterThan(60);
     expect([...byId.values()].filter(({ names: [name = ''] }) => name === '')).toEqual([]);
     expect(lexiconOf(code).code).toBe(code);
+    expect(() => hasProperty(code, 'no-spaces')).not.toThrow();
   });
 });
 

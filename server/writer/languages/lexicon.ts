@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './data-file.ts';
+import { checkNames, dataFault, dataSections, type Section, type Sections, wordsOf } from './data-file.ts';
 
 /** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
@@ -71,6 +71,7 @@ const patternNames = ['first person', 'third person', 'unclear in short sentence
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
 /** Sections that only some languages have. Modules read such a section with `languageWords`. */
 const ownNames = [
+  'properties',
   ...['virtue names', 'after a name', 'before a gerund'],
   ...[
     'with article',
@@ -95,6 +96,12 @@ function sectionsOf(code: string): Sections {
   files.set(code, sections);
   return sections;
 }
+
+/** Return a section of a language, null if it has no such section, and the file of the language. */
+export const sectionOf = (code: string, name: string): { readonly file: URL; readonly section: Section | null } => {
+  const { file, byName } = sectionsOf(code);
+  return { file, section: byName.get(name) ?? null };
+};
 
 /** Return the words of a section of a language, or throw if it has no such section. */
 export const languageWords = (code: string, section: string): string[] => wordsOf(sectionsOf(code), section);

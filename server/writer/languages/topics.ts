@@ -1,4 +1,5 @@
 import { dataFault, dataLines } from './data-file.ts';
+import { hasProperty } from './properties.ts';
 import { arabicForms, normaliserOf, withoutParticle } from './spellings.ts';
 import { type TopicEntry, topicTable } from './topic-table.ts';
 
@@ -138,7 +139,7 @@ export function topicsIn(code: string): Topics {
   if (known !== undefined) return known;
   if (!topicLanguages.includes(code)) return nowhere;
   const entries = readEntries(code);
-  const hasSpaces = code !== 'ja' && code !== 'zh';
+  const hasSpaces = !hasProperty(code, 'no-spaces');
   const fold = normaliserOf(code);
   const formsOf = code === 'ar' ? arabicForms : (word: string) => [word];
   const beginsRun = (lower: string) => !hasSpaces || formsOf(fold(lower)).some((form) => entries.runs.has(form));

@@ -1,5 +1,6 @@
 import { givenNames } from '../languages/given-names.ts';
 import type { Phrases } from '../languages/phrases.ts';
+import { hasProperty } from '../languages/properties.ts';
 import { topicsIn } from '../languages/topics.ts';
 import { isCalendar } from '../model/check/find-names.ts';
 import type { Page } from '../read/read-week.ts';
@@ -18,8 +19,6 @@ const leastShare = 0.6;
 /** A name that is not a known given name must be inside a sentence on at least this many pages. */
 const leastInside = 2;
 
-/** Languages that capitalise or inflect nouns. In them, only well-known given names count as names. */
-const onlyGivenNames: ReadonlySet<string> = new Set(['de', 'pl']);
 const honoured = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:さん|ちゃん|くん)/gu;
 /** Matches the few characters before a word that is capitalised because a sentence or a quotation begins with it. */
 const opening = /[.!?…:“„«»"‘'(–—-]\s*$/u;
@@ -33,7 +32,7 @@ const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
  * the name itself ends in the same letters, they are removed on every page, so all forms are still counted as one name.
  */
 function withoutEnding(name: string, code: string): string {
-  if (['de', 'nl', 'sv'].includes(code)) return name.replace(/(?<=\p{L}{3})s$/u, '');
+  if (hasProperty(code, 'names-with-s')) return name.replace(/(?<=\p{L}{3})s$/u, '');
   return code === 'pl' ? name.replace(/(?<=\p{L}{3})(?:a|ą|ę|y|i|ie|o|em|owi|u)$/u, '') : name;
 }
 
@@ -115,13 +114,13 @@ export function frequentName(
   const isName = (word: string, { inside, isFirst, isLater }: Mentions) => {
     const lower = word.toLowerCase();
     const isGiven = givenNames.has(lower);
-    if (onlyGivenNames.has(code) && !isGiven) return false;
+    if (hasProperty(code, 'known-names-only') && !isGiven) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
     // The first word of a sentence is always capitalised, so count only the pages with the word inside a sentence.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
     // A part of a longer name does not count, except a given name before a family name. In German, the capitalised word
     // beside a name may be an ordinary noun.
-    const isPart = code !== 'de' && (isLater || (isFirst && !isGiven));
+    const isPart = !hasProperty(code, 'capital-nouns') && (isLater || (isFirst && !isGiven));
     return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;
   };
   const least = Math.max(leastPages, Math.ceil(pages.length * leastShare));

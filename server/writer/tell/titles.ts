@@ -1,4 +1,5 @@
 import type { Phrases } from '../languages/phrases.ts';
+import { hasProperty } from '../languages/properties.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise, titleCase } from './capitals.ts';
 import { fillPhrase, phraseAt } from './phrasing.ts';
@@ -15,9 +16,6 @@ export function longDate(day: string): string {
 const weeksWithOtherTitles = 8;
 /** The maximum length of a title, in characters. */
 const longestTitle = 48;
-
-/** Languages in which words taken from a sentence may have the wrong grammatical case for a title. */
-const withCases: ReadonlySet<string> = new Set(['de', 'pl']);
 
 /**
  * Return the words of a title in alphabetical order, without the short ones. "Sleep and Work" and "Work and Sleep" give
@@ -60,7 +58,7 @@ function titlesOf(
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
-  const isCased = withCases.has(phrases.code);
+  const isCased = hasProperty(phrases.code, 'cases');
   const [thing, secondThing] = isCased ? [] : things;
   return [
     ...(isCased || echo === null || !echo.includes(' ') ? [] : [echo]),

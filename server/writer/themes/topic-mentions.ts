@@ -1,5 +1,6 @@
 import { givenNames } from '../languages/given-names.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
+import { hasProperty } from '../languages/properties.ts';
 import { withoutParticle } from '../languages/spellings.ts';
 import { plainestRoles, type TopicMatch, topicsIn } from '../languages/topics.ts';
 import {
@@ -50,7 +51,7 @@ function isCandidate({ lower, written }: WordInContext, { code, stopWords, befor
   if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
   if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
     return false;
-  if (code === 'de') return /^\p{Lu}\p{Ll}/u.test(written);
+  if (hasProperty(code, 'capital-nouns')) return /^\p{Lu}\p{Ll}/u.test(written);
   if (code === 'en') return !/(?:ly|ed|ier|iest)$/u.test(lower) && !isVerbal(lower, stopWords);
   return true;
 }
@@ -82,7 +83,7 @@ function findTopics(word: WordInContext, lexicon: Lexicon): Found {
 
 /** Return a word in the form that a theme shows: German nouns with their capitals, Korean nouns without particles. */
 function spellingOf({ lower, written }: WordInContext, { words, matches }: Found, lexicon: Lexicon): string {
-  if (lexicon.code === 'de' && (words === lower || words === '')) return written;
+  if (hasProperty(lexicon.code, 'capital-nouns') && (words === lower || words === '')) return written;
   const isName = matches.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }

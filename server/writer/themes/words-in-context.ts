@@ -1,4 +1,5 @@
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
+import { hasProperty } from '../languages/properties.ts';
 import { articles, firstPersonOwners, otherOwners, ownPossessives } from '../languages/shared-words.ts';
 import { placedWords } from '../read/words.ts';
 
@@ -113,7 +114,7 @@ export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessi
 
 /** Return whether a word is a title before a name: "Sister Dawn", "Mama Sikirat". */
 const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
-  code !== 'de' && /^\p{Lu}/u.test(written) && isBeforeName;
+  !hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(written) && isBeforeName;
 
 /**
  * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter
@@ -132,13 +133,13 @@ export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boo
 export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boolean =>
   isAfterArticle(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
 
-/** Return whether a word is in lower case, unlike a name. German words always count as lower case. */
+/** Return whether a word is in lower case, unlike a name. Words always count as lower case where nouns have capitals. */
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
-  lexicon.code === 'de' || written === written.toLowerCase();
+  hasProperty(lexicon.code, 'capital-nouns') || written === written.toLowerCase();
 
 /** Return the phrases of three words and of two words that begin with this word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
-  const space = code === 'ja' || code === 'zh' ? '' : ' ';
+  const space = hasProperty(code, 'no-spaces') ? '' : ' ';
   const two = `${lower}${space}${after}`;
   return [...(second === '' ? [] : [`${two}${space}${second}`]), ...(after === '' ? [] : [two])];
 }

@@ -6,6 +6,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -37,35 +38,53 @@ function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflectio
 export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of: string }) {
   const client = useQueryClient();
   const uid = useUid();
-  const [isOpen, setOpen] = useState(false);
+  const [isChosen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const question = useDialogOnTap(loadQuestion);
+  // The menu closes in the moment in which the dialog opens, so that the dialog takes the place of its history entry.
+  const isOpen = isChosen && !question.isOpen;
+  useEffect(() => {
+    if (question.isOpen) setOpen(false);
+  }, [question.isOpen]);
   useEffect(() => {
     if (isJustRestored(reflection.id)) menu.current?.querySelector('button')?.focus();
   }, [reflection.id]);
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    const isOutside = (target: EventTarget | null): target is Element =>
+      target instanceof Element && !menu.current?.contains(target);
+    // A tap on a control outside only closes the menu: the step back of the closing menu would undo a navigation.
+    const closeByClick = (event: Event) => {
+      if (!isOutside(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    };
+    // Safari on iPhones fires no click outside of controls.
+    const closeByPress = ({ target }: Event) => {
+      if (isOutside(target) && !target.closest('a, button, input, select')) setOpen(false);
     };
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') {
         setOpen(false);
         focusButton(menu.current);
       }
-      // When Tab leaves the last control of the page, nothing has the focus and no `focusin` is fired: close the menu
-      // here.
-      if (key === 'Tab') setTimeout(() => document.activeElement === document.body && setOpen(false));
+      // When Tab leaves the last control of the page, nothing has the focus.
+      if (key === 'Tab') setTimeout(() => isOutside(document.activeElement) && setOpen(false));
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('click', closeByClick, true);
+    document.addEventListener('pointerdown', closeByPress);
     document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('keydown', closeByKey);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('click', closeByClick, true);
+      document.removeEventListener('pointerdown', closeByPress);
     };
   }, [isOpen]);
+  useBackCloses(isOpen, () => {
+    focusButton(menu.current);
+    setOpen(false);
+  });
   const remove = ({ detail }: MouseEvent) => {
     const isByKeyboard = detail === 0;
     // When the dialog closes, it returns the focus to the menu. So close the dialog before the focus moves to the
@@ -76,7 +95,6 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   };
   const ask = () => {
     focusButton(menu.current);
-    setOpen(false);
     question.show();
   };
   const moveByArrow = (event: ReactKeyboardEvent) => {
@@ -95,7 +113,8 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
       {isOpen && (
         <div ref={bringIntoView} className={styles['choices']}>
           {isWindowOpen(reflection) && (
-            <Link href={`/reflect/${reflection.type}`} className={styles['choice']}>
+            // Replace the menu's own history entry, so that Back leads to this page.
+            <Link replace href={`/reflect/${reflection.type}`} className={styles['choice']}>
               Edit<span className="visually-hidden">: {of}</span>
             </Link>
           )}

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { cardDay } from './format.ts';
 import { importSourceNames } from './import-source-names.ts';
 import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
+import parts from './reflection-parts.module.css';
 import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
@@ -41,7 +43,7 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
   const of = `${type} reflection, ${cardDay(localDate)}, ${time}`;
   return (
     <article className={styles['card']}>
-      <header className={styles['head']}>
+      <header className={parts['head']}>
         <DayMark marker={type} />
         <span className={styles['type']}>{typeNames[type]}</span>
         <time className={styles['when']} dateTime={submittedAt}>
@@ -49,7 +51,7 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
         </time>
         {menu?.(of)}
       </header>
-      <p className={styles['question']}>
+      <p className={parts['question']}>
         {importedFrom ? `From ${importSourceNames[importedFrom]}` : show(question, true).words}
       </p>
       <Words of={of} content={content} show={show} isWholeAtFirst={isWhole} />
@@ -65,7 +67,7 @@ function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
   const { words, isCut } = show(content, isWhole);
   return (
     <>
-      <p className={styles['words']}>{words}</p>
+      <p className={classNames(parts['words'], styles['words'])}>{words}</p>
       {isCut && (
         <button
           type="button"

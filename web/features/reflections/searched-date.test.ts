@@ -20,6 +20,11 @@ test.each([
   ['December 24', '2025-12-24', 'Dec 24, 2025'],
   ['20th of November', today, 'Nov 20, 2026'],
   ['February 29', '2024-02-29', 'Feb 29, 2024'],
+  ['April', '2026-04-01', 'April 2026'],
+  ['dec', '2025-12-01', 'December 2025'],
+  ['november', today, 'November 2026'],
+  ['today', today, 'Nov 20, 2026'],
+  ['Yesterday', '2026-11-19', 'Nov 19, 2026'],
   ['2024', '2024-01-01', '2024'],
   ['2026', today, '2026'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
@@ -31,7 +36,7 @@ test.each([
 });
 
 test.each([
-  'april',
+  'april fool',
   'april fool 2025',
   'ap 2025',
   '31 April 2025',

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../../core/domain/days/day.ts';
+import { addDays, type Day, isDay } from '../../../core/domain/days/day.ts';
 import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
@@ -50,16 +50,29 @@ function withYear(text: string, today: Day): string {
   return `${text} ${year}`;
 }
 
+/** Add the year to a month without one, such as 'april': the latest year in which the month is not in the future. */
+function withLatestYear(word: string, today: Day): string {
+  const number = monthNumber(word);
+  if (number === '') return word;
+  const year = Number(today.slice(0, 4));
+  return `${word} ${number <= today.slice(5, 7) ? year : year - 1}`;
+}
+
 /**
  * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
- * day, but today for the current one. Return null for any other search, for a later date, and for a date before 1970.
+ * day, but today for the current one. A month without a year is the latest one. Return null for any other search, for a later date, and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(
     (word) => word !== 'of' && word !== 'the',
   );
   if (weekdays.some((name) => isStartOf(name, words[0] ?? ''))) words.shift();
-  const text = withYear(words.join(' '), today);
+  const daysAgo = words.length === 1 ? ['today', 'yesterday'].indexOf(words[0] ?? '') : -1;
+  if (daysAgo >= 0) {
+    const day = addDays(today, -daysAgo);
+    return { day, name: cardDay(day), span: 'day' };
+  }
+  const text = withLatestYear(withYear(words.join(' '), today), today);
   if (/^\d{4}$/.test(text) && text >= '1970' && text <= today.slice(0, 4)) {
     return { day: today.startsWith(text) ? today : `${text}-01-01`, name: text, span: 'year' };
   }

@@ -38,8 +38,9 @@ function focusTitle(place: Element | null): void {
 type Props = {
   /** The id of the summary. */
   id: string;
-  /** The number of the version on screen; null for the chosen version. */
-  read: number | null;
+  /** The number of the version on screen. */
+  read: number;
+  /** Called with the number of the version to show; null for the chosen version. */
   onRead: (version: number | null) => void;
 };
 
@@ -55,7 +56,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   const written = useRef<number | null>(null);
   // A new version is shown above the pressed button. Focus its title, unless the user has moved the focus meanwhile.
   useEffect(() => {
-    if (read === null || read !== written.current) return;
+    if (read !== written.current) return;
     written.current = null;
     const focused = document.activeElement;
     if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
@@ -68,8 +69,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   }, [busy]);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
-  const shown = read ?? chosen;
-  const isByModel = versions.some(({ version, writer }) => version === shown && writer.kind === 'model');
+  const isByModel = versions.some(({ version, writer }) => version === read && writer.kind === 'model');
 
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -103,7 +103,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
                 type="radio"
                 name={`version-${id}`}
                 className={styles['radio']}
-                checked={each.version === shown}
+                checked={each.version === read}
                 onChange={() => onRead(each.version)}
               />
               <span className={styles['name']}>
@@ -114,12 +114,12 @@ export function SummaryVersions({ id, read, onRead }: Props) {
           ))}
         </fieldset>
       )}
-      {shown !== chosen && (
+      {read !== chosen && (
         <Button
           busy={busy}
           onClick={() =>
             void doing(async () => {
-              await keep(shown);
+              await keep(read);
               onRead(null);
             })
           }

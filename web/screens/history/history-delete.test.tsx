@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
-import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { someIdentity } from '../../../testing/render.tsx';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
@@ -239,6 +239,26 @@ describe('a reflection in history', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await expect.element(menu()).toHaveFocus();
+  });
+
+  test('closes its menu on a step back, which leaves history on screen', async () => {
+    await open();
+    await menu().click();
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await expect.element(menu()).toHaveFocus();
+    await expect.element(card()).toBeVisible();
+  });
+
+  test('closes its menu on a tap outside, which does nothing else', async () => {
+    await open();
+    for (const tap of [() => listView().click(), () => page.getByRole('heading', { name: 'History' }).click()]) {
+      await menu().click();
+      await tap();
+      await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+      await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'true');
+    }
   });
 
   test('can be deleted in the list view, where Escape closes its menu', async () => {

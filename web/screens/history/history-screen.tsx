@@ -61,7 +61,7 @@ export function HistoryScreen() {
     <Page
       isWide
       header={
-        <div className={styles['header']}>
+        <div className={styles['header']} data-not-printed>
           <TextLink href="/" aria-label="Back" className={styles['back']}>
             <BackIcon />
           </TextLink>
@@ -80,7 +80,7 @@ export function HistoryScreen() {
       }
     >
       {(!isEmpty || search !== '') && (
-        <div className={styles['list']}>
+        <div className={styles['list']} data-not-printed>
           <SearchBox search={search} onSearch={find} />
         </div>
       )}

@@ -41,6 +41,19 @@ describe('the search', () => {
     ]);
   });
 
+  test.each([
+    ['the water and', ['water']],
+    ['"the water" and', ['the water']],
+    ['the and', ['the', 'and', 'the']],
+    ['水 water', ['water', '水']],
+  ])('for %s marks words of up to three letters only in a quoted phrase or if there are no others', async (...row) => {
+    const [text, marked] = row;
+    const content = text.includes('水') ? 'The water 水.' : 'Stood by the water and left the path.';
+    const { container } = await search(text, [reflectionOf({ question: '?', content })]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked);
+  });
+
   test('is kept during a visit to another view, and the address does not contain its words', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();

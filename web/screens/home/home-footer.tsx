@@ -7,7 +7,7 @@ export type FooterLink = { readonly href: string; readonly label: string; readon
 /** The links at the bottom of home to the other screens. */
 export function HomeFooter({ links }: { links: readonly FooterLink[] }) {
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} data-not-printed>
       <nav className={styles['links']} aria-label="Screens">
         {links.map(({ href, label, Icon }) => (
           <TextLink key={href} href={href} className={styles['link']}>

@@ -1,10 +1,15 @@
-import { Field, type FieldError } from '../../ui/form/field.tsx';
+import type { IdentityCode } from '../../identity/port/identity.ts';
+import { Field } from '../../ui/form/field.tsx';
+import type { FieldFailure } from './use-attempt.ts';
 
 /** The e-mail typed so far, shared by all panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };
 
-/** The e-mail input of every panel of the login screen. */
-export function EmailField({ email, setEmail, error = null }: EmailProps & { error?: FieldError | null }) {
+/** The identity service's errors that concern the email. */
+const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email', 'user-not-found'];
+
+/** The e-mail input of every panel of the login screen. It shows a failure that concerns the e-mail until the user types. */
+export function EmailField({ email, setEmail, errorAt, forgetError }: EmailProps & FieldFailure) {
   return (
     <Field
       label="Email"
@@ -12,9 +17,12 @@ export function EmailField({ email, setEmail, error = null }: EmailProps & { err
       name="email"
       autoComplete="username"
       required
-      error={error}
+      error={errorAt(emailCodes)}
       value={email}
-      onChange={(event) => setEmail(event.currentTarget.value)}
+      onChange={(event) => {
+        setEmail(event.currentTarget.value);
+        forgetError();
+      }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
-import { emailCodes, refuse, useAttempt } from './use-attempt.ts';
+import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** Request the e-mail with the link for a new password. */
@@ -63,14 +63,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         Reset your password
       </h2>
       <p className={styles['panelText']}>We will send you a link to set a new one.</p>
-      <EmailField
-        email={email}
-        error={errorAt(emailCodes)}
-        setEmail={(next) => {
-          setEmail(next);
-          forgetError();
-        }}
-      />
+      <EmailField email={email} setEmail={setEmail} errorAt={errorAt} forgetError={forgetError} />
       <Button type="submit" busy={isBusy}>
         Send Reset Email
       </Button>

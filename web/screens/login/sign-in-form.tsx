@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
-import { emailCodes, useAttempt } from './use-attempt.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** The identity service's errors that may concern the password. */
 const passwordCodes: readonly IdentityCode[] = ['invalid-credential', 'wrong-password'];
@@ -22,14 +22,7 @@ export function SignInForm({ email, setEmail, onForgot }: EmailProps & { onForgo
         void attempt(() => signIn(email.trim(), password));
       }}
     >
-      <EmailField
-        email={email}
-        error={errorAt(emailCodes)}
-        setEmail={(next) => {
-          setEmail(next);
-          forgetError();
-        }}
-      />
+      <EmailField email={email} setEmail={setEmail} errorAt={errorAt} forgetError={forgetError} />
       <PasswordField
         label="Password"
         name="password"

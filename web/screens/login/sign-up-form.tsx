@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
-import { emailCodes, useAttempt } from './use-attempt.ts';
+import { useAttempt } from './use-attempt.ts';
 
 const failureTitle = 'Sign up failed';
 
@@ -42,14 +42,7 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
         value={fullName}
         onChange={(event) => setFullName(event.currentTarget.value)}
       />
-      <EmailField
-        email={email}
-        error={errorAt(emailCodes)}
-        setEmail={(next) => {
-          setEmail(next);
-          forgetError();
-        }}
-      />
+      <EmailField email={email} setEmail={setEmail} errorAt={errorAt} forgetError={forgetError} />
       <NewPasswordFields {...fields} />
       <Button type="submit" busy={isBusy}>
         Sign Up

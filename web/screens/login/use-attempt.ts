@@ -11,9 +11,6 @@ export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** The identity service's errors that concern the email. */
-export const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email', 'user-not-found'];
-
 /**
  * Run one identity request at a time. Show a failure in a toast until the next attempt, and at its field until the user
  * types. If the user types before the failure arrives, show only the toast: the focus must not move in mid-word.
@@ -50,3 +47,6 @@ export function useAttempt(failureTitle: FailureTitle) {
     },
   };
 }
+
+/** What a field needs of an attempt to show its failure until the user types. */
+export type FieldFailure = Pick<ReturnType<typeof useAttempt>, 'errorAt' | 'forgetError'>;

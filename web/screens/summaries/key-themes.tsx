@@ -38,6 +38,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
                   type="button"
                   className={styles['theme']}
                   aria-haspopup="dialog"
+                  data-words
                   onClick={() => {
                     isCorrected.current = false;
                     setChosen(theme);

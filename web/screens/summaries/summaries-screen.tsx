@@ -33,7 +33,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const thisWeek = weekStartOf(useLocalDay());
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const [{ search: text, sort, chosenId }, change] = useEntryList();
+  const { list: entry, change, readOn } = useEntryList();
+  const { search: text, sort, chosenId, readOnId } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
   const found = searchSummaries(data ?? [], text, sort);
@@ -55,7 +56,7 @@ function Summaries({ path }: { path: string | undefined }) {
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {
-          if (isSearching && found[0]) change({ chosenId: found[0].id });
+          if (isSearching && found[0]) change({ chosenId: found[0].id, readOnId: null });
         }}
       />
       {isPending && (
@@ -70,8 +71,9 @@ function Summaries({ path }: { path: string | undefined }) {
         <SummaryList
           summaries={found}
           pathWeekStart={weekStart}
-          onToggle={(id) => change({ chosenId: id === openId ? null : id })}
-          {...{ sort, search, openId, pane }}
+          onToggle={(id) => change({ chosenId: id === openId ? null : id, readOnId: null })}
+          onReadOn={(id) => readOn(openId, id)}
+          {...{ sort, search, openId, readOnId, pane }}
         />
       )}
     </>

@@ -159,6 +159,27 @@ test.each([
   await expect.element(title(2)).toBeInViewport({ ratio: 1 });
 });
 
+test.each([
+  [360, 800],
+  [1440, 900],
+])('Back leads from another week to the week before the tap at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
+  await earlierWeek().click();
+  await earlierWeek().click();
+  await expect.element(title(2)).toHaveFocus();
+  for (const week of [1, 0]) {
+    history.back();
+    await expect.element(title(week)).toHaveFocus();
+    await expect
+      .element(page.getByRole('button', { name: new RegExp(`^Collapse : Week ${week},`) }))
+      .toBeInTheDocument();
+    if (width < 600) await expect.element(earlierWeek()).toBeInViewport();
+  }
+  history.forward();
+  await expect.element(title(1)).toHaveFocus();
+});
+
 test('offers the weeks before and after by date even if the list begins with the oldest week', async () => {
   await openAt(1440, 900);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');

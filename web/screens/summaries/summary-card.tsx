@@ -26,7 +26,10 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
-  /** Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary. */
+  /**
+   * Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary, or returned
+   * to it from there.
+   */
   isReadOn: boolean;
   /** The buttons that open the summaries of the week before and of the week after. */
   otherWeeks: ReactNode;
@@ -36,7 +39,7 @@ type Props = {
 /** The card of one week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
   const uid = useUid();
-  const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
+  const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
@@ -118,7 +121,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
       </h2>
       {isOpen &&
         createPortal(
-          <SummaryText {...{ element, read, version, sentence, otherWeeks }} id={text} onRead={setVersion} />,
+          <SummaryText {...{ element, read, sentence, otherWeeks }} id={text} onRead={setVersion} />,
           words.element,
         )}
       {isOpen && !pane && <MovablePlace content={words} />}

@@ -252,6 +252,18 @@ describe('the versions of a summary', () => {
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
   });
 
+  test('stay on screen when the user returns from a reflection behind a sentence', async () => {
+    const cited = { ...second, longSummary, evidence: summary.evidence };
+    const { navigate } = await open({ [`GET ${versions}`]: { body: { ...after, versions: [summary, cited] } } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await sentence('You said no on Tuesday.').click();
+    await page.getByRole('link', { name: 'Tuesday evening' }).click();
+    await expect.element(page.getByText(/^Generated on /)).not.toBeInTheDocument();
+    navigate(`/summary/${summary.weekStart}?sentence=23`);
+    await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
+    await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('switch back to the chosen version when the card collapses', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { monthName } from '../../features/reflections/format.ts';
@@ -19,7 +19,10 @@ type Props = {
   pathWeekStart: string | undefined;
   /** Where to show the expanded summary on a wide screen; null to show it in its card. */
   pane: HTMLElement | null;
+  /** The summary that was opened by a step from another week. */
+  readOnId: string | null;
   onToggle: (id: string) => void;
+  onReadOn: (id: string) => void;
 };
 
 /** From this many months on, the list does not fit on a screen, so offer the select that jumps to a month. */
@@ -31,9 +34,9 @@ const cardRem = 9.75;
 const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
-export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, onToggle }: Props) {
+export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
+  const { readOnId, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [readOnId, setReadOnId] = useState<string | null>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
   const nameOf = (month: Month) => list.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
@@ -67,20 +70,8 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                   isFromPath={summary.weekStart === pathWeekStart}
                   pane={pane}
                   isReadOn={summary.id === readOnId}
-                  otherWeeks={
-                    <OtherWeeks
-                      summaries={summaries}
-                      weekStart={summary.weekStart}
-                      onOpen={(id) => {
-                        setReadOnId(id);
-                        onToggle(id);
-                      }}
-                    />
-                  }
-                  onToggle={() => {
-                    setReadOnId(null);
-                    onToggle(summary.id);
-                  }}
+                  otherWeeks={<OtherWeeks summaries={summaries} weekStart={summary.weekStart} onOpen={onReadOn} />}
+                  onToggle={() => onToggle(summary.id)}
                 />
               </li>
             ))}

@@ -14,8 +14,6 @@ type Props = {
   element: RefObject<HTMLDivElement | null>;
   /** The version of the summary that is on screen. */
   read: Summary;
-  /** The number of the version that the user opened; null for the chosen version. */
-  version: number | null;
   onRead: (version: number | null) => void;
   /** The start position of the sentence whose evidence is shown at first; null for none. */
   sentence: number | null;
@@ -23,7 +21,7 @@ type Props = {
 };
 
 /** The whole summary: paragraphs, key themes, writer and date, other weeks, and other versions. */
-export function SummaryText({ id, element, read, version, onRead, sentence, otherWeeks }: Props) {
+export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
       <SummaryWithEvidence key={read.version} summary={read} openAtFirst={sentence} />
@@ -31,7 +29,7 @@ export function SummaryText({ id, element, read, version, onRead, sentence, othe
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
       {otherWeeks}
-      <SummaryVersions id={read.id} read={version} onRead={onRead} />
+      <SummaryVersions id={read.id} read={read.version} onRead={onRead} />
     </div>
   );
 }

@@ -10,6 +10,11 @@ type List = {
    * The expanded card. Null while all cards are collapsed, undefined until the user expands or collapses one.
    */
   readonly chosenId: string | null | undefined;
+  /**
+   * The card that was expanded by a step to another week, or by a step back. Its title takes the focus. Null for a card
+   * that was expanded by its own button.
+   */
+  readonly readOnId: string | null;
 };
 
 const restMs = 200;
@@ -22,22 +27,48 @@ function entryList(uid: string | undefined): List {
     search: typeof search === 'string' ? search : '',
     sort: SUMMARY_SORTS.find(({ value }) => value === sort)?.value ?? 'newest',
     chosenId: typeof chosenId === 'string' || chosenId === null ? chosenId : undefined,
+    readOnId: null,
   };
 }
 
+function storeList(uid: string | undefined, list: List): void {
+  history.replaceState({ ...(history.state as object | null), summaries: { uid, ...list } }, '');
+}
+
+type EntryList = {
+  readonly list: List;
+  readonly change: (part: Partial<List>) => void;
+  /** Expand another card in a new history entry, so that Back expands the card `fromId` again. */
+  readonly readOn: (fromId: string | null, id: string) => void;
+};
+
 /**
- * Return the search, the order and the expanded card of the list, and a function that changes them. A reload and a
- * return to this history entry restore them. The search is not in the address, because servers log addresses.
+ * Return the search, the order and the expanded card of the list, and functions that change them. A reload and a return
+ * to this history entry restore them. The search is not in the address, because servers log addresses.
  */
-export function useEntryList(): readonly [List, (part: Partial<List>) => void] {
+export function useEntryList(): EntryList {
   const uid = useSession().identity?.uid;
   const [list, setList] = useState(() => entryList(uid));
   useEffect(() => {
     // Browsers limit how often a page may store a state, so wait until the user stops typing.
-    const timer = setTimeout(() => {
-      history.replaceState({ ...(history.state as object | null), summaries: { uid, ...list } }, '');
-    }, restMs);
+    const timer = setTimeout(() => storeList(uid, list), restMs);
     return () => clearTimeout(timer);
   }, [uid, list]);
-  return [list, (part) => setList((now) => ({ ...now, ...part }))];
+  useEffect(() => {
+    const onPop = () => {
+      const { chosenId } = entryList(uid);
+      // The entries of dialogs, and of other screens, expand no other card.
+      if (typeof chosenId !== 'string') return;
+      setList((now) => (now.chosenId === chosenId ? now : { ...now, chosenId, readOnId: chosenId }));
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [uid]);
+  const readOn = (fromId: string | null, id: string) => {
+    storeList(uid, { ...list, chosenId: fromId });
+    history.pushState(null, '');
+    storeList(uid, { ...list, chosenId: id });
+    setList({ ...list, chosenId: id, readOnId: id });
+  };
+  return { list, change: (part) => setList((now) => ({ ...now, ...part })), readOn };
 }

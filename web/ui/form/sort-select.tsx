@@ -14,7 +14,7 @@ export function SortSelect<Value extends string>({ value, options, onChange }: P
     if (option) onChange(option.value);
   };
   return (
-    <span className={styles['sort']}>
+    <span className={styles['sort']} data-not-printed>
       <select
         aria-label="Sort"
         className={styles['select']}

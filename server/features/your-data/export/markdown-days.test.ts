@@ -25,6 +25,25 @@ const reflection = (fields: Partial<ReflectionRecord>): ReflectionRecord => ({
   ...fields,
 });
 
+/** Return a summary whose chosen version has these texts. */
+function summary(
+  texts: Pick<SummaryRecord['versions'][number], 'title' | 'long_summary' | 'key_themes'>,
+): SummaryRecord {
+  const week = { user_id: 'u', week_start: '2026-03-02', generated_at: new Date('2026-03-09T06:00:00Z') };
+  const version = {
+    ...week,
+    version: 1,
+    reflection_count: 4,
+    evidence: null,
+    careful: false,
+    model: null,
+    model_failed: false,
+    asked_week: null,
+    ...texts,
+  };
+  return { ...week, id: 's', generation: 1, remade: false, version: 1, announced_at: null, versions: [version] };
+}
+
 test('the file of a day has its date, types and local times as front matter, then the questions and answers', () => {
   const deep = reflection({ type: 'deep', submitted_at: new Date('2026-03-02T21:59:00Z'), question: 'Why?\nReally?' });
   const imported = reflection({ imported_from: 'dayone', question: null, content: 'From afar.' });
@@ -72,13 +91,11 @@ test('the file of a day contains the submission date of a reflection that was su
 });
 
 test('the file of a week has its days and themes as front matter, whatever characters a theme contains', () => {
-  const version = {
-    version: 1,
+  const row = summary({
     title: 'Week of March 2: A\n---\nb',
     long_summary: 'The harbour.\n---\nIt stayed.',
     key_themes: ['a "b": c', '- d\n---', '\u2028#e'],
-  };
-  const row = { week_start: '2026-03-02', version: 1, versions: [version] } as unknown as SummaryRecord;
+  });
   const file = weekFile(
     row,
     ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] }),

@@ -1,3 +1,4 @@
+import { hasProperty } from '../../languages/properties.ts';
 import type { AnswerSentence } from '../answer/answer.ts';
 import { withoutQuotations } from '../answer/answer-text.ts';
 import { isNumberWord } from './check-numbers.ts';
@@ -16,9 +17,6 @@ const reach = { first: 6, second: 3 };
 
 /** Quoted speech on a page. In such speech, "I" means another person and "you" means the user. */
 const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/gu;
-
-/** Languages in which the subject may follow its verb: "am Montag schriebst du". */
-const inverting: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 
 /** Auxiliary verbs of passive sentences, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
@@ -50,7 +48,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
       const person: Person | null = pronounOf(word) ?? (by === null && names.has(word) ? 'other' : null);
       since += 1;
       const isPassive = passive.test(words[at - 1] ?? '');
-      const next = inverting.has(read.code) && since > 1 ? pronounOf(words[at + 1] ?? '') : null;
+      const next = hasProperty(read.code, 'verb-before-subject') && since > 1 ? pronounOf(words[at + 1] ?? '') : null;
       if (person === null && persons.second.has(word.replace(/'.*$/u, '')) && writer === 'first') by = null;
       else if (person !== null) {
         by = person;

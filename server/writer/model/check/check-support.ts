@@ -1,3 +1,4 @@
+import { hasProperty } from '../../languages/properties.ts';
 import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-text.ts';
 import type { Part } from './fault.ts';
 import { foldedWords, hasExactWord, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
@@ -5,15 +6,13 @@ import { foldedWords, hasExactWord, hasTopic, hasWord, type ReadPages } from './
 /** The characters of Japanese and Chinese content words. Words without these characters are grammar. */
 const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-/** Languages whose verbs have more forms than a list can hold. */
-const inflecting: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt']);
 const leastStem = 5;
 const longestEnding = 4;
 
 /** Return whether a word is a neutral word, or another form of a neutral word. */
 function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, word: string): boolean {
   if (neutral.has(word)) return true;
-  if (!inflecting.has(code) || word.length < leastStem) return false;
+  if (!hasProperty(code, 'many-verb-forms') || word.length < leastStem) return false;
   return (
     neutralStems
       .get(word.slice(0, leastStem))
@@ -26,7 +25,7 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   const found = foldedWords(withoutQuotations(text)).filter(
     (word) => !isNeutral(words, code, word) && !/^\p{N}/u.test(word),
   );
-  return [...new Set(code === 'ja' || code === 'zh' ? found.filter((word) => cjkContent.test(word)) : found)];
+  return [...new Set(hasProperty(code, 'no-spaces') ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
 /**

@@ -1,4 +1,6 @@
 import { givenNames } from '../../languages/given-names.ts';
+import { hasProperty } from '../../languages/properties.ts';
+import { topicLanguages } from '../../languages/topics.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 import { dayWords } from './words/day-names.ts';
@@ -19,16 +21,18 @@ const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/u, '').
 const feasts = new Set(dayWords('feasts'));
 
 const calendar = new Set(
-  ['en', 'nl', 'pl', 'de', 'fr', 'es', 'it', 'pt'].flatMap((language) => {
-    const names = (part: 'weekday' | 'month', count: number, time: (at: number) => number) => {
-      const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
-      return Array.from({ length: count }, (_, at) => format.format(time(at)).toLowerCase());
-    };
-    return [
-      ...names('weekday', 7, (day) => Date.UTC(2024, 0, 1 + day)),
-      ...names('month', 12, (month) => Date.UTC(2024, month, 1)),
-    ];
-  }),
+  topicLanguages
+    .filter((code) => hasProperty(code, 'calendar-names'))
+    .flatMap((language) => {
+      const names = (part: 'weekday' | 'month', count: number, time: (at: number) => number) => {
+        const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
+        return Array.from({ length: count }, (_, at) => format.format(time(at)).toLowerCase());
+      };
+      return [
+        ...names('weekday', 7, (day) => Date.UTC(2024, 0, 1 + day)),
+        ...names('month', 12, (month) => Date.UTC(2024, month, 1)),
+      ];
+    }),
 );
 
 /** Return whether a word is a weekday, a month or a holiday. */

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import { hasProperty } from '../../languages/properties.ts';
 import { topicsIn } from '../../languages/topics.ts';
 import { detectLanguage } from '../../read/detect-language.ts';
 import { removePastedText } from '../../read/pasted-text.ts';
@@ -90,7 +91,7 @@ export function areRelated({ code, words: { groups } }: ReadPages, a: string, b:
 /** Return whether a page has a folded word or a form of it. */
 function isOnPage(read: ReadPages, word: string, page: Page): boolean {
   // Also search words with other first letters: a form of "unanswered" may be "answer".
-  const isOtherLetter = ['de', 'nl', 'sv', 'ja', 'zh'].includes(read.code) || /^un/u.test(word);
+  const isOtherLetter = hasProperty(read.code, 'compounds') || hasProperty(read.code, 'no-spaces') || /^un/u.test(word);
   const isAnywhere = read.words.groups.has(word) || isOtherLetter;
   const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));

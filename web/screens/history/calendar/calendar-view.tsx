@@ -77,7 +77,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   };
   return (
     <div className={styles['panes']}>
-      <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
+      <section ref={calendar} className={styles['calendar']} aria-label="Calendar" data-not-printed>
         <PeriodHeader
           unit="month"
           name={monthName(month)}

@@ -7,10 +7,24 @@ import styles from './search-excerpt.module.css';
 
 const charactersBefore = 60;
 
-/** Return a function that shows the part of a reflection around the first match, with every match marked. */
+const shortWord = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,3}$/u;
+
+/**
+ * Return the terms to mark. A word of up to three letters, such as "the", is in most sentences: mark it only if the
+ * search has no other terms. A short word in another script may be rare.
+ */
+function termsToMark(terms: readonly string[]): readonly string[] {
+  const longer = terms.filter((term) => !shortWord.test(term));
+  return longer.length > 0 ? longer : terms;
+}
+
+/**
+ * Return a function that shows the part of a reflection around the first match, with the matches marked, except those of
+ * short words.
+ */
 export function useSearchExcerpts(search: string): ShowWords {
   return useMemo(() => {
-    const terms = searchTerms(search);
+    const terms = termsToMark(searchTerms(search));
     return (content, isWhole) => {
       const from = excerptStart(content, matchRanges(content, terms)[0]?.from ?? 0);
       const { text, isCut } = cutText(content.slice(from));

@@ -82,6 +82,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
           <button
             type="button"
             className={styles['name']}
+            data-words
             aria-label={`${shortName(month)}: open ${monthName(month)}`}
             disabled={firstDayOf(month) > today}
             onClick={() => onOpen(month === monthOf(today) ? today : firstDayOf(month))}

@@ -8,7 +8,9 @@ import { latestReflectionsQuery, onThisDayQuery } from '../../../data/reflection
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import parts from '../../../features/reflections/reflection-parts.module.css';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './on-this-day.module.css';
 
 const excerptCharacters = 140;
@@ -34,13 +36,13 @@ export function OnThisDay({ today }: { today: Day }) {
         On this day, {ago}
       </h2>
       <Link href={`/history?date=${reflection.localDate}`} className={styles['card']}>
-        <span className={styles['head']}>
+        <span className={parts['head']}>
           <DayMark marker={reflection.type} />
           <span className="visually-hidden">{markerName(reflection.type)}, </span>
           <span className={styles['day']}>{longDay(reflection.localDate)}</span>
         </span>
-        <span className={styles['question']}>{reflection.question}</span>
-        <span className={styles['words']}>{isCut ? `${text}…` : text}</span>
+        <span className={parts['question']}>{reflection.question}</span>
+        <span className={classNames(parts['words'], styles['words'])}>{isCut ? `${text}…` : text}</span>
       </Link>
       {otherDays.size > 0 && (
         <ul className={styles['others']} aria-label="Other times on this day">

@@ -26,7 +26,14 @@ export function StreakBadge({ streak, isLoading, today }: Props) {
   }
   return (
     <>
-      <button type="button" className={styles['badge']} data-lit={streak > 0} aria-haspopup="dialog" onClick={show}>
+      <button
+        type="button"
+        className={styles['badge']}
+        data-lit={streak > 0}
+        data-words
+        aria-haspopup="dialog"
+        onClick={show}
+      >
         <FlameIcon size={20} />
         <span>{streak} day streak</span>
         <span className="visually-hidden">Why this number?</span>

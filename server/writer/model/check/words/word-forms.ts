@@ -1,3 +1,5 @@
+import { hasProperty } from '../../../languages/properties.ts';
+
 const wordCharacter = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** French and Italian words that lose their vowel before another vowel: "l'eau", "dell'anno". */
@@ -17,12 +19,6 @@ export const foldWord = (word: string): string =>
     .replaceAll('ı', 'i')
     .replaceAll('ł', 'l')
     .normalize('NFC');
-
-/** Languages that write compounds as one word: "Chorprobe". */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
-
-/** Languages in which a word may have many long endings. */
-const agglutinative: ReadonlySet<string> = new Set(['tr', 'pl', 'ru', 'hi', 'ko']);
 
 function commonStart(a: string, b: string): number {
   let at = 0;
@@ -62,10 +58,10 @@ export function areForms(first: string, second: string, code: string): boolean {
   const shorter = a.length < b.length ? a : b;
   const longer = a.length < b.length ? b : a;
   const start = commonStart(a, b);
-  if (compounding.has(code) && shorter.length >= 4 && (longer.startsWith(shorter) || longer.endsWith(shorter)))
+  if (hasProperty(code, 'compounds') && shorter.length >= 4 && (longer.startsWith(shorter) || longer.endsWith(shorter)))
     return true;
   const tail = longer.length - start;
   if (start < 3 || (code === 'en' && start === 3 && shorter.length > 4)) return false;
   if (shorter.length - start > (code === 'en' ? 2 : 3)) return false;
-  return tail <= (start === 3 ? 2 : agglutinative.has(code) ? 8 : code === 'en' ? 4 : 5);
+  return tail <= (start === 3 ? 2 : hasProperty(code, 'long-endings') ? 8 : code === 'en' ? 4 : 5);
 }

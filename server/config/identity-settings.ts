@@ -1,0 +1,37 @@
+import type { FederatedProvider } from '../../core/contract/product.ts';
+import { readProviderConfigs } from '../identity/builtin/providers/provider-config.ts';
+import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts';
+import type { Values } from './variables.ts';
+
+/** Return the providers of the login page. If OIDC_ISSUER is set, its provider comes last unless FEDERATED lists it. */
+export const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
+  OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
+
+/** Return the OAuth clients of the login page's providers. With Firebase, return none: Firebase stores them itself. */
+export const providersOf = (values: Values) =>
+  readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
+
+/** Return the faults in the combination of the Firebase variables. Each variable is valid by itself. */
+export function firebaseFaults(values: Values): string[] {
+  if (values.IDENTITY !== 'firebase') {
+    return values.TOKEN_SYNC === 'true' ? ['TOKEN_SYNC must be false: only hosted tokens are mirrored.'] : [];
+  }
+  const missing = (['FIREBASE_PROJECT', 'FIREBASE_API_KEY'] as const).filter((name) => values[name] === null);
+  const faults = missing.map((name) => `${name} must be set: IDENTITY is firebase.`);
+  if (federatedOf(values).includes('oidc')) faults.push('OIDC_ISSUER must be unset: IDENTITY is firebase.');
+  if (values.DEMO === 'true') faults.push('DEMO must be false: the sample user signs in with the builtin identity.');
+  return faults;
+}
+
+/** Return who signs users in: the builtin identity or a Firebase project. */
+export function identityOf(values: Values): 'builtin' | FirebaseConfig {
+  const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
+  if (values.IDENTITY === 'builtin' || projectId === null || apiKey === null) return 'builtin';
+  return {
+    projectId,
+    apiKey,
+    authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    checksRevocation: values.FIREBASE_REVOCATION === 'true',
+    syncsToken: values.TOKEN_SYNC === 'true',
+  };
+}

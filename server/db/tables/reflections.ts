@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { ImportSource } from '../../../core/contract/reflection.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { DayColumn, Instant } from './columns.ts';
+
+export type Prompts = { id: string; type: ReflectionType; position: number; question: string };
+
+export type Reflections = {
+  user_id: string;
+  id: string;
+  day: DayColumn;
+  type: ReflectionType;
+  /** The prompt that the reflection answers. Null for imported reflections. */
+  prompt_id: string | null;
+  content: string;
+  word_count: number;
+  submitted_at: Instant;
+  updated_at: Instant;
+  available_from: Instant;
+  available_until: Instant;
+  timezone_offset: number;
+  late: boolean;
+  revision: Generated<number>;
+  idempotency_key: string | null;
+  /**
+   * The product that the reflection was imported from, or null. Imported reflections do not count towards any streak,
+   * milestone or summary.
+   */
+  imported_from: ImportSource | null;
+};

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { DayColumn, Instant } from './columns.ts';
+
+export type Summaries = {
+  user_id: string;
+  id: string;
+  week_start: DayColumn;
+  /** The `generation` that the week had in app.due_weeks when the summary was written. */
+  generation: number;
+  /** Whether the summary was rewritten after a late reflection. */
+  remade: boolean;
+  /** When version 0 was last written. */
+  generated_at: Instant;
+  /** The version of the summary that the user has chosen. */
+  version: Generated<number>;
+  /** When the message about the summary was planned; set once. */
+  announced_at: Generated<Date | null>;
+};
+
+/** Spans of the text (as offsets), each with the reflections that it is based on. */
+export type StoredEvidence = {
+  readonly spans: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly reflectionIds: readonly string[];
+  }[];
+  readonly sources: readonly { readonly id: string; readonly type: ReflectionType; readonly localDate: string }[];
+};
+
+export type SummaryVersions = {
+  user_id: string;
+  week_start: DayColumn;
+  version: number;
+  title: string;
+  long_summary: string;
+  key_themes: string[];
+  reflection_count: number;
+  evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
+  careful: boolean;
+  /** The model that wrote the text; null for the builtin writer. */
+  model: string | null;
+  /** Whether the model permanently failed to write this version. */
+  model_failed: boolean;
+  /** The Monday of the week in which the user requested this version; null if the user did not request it. */
+  asked_week: ColumnType<string | null, string | null, string | null>;
+  generated_at: Instant;
+};
+
+export type DueWeeks = {
+  user_id: string;
+  week_start: DayColumn;
+  due_at: Instant;
+  generation: number;
+  /** When the claim of a worker on the week expires. */
+  claimed_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** How often workers have claimed the week. */
+  tries: Generated<number>;
+  /** Why the week failed permanently; null if it did not. */
+  failed: Generated<string | null>;
+};
+
+export type ThemeCorrections = {
+  user_id: string;
+  /** The theme's name as the user saw it. */
+  theme: string;
+  /** What the user calls the theme; null if the user removed it. */
+  name: string | null;
+  /** When the user made the correction, which gives the order of a user's corrections. */
+  corrected_at: Instant;
+};

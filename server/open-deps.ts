@@ -1,0 +1,127 @@
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
+import type { Config } from './config/config.ts';
+import { readHelpLines } from './config/help-lines.ts';
+import { prepareDataDir } from './db/data-dir.ts';
+import { holdKey } from './db/keys/hold-key.ts';
+import { migrations } from './db/migrations/index.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openDb } from './db/open-db.ts';
+import { sampleOffset } from './demo/sample-offset.ts';
+import type { Clock, Deps } from './deps/deps.ts';
+import { weekScheduler } from './features/summaries/week-scheduler.ts';
+import { openAccountGate } from './features/users/open-account-gate.ts';
+import { identityMigrations } from './identity/builtin/migrations.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Log } from './log/log.ts';
+import type { Opened } from './opened-parts.ts';
+import { openFileMail } from './outside/mail/file-mail.ts';
+import type { Mail } from './outside/mail/mail.ts';
+import { openPush } from './outside/push/open-push.ts';
+import { productMigrations } from './product-migrations.ts';
+import { systemRandom } from './random/random.ts';
+import { measuredDb, measuredModels, measuredPush } from './telemetry/measured.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { openSummaryModel } from './writer/local/summary-model.ts';
+import { modelOpener } from './writer/model/open-model-writer.ts';
+import { threadedWriter } from './writer/tell/threaded-writer.ts';
+import type { ModelWriter } from './writer/writer.ts';
+
+/** Parts of the server that tests replace. The product itself replaces none of them. */
+export type ReplacedParts = Partial<
+  Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>
+> & {
+  /** The model to use instead of the configured model. */
+  readonly modelWriter?: ModelWriter;
+};
+
+const systemClock: Clock = { now: () => Date.now() };
+
+async function openMail(config: Config, log: Log): Promise<Mail> {
+  const from = `Inward <no-reply@${new URL(config.publicUrl).hostname}>`;
+  if (config.smtpUrl) {
+    const { openSmtpMail } = await import('./outside/mail/smtp-mail.ts');
+    return openSmtpMail({ url: config.smtpUrl, from });
+  }
+  return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
+}
+
+/** Open all parts and record them in `opened`, so that a failed start can close them. */
+export async function openDeps(
+  config: Config,
+  overrides: ReplacedParts,
+  log: Log,
+  opened: Opened,
+  { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
+) {
+  // Begin to load the code of the builtin identity now, while the database starts.
+  const isBuiltin = config.identity === 'builtin' && !overrides.identity;
+  const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
+  const helpLines = readHelpLines(config.dataDir);
+  if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
+  const database = await openDatabase(config, {
+    migrations: [...identityMigrations, ...migrations],
+    log,
+    onLost,
+    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations),
+  });
+  opened.database = database;
+  const { url, ownerUrl, secrets, folder } = database;
+  opened.key = await holdKey(ownerUrl, secrets.areInForce, onLost);
+  const db = measuredDb(openDb(url, { most: config.databaseConnections, ownerUrl, folder }), telemetry);
+  opened.db = db;
+  const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
+  const isWorker = config.roles.includes('worker');
+  const { modelWriter } = overrides;
+  const openModel = modelWriter ? async () => modelWriter : isWorker ? modelOpener() : null;
+  const mail = overrides.mail ?? (await openMail(config, log));
+  const push =
+    overrides.push ??
+    openPush({
+      keys: secrets.push,
+      subject: config.pushSubject,
+      services: config.pushServices,
+      fcmAccount: config.fcmAccount,
+      log,
+    });
+
+  const openIdentity = async (): Promise<Identity> => {
+    const { publicUrl } = config;
+    if (config.identity !== 'builtin') {
+      const { openFirebaseIdentity } = await import('./identity/firebase/firebase-identity.ts');
+      return openFirebaseIdentity({ config: config.identity, publicUrl });
+    }
+    const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin-identity.ts'));
+    const identity = openBuiltinIdentity({
+      url,
+      connections: config.identityConnections,
+      secret: secrets.identity,
+      publicUrl,
+      mail,
+      log,
+      random,
+      providers: config.providers,
+      gate: openAccountGate(db, clock, config.signUp),
+      sampleOffset: config.demo ? () => sampleOffset(clock.now()) : null,
+    });
+    opened.identity = identity;
+    return identity;
+  };
+  const identity = overrides.identity ?? (await openIdentity());
+  const parts = {
+    config,
+    db,
+    clock,
+    random,
+    deepChance: secrets.deepChance,
+    identity,
+    writer,
+    summaryModel: openSummaryModel(config.writer, { log, clock }),
+    openModel: openModel && measuredModels(openModel, telemetry),
+    mail,
+    push: measuredPush(push, telemetry),
+    weekListener: weekScheduler,
+    log,
+  };
+  const deps: Deps = { ...parts, helpLines };
+  return deps;
+}

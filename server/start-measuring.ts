@@ -1,0 +1,56 @@
+import { listBackups, type StoredBackup } from './backup/backup-folder.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './db/db.ts';
+import type { Listener } from './http/listen.ts';
+import { openProbes } from './http/probes.ts';
+import type { Log } from './log/log.ts';
+import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
+
+/**
+ * Return when the newest daily or manual backup was made, in epoch milliseconds, or null if there is none or the folder
+ * cannot be read. Backups before an upgrade or a restore do not count, because they are made even while the daily
+ * backups fail.
+ */
+function newestBackup(folder: string): number | null {
+  const counts = ({ occasion }: StoredBackup) => occasion === 'daily' || occasion === 'manual';
+  try {
+    return listBackups(folder).findLast(counts)?.madeAt.getTime() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Measuring = {
+  readonly telemetry: Telemetry;
+  /** Serve METRICS_PORT, if it is set. */
+  readonly serve: (db: Db) => void;
+  /** Send the last traces. */
+  readonly close: () => Promise<void>;
+};
+
+/** Measure requests and jobs if METRICS_PORT or a trace collector is set. */
+export async function startMeasuring(
+  { metricsToken: token, traces, backupDir }: Config,
+  log: Log,
+  port: Listener | undefined,
+): Promise<Measuring> {
+  if (!port && traces === null) return { telemetry: noTelemetry, serve: () => {}, close: async () => {} };
+  const [{ openTelemetry }, { openMetrics }, { openOtlpExporter }, { metricsPort }] = await Promise.all([
+    import('./telemetry/open-telemetry.ts'),
+    import('./telemetry/metrics.ts'),
+    import('./telemetry/otlp-exporter.ts'),
+    import('./http/metrics-port.ts'),
+  ]);
+  const metrics = port ? openMetrics() : null;
+  const exporter = traces && openOtlpExporter({ ...traces, log });
+  return {
+    telemetry: openTelemetry(metrics, exporter),
+    serve: (db) => {
+      if (!metrics || !port) return;
+      metrics.watchPools(db);
+      metrics.watchBackups(() => newestBackup(backupDir));
+      port.serve(metricsPort({ metrics, probes: openProbes(db), token }));
+    },
+    close: async () => exporter?.close(),
+  };
+}
