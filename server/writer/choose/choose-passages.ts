@@ -8,9 +8,9 @@ const fewPassages = 3;
 const leastWorth = 0.15;
 /** The number of the best passages of each page that are considered. */
 const mostOfPage = 14;
-/** The maximum number of words in a passage, and the maximum if no passage is that short. */
+/** The maximum number of words in a passage. The best one may have `longestFirst` words even in a week of few words. */
 const longest = 60;
-const longestAlone = 32;
+const longestFirst = 36;
 /** The approximate number of words in the phrase that introduces a passage. */
 const phraseWords = 4;
 /** The bonus for a good passage of the last reflection, which tells how the week ended. */
@@ -68,7 +68,8 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
       const best = bestOf(
         all.filter(
           ({ words, reflection }) =>
-            words + phraseWords <= left && chosen.every((one) => days[one.reflection] !== days[reflection]),
+            words + phraseWords <= (chosen.length === 0 ? Math.max(left, longestFirst) : left) &&
+            chosen.every((one) => days[one.reflection] !== days[reflection]),
         ),
         (passage) =>
           passage.worth +
@@ -80,13 +81,6 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
       chosen.push(best.passage);
       left -= best.passage.words + phraseWords;
     }
-  }
-  if (chosen.length === 0) {
-    const best = bestOf(
-      pages.flatMap((page) => passagesOf(page, Math.max(room, longestAlone))),
-      ({ worth }) => worth,
-    );
-    if (best !== undefined) chosen = [best.passage];
   }
   return {
     passages: chosen.toSorted((a, b) => a.reflection - b.reflection),

@@ -10,7 +10,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
+import { ownTitles, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -37,11 +37,11 @@ const roomFor = (words: number): number =>
   openingWords;
 
 /**
- * The minimum chance of a sentence that gives the title its words, and of one that gives it a thing. Other sentences
- * are about something beside the point: "We had pork chops."
+ * The minimum chance of a sentence that may be the title, and the minimum worth of a passage that may give the title a
+ * thing. Other sentences may be beside the point: "We had pork chops."
  */
-const leastForSentence = 0.035;
-const leastForThing = 0.2;
+const leastChance = 0.035;
+const leastWorth = 0.2;
 
 /** The areas of topics that call for a quiet summary, which contains no counts. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -104,14 +104,17 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     ({ first, second }) => isShown(first) && isShown(second),
   );
   const best = chosen.passages.toSorted((a, b) => b.worth - a.worth);
-  const sentencesWith = (leastChance: number) =>
-    best.flatMap(({ sentences, chances }) => sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance));
+  const sayableSentences = best.flatMap(({ sentences, chances }) =>
+    sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance),
+  );
+  const worthwhile = best.filter(({ worth }) => worth >= leastWorth).flatMap(({ sentences }) => sentences);
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
-    sentences: sayable(ownTitles(sentencesWith(leastForSentence), lexicon)),
-    phrases: sayable(titlePhrases(sentencesWith(leastForThing), lexicon)),
-    mentioned: sayable(titleThings(sentencesWith(leastForThing), pages, lexicon)).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
+    sentences: sayable(ownTitles(sayableSentences, lexicon)),
+    mentioned: sayable(titleThings(worthwhile, pages, lexicon)).filter(
+      (thing) => correctedName(week, badgeOf(thing)) === undefined,
+    ),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
