@@ -13,7 +13,7 @@ export async function writeExtract(
 ): Promise<{ readonly title: string; readonly keyThemes: readonly string[]; readonly longSummary: string }> {
   const pages = await readWeek(week);
   const days = week.reflections.map(({ localDate }) => localDate);
-  const chosen = choosePassages(pages, { days, deep: new Set(), version: week.version, room: 60 });
+  const chosen = choosePassages(pages, { days, version: week.version, room: 60 });
   const { title, keyThemes, paragraphs } = extractOf(week, pages, chosen, 'en');
   return { title, keyThemes, ...joinParagraphs(paragraphs) };
 }

@@ -6,6 +6,7 @@ import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
+import { fitWeights } from './logistic-regression.ts';
 import { groupOf } from './measure/theme-match.ts';
 
 /**
@@ -17,8 +18,6 @@ type Row = { readonly week: number; readonly values: readonly number[]; readonly
 const parts = 10;
 /** Cross-validation counts how many of this many likeliest candidates are right. */
 const shown = 2;
-const rounds = 3_000;
-const step = 0.05;
 /** The penalty on the weights of areas in the regularisation. `signCost` is the penalty on the weights of features. */
 const areaCost = 6;
 const signCost = 0.3;
@@ -47,30 +46,17 @@ function scoreOf({ values, area }: Row, weights: Weights): number {
   return values.reduce((sum, value, at) => sum + value * (weights.signs[at] ?? 0), weights.areas[area] ?? 0);
 }
 
-/** Fit the weights by logistic regression, using gradient descent with momentum (Adam). */
 function weightsOf(from: readonly Row[], target: Target): Weights {
   const count = themeSigns.length + 1;
-  const all = new Float64Array(count + areas.length);
-  const mean = new Float64Array(all.length);
-  const spread = new Float64Array(all.length);
-  const weights = { signs: all.subarray(0, count), areas: all.subarray(count) };
-  for (let round = 1; round <= rounds; round += 1) {
-    const slope = new Float64Array(all.length);
-    for (const row of from) {
-      const miss = 1 / (1 + Math.exp(-scoreOf(row, weights))) - (isRight(row, target) ? 1 : 0);
-      for (const [at, value] of row.values.entries()) slope[at] = (slope[at] ?? 0) + miss * value;
-      slope[count + row.area] = (slope[count + row.area] ?? 0) + miss;
-    }
-    for (let at = 0; at < all.length; at += 1) {
-      const cost = at === 0 ? 0 : at < count ? signCost : areaCost;
-      const slant = ((slope[at] ?? 0) + cost * (all[at] ?? 0)) / from.length;
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slant;
-      spread[at] = 0.999 * (spread[at] ?? 0) + 0.001 * slant * slant;
-      const speed = (mean[at] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((spread[at] ?? 0) / (1 - 0.999 ** round)) + 1e-9);
-      all[at] = (all[at] ?? 0) - step * speed;
-    }
-  }
-  return weights;
+  const all = fitWeights({
+    rows: from.map((row) => ({
+      features: [...row.values.entries(), [count + row.area, 1]],
+      isRight: isRight(row, target),
+    })),
+    size: count + areas.length,
+    costOf: (at) => (at === 0 ? 0 : at < count ? signCost : areaCost),
+  });
+  return { signs: all.subarray(0, count), areas: all.subarray(count) };
 }
 
 const best = (of: readonly Row[], weights: Weights, most: number) =>

@@ -11,8 +11,9 @@ describe('the best passage of a page', () => {
   };
 
   test('begins with the sentence that says who "he" is', async () => {
-    const page = 'It rained all day. My brother rang at noon. He had sold the boat. I was afraid, and I said nothing.';
-    expect(await bestIn(page)).toMatch(/^My brother rang at noon\. He had sold the boat\./u);
+    const page =
+      'It rained all day. My brother rang at noon. He said that I had always been afraid of the sea, and I knew that he was right.';
+    expect(await bestIn(page)).toMatch(/^My brother rang at noon\. He said that I/u);
   });
 
   test('continues to the end of the page if the last sentence matters', async () => {
@@ -22,9 +23,10 @@ describe('the best passage of a page', () => {
   });
 
   test('may contain a whole speech of several sentences, but not a part of it', async () => {
-    const page = 'My sister rang. She said, "I am coming home. I cannot stay here any longer with all of this."';
+    const page =
+      'My sister rang at noon. She said, "I am coming home. I cannot stay here any longer with all of this."';
     expect(await bestIn(page)).toBe(page);
-    expect(await bestIn(page, 14)).toBe('My sister rang.');
+    expect(await bestIn(page, 14)).toBe('My sister rang at noon.');
   });
 
   test('does not end between a quoted speech and the rest of its sentence', async () => {
@@ -49,7 +51,7 @@ describe('the passages of a week', () => {
   const chosenIn = async (room: number, version: number, ...contents: string[]) => {
     const pages = await readWeek(weekOf(...contents));
     const days = contents.map((_, index) => `2026-03-0${index + 2}`);
-    const { passages, isPair } = choosePassages(pages, { days, deep: new Set(), version, room });
+    const { passages, isPair } = choosePassages(pages, { days, version, room });
     return { isPair, texts: passages.map(({ reflection, sentences }) => `${reflection}: ${sentences.join(' ')}`) };
   };
   const week = [
@@ -58,19 +60,20 @@ describe('the passages of a week', () => {
     'Ken moved the ladder. I put the tape on it when he had gone in.',
   ];
 
-  test('are two passages with rare words in common, in the order of the days', async () => {
+  test('are a pair if they have rare words in common', async () => {
     const { isPair, texts } = await chosenIn(50, 0, ...week);
     expect(isPair).toBe(true);
-    expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
+    expect(texts).toContain(`0: ${week[0]}`);
+    expect(texts).toContain(`2: ${week[2]}`);
   });
 
-  test('also include the best passage of a third page if the word limit allows it', async () => {
+  test('are in the order of the days', async () => {
     const deeper = 'I was afraid of the winter, and I understood that I have always been afraid of it.';
     const { texts } = await chosenIn(100, 0, ...week.toSpliced(1, 1, deeper));
     expect(texts).toEqual([`0: ${week[0]}`, `1: ${deeper}`, `2: ${week[2]}`]);
   });
 
-  test('are the best passages if no two passages have rare words in common', async () => {
+  test('are no pair if they have no rare words in common', async () => {
     const { isPair, texts } = await chosenIn(
       100,
       0,

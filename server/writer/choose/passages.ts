@@ -9,43 +9,31 @@ export type Passage = {
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
+  /** For each sentence, the probability that a reader would mark it as a key sentence. */
+  readonly chances: readonly number[];
   readonly words: number;
-  /**
-   * The value of the passage: the number of key sentences that a reader would find in it, minus the cost of its words,
-   * plus bonuses.
-   */
+  /** How much a reader would like to read the passage again: 0 or less is little, 1 and more is much. */
   readonly worth: number;
 };
 
-const mostSentences = 6;
+const mostSentences = 4;
 /** The maximum length of a sentence in a passage, in characters. */
 const longestSentence = 400;
-/**
- * The minimum number of words in the first sentence of a passage: a shorter one may be an answer that needs its
- * question.
- */
+/** The minimum number of words in a passage. */
+const shortest = 4;
+/** The minimum number of words in its first sentence: a shorter one may be an answer that needs its question. */
 const shortestFirst = 3;
 /**
- * The score at which a sentence is a key sentence with a probability of one half, measured on the practice weeks of
- * bench/eval.
+ * The worth of a passage is the chance of its best sentence, and this share of the chances of the others, minus the
+ * cost of each word.
  */
-const evenScore = 4.9;
+const otherSentences = 0.5;
+const wordCost = 0.004;
 /**
- * What each word costs, in the unit of `worth`. A passage of fewer than `shortPassage` words also has a cost for each
- * missing word.
+ * The minimum chance of the last sentence of a passage. A sentence with a smaller chance often starts another subject:
+ * "Beans for supper."
  */
-const wordCost = 0.01;
-const shortPassage = 20;
-const missingWordCost = 0.02;
-/** Bonuses for a passage that begins a paragraph or ends its page, because it probably contains a whole thought. */
-const beginsParagraph = 0.2;
-const endsPage = 0.15;
-/**
- * The cost of a passage that continues into the next paragraph, which may be about something else, and the cost of a
- * passage that begins with a question.
- */
-const nextParagraph = 0.2;
-const opensWithQuestion = 0.1;
+const leastAtEnd = 0.25;
 
 /**
  * Whether most sentences of a page begin with a capital letter. If so, a sentence with a small first letter is a
@@ -54,8 +42,11 @@ const opensWithQuestion = 0.1;
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-/** Return the probability that a reader would choose the sentence as a key sentence. */
-const chanceOf = ({ score }: KeySentence) => 1 / (1 + Math.exp(evenScore - score));
+function worthOf(chances: readonly number[], words: number): number {
+  const best = Math.max(...chances);
+  const others = chances.reduce((sum, chance) => sum + chance, -best);
+  return best + others * otherSentences - words * wordCost;
+}
 
 /** Return all passages of a page that have at most `mostWords` words, the best first. */
 export function passagesOf(page: Page, mostWords: number): Passage[] {
@@ -66,32 +57,21 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       .filter(({ sentence }) => !(isCased && /^\P{L}*\p{Ll}/u.test(sentence)))
       .map((each) => [each.at, each]),
   );
-  const last = page.sentences.length - 1;
-  // If more than half of the sentences begin a line, line breaks do not mark paragraphs.
-  const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {
     if (first.words < shortestFirst || !standsAlone(first, page.lexicon)) continue;
-    const sentences: string[] = [];
+    const parts: KeySentence[] = [];
     let words = 0;
-    const isQuestion = /[?？]/u.test(first.sentence);
-    let worth = (hasParagraphs && page.startsLine[from] ? beginsParagraph : 0) - (isQuestion ? opensWithQuestion : 0);
     for (let to = from; to < from + mostSentences; to += 1) {
       const each = byPlace.get(to);
       if (each === undefined || (to > from && !page.follows[to]) || words + each.words > mostWords) break;
-      sentences.push(each.sentence);
+      parts.push(each);
       words += each.words;
-      worth += chanceOf(each) - (hasParagraphs && to > from && page.startsLine[to] ? nextParagraph : 0);
-      if (!isBalanced(sentences)) continue;
-      const cost = words * wordCost + Math.max(0, shortPassage - words) * missingWordCost;
-      found.push({
-        reflection: first.reflection,
-        from,
-        to,
-        sentences: [...sentences],
-        words,
-        worth: worth - cost + (to === last ? endsPage : 0),
-      });
+      const sentences = parts.map(({ sentence }) => sentence);
+      if (words < shortest || (to > from && each.chance < leastAtEnd) || !isBalanced(sentences)) continue;
+      const chances = parts.map(({ chance }) => chance);
+      const { reflection } = first;
+      found.push({ reflection, from, to, sentences, chances, words, worth: worthOf(chances, words) });
     }
   }
   return found.toSorted((a, b) => b.worth - a.worth);

@@ -1,6 +1,7 @@
 import { toSimplified } from '../languages/chinese-script.ts';
 import { countMatches, type Lexicon } from '../languages/lexicon.ts';
-import { countWords } from './words.ts';
+import { sentenceWords } from '../languages/sentence-words.ts';
+import { countWords, wordsIn } from './words.ts';
 
 /** A sentence of a reflection, and how well it represents the whole reflection. */
 export type KeySentence = {
@@ -12,69 +13,65 @@ export type KeySentence = {
   readonly words: number;
   /** Whether the subject of the sentence is clear only from the sentence before it. */
   readonly isDependent: boolean;
-  /** The log odds that the sentence is a key sentence of its reflection. */
-  readonly score: number;
+  /** The probability that a reader would mark the sentence as a key sentence of its reflection. */
+  readonly chance: number;
 };
 
-const signals = [
+export const sentenceSigns = [
+  'none',
   'self',
+  'opens',
   'feeling',
   'insight',
   'contrast',
   'place',
   'last',
   'first',
+  'page',
+  'words',
   'short',
-  'long',
-  'dependent',
-  'question',
-  'speech',
-  'list',
-  'empty',
-  'figures',
-  'bare',
-  'fragment',
   'full',
-  'past',
+  'fragment',
+  'list',
+  'figures',
   'cut',
-  'opens',
 ] as const;
 
-/** Features of a sentence, each between 0 and about 1. */
-type Signals = Readonly<Record<(typeof signals)[number], number>>;
+/** Features of a sentence, each between 0 and about 2. `none` is always 1. */
+export type SentenceSigns = Readonly<Record<(typeof sentenceSigns)[number], number>>;
 
 /**
- * Weights in log odds, fitted to the sentences that readers marked in about fifty weeks, then rounded. Readers marked
- * longer sentences near the end, in the first person, about what the user felt or understood. They did not mark lists,
- * sentences with figures, or sentences that only introduce the next one.
+ * Rounded weights in log odds, which `bench/eval/fit-sentences.ts` fitted to the sentences that readers marked. Readers
+ * marked longer sentences near the end, in the first person, about what the user felt or understood. They did not mark
+ * lists or sentences with figures.
  */
-const weights: Signals = {
-  self: 0.8,
-  feeling: 0.6,
-  insight: 0.7,
-  contrast: 0.3,
-  place: 2.4,
-  last: 0.1,
-  first: 0,
-  short: -1.1,
-  long: -0.1,
-  dependent: -0.2,
-  question: -0.3,
-  speech: -0.1,
-  list: -0.4,
-  empty: -0.3,
-  figures: -0.3,
-  bare: -0.4,
-  fragment: -0.8,
-  full: 1.9,
-  past: 0.2,
-  cut: -0.8,
-  opens: 0.7,
+const weights: SentenceSigns = {
+  none: -3.5,
+  self: 0.5,
+  opens: 0.5,
+  feeling: 0.9,
+  insight: 0.9,
+  contrast: 0.5,
+  place: 3.4,
+  last: -0.2,
+  first: 1,
+  page: -2.6,
+  words: -0.7,
+  short: -1.6,
+  full: 2.5,
+  fragment: -0.4,
+  list: -0.8,
+  figures: -1.3,
+  cut: -3,
 };
 
-/** The usual range of the length of a sentence, in words. */
+/** The usual minimum length of a sentence, in words. */
 const shortest = 9;
-const longest = 34;
+/** A page or a sentence that is longer than the maximum counts as long as the maximum. */
+const manySentences = 40;
+const usualSentences = 20;
+const manyWords = 40;
+const usualWords = 30;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
@@ -89,36 +86,29 @@ const nearStart = (index: number) => index >= 0 && index < opening;
  */
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
-/**
- * Compute the signals of the sentence at index `at` of a reflection. `of` is the number of the reflection's sentences.
- */
-function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
+/** Compute the signs of the sentence at index `at` of a reflection. `of` is the number of the reflection's sentences. */
+export function signsOf(sentence: string, at: number, of: number, lexicon: Lexicon): SentenceSigns {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
   const self = countMatches(lexicon.firstPerson, plain);
   return {
+    none: 1,
     self: clamp(self / 2) * 0.5 + (self > 0 ? 0.5 : 0),
+    opens: nearStart(plain.search(lexicon.firstPerson)) ? 1 : 0,
     feeling: clamp(countMatches(lexicon.feeling, plain) / 2),
     insight: clamp(countMatches(lexicon.insight, plain) / 3),
     contrast: clamp(countMatches(lexicon.contrast, plain) / 2),
     place: of < 2 ? 1 : at / (of - 1),
     last: at === of - 1 ? 1 : 0,
     first: at === 0 && of > 1 ? 1 : 0,
+    page: Math.min(of, manySentences) / usualSentences,
+    words: Math.min(words, manyWords) / usualWords,
     short: clamp((shortest - words) / 6),
-    long: clamp((words - longest) / 20),
-    dependent: isDependent(plain, lexicon) ? 1 : 0,
-    question: /[?？؟]["'”’)]*$/u.test(plain) ? 1 : 0,
-    speech: /["“”„«»「」]/u.test(plain) ? 1 : 0,
-    list: clamp((plain.match(/[,、]/gu)?.length ?? 0) / Math.max(1, words) / 0.2 - 0.5),
-    empty: lexicon.emptyOpening.test(plain) ? 1 : 0,
-    figures: clamp((plain.match(/\d+/gu)?.length ?? 0) / 2),
-    bare:
-      self === 0 && countMatches(lexicon.feeling, plain) === 0 && countMatches(lexicon.insight, plain) === 0 ? 1 : 0,
-    fragment: words < 5 ? 1 : 0,
     full: clamp((words - 6) / 14),
+    fragment: words < 5 ? 1 : 0,
+    list: clamp((plain.match(/[,、]/gu)?.length ?? 0) / Math.max(1, words) / 0.2 - 0.5),
+    figures: clamp((plain.match(/\d+/gu)?.length ?? 0) / 2),
     cut: (plain.startsWith('…') ? 1 : 0) + (plain.endsWith('…') ? 0.4 : 0),
-    opens: nearStart(plain.search(lexicon.firstPerson)) ? 1 : 0,
-    past: countMatches(/(?<!\p{L})(?:had|hadn't|been|was|were|would|\p{L}+ed)(?!\p{L})/giu, plain) > 1 ? 1 : 0,
   };
 }
 
@@ -127,7 +117,18 @@ function isDependent(sentence: string, lexicon: Lexicon): boolean {
   return lexicon.dependentOpening.test(sentence) && !lexicon.independentOpening.test(sentence);
 }
 
-const scoreOf = (values: Signals): number => signals.reduce((sum, name) => sum + values[name] * weights[name], 0);
+/** Return the different words of a sentence in lower case, as the files with sentence words have them. */
+export const wordsToWeigh = (sentence: string): ReadonlySet<string> =>
+  new Set(wordsIn(sentence).map((word) => word.toLowerCase().replaceAll('’', "'")));
+
+/** Return the probability that a reader would mark the sentence as a key sentence of its reflection. */
+function chanceOf(sentence: string, signs: SentenceSigns, { code }: Lexicon): number {
+  let logOdds = 0;
+  for (const sign of sentenceSigns) logOdds += signs[sign] * weights[sign];
+  const known = sentenceWords(code);
+  if (known.size > 0) for (const word of wordsToWeigh(sentence)) logOdds += known.get(word) ?? 0;
+  return 1 / (1 + Math.exp(-logOdds));
+}
 
 /** The maximum number of sentences to score on a page. Long sentences, and sentences near the end, are preferred. */
 const mostScored = 80;
@@ -146,15 +147,14 @@ export function rankSentences(sentences: readonly string[], reflection: number, 
   return indexesToScore(sentences)
     .map((at) => {
       const sentence = sentences[at] ?? '';
-      const signs = signalsOf(sentence, at, sentences.length, lexicon);
       return {
         reflection,
         at,
         sentence,
         words: lengthOf(sentence, lexicon),
-        isDependent: signs.dependent === 1,
-        score: scoreOf(signs),
+        isDependent: isDependent(sentence.replaceAll('’', "'"), lexicon),
+        chance: chanceOf(sentence, signsOf(sentence, at, sentences.length, lexicon), lexicon),
       };
     })
-    .toSorted((a, b) => b.score - a.score || b.at - a.at);
+    .toSorted((a, b) => b.chance - a.chance || b.at - a.at);
 }

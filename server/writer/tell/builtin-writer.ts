@@ -10,7 +10,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
+import { ownTitles, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -21,7 +21,7 @@ const stepPerVersion = 5;
 
 /** The maximum number of words of a summary: a share of the week's words, and an absolute number. */
 const mostOfWeek = 0.55;
-const mostWords = 150;
+const mostWords = 215;
 /**
  * The limits for a short week, which may be quoted nearly whole so that two passages fit: a share of its words, and a
  * number of words.
@@ -35,6 +35,13 @@ const openingWords = 8;
 const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
+
+/**
+ * The minimum chance of a sentence that may be the title, and the minimum worth of a passage that may give the title a
+ * thing. Other sentences may be beside the point: "We had pork chops."
+ */
+const leastChance = 0.035;
+const leastWorth = 0.2;
 
 /** The areas of topics that call for a quiet summary, which contains no counts. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -66,7 +73,6 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const days = week.reflections.map(({ localDate }) => localDate);
   const chosen = choosePassages(pages, {
     days,
-    deep: new Set(week.reflections.flatMap(({ type }, index) => (type === 'deep' ? [index] : []))),
     version: week.version,
     room: roomFor(words),
   });
@@ -98,23 +104,17 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     ({ first, second }) => isShown(first) && isShown(second),
   );
   const best = chosen.passages.toSorted((a, b) => b.worth - a.worth);
+  const sayableSentences = best.flatMap(({ sentences, chances }) =>
+    sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance),
+  );
+  const worthwhile = best.filter(({ worth }) => worth >= leastWorth).flatMap(({ sentences }) => sentences);
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
-    sentences: sayable(best.flatMap(({ sentences }) => ownTitles(sentences, lexicon))),
-    phrases: sayable(
-      titlePhrases(
-        best.flatMap(({ sentences }) => sentences),
-        lexicon,
-      ),
+    sentences: sayable(ownTitles(sayableSentences, lexicon)),
+    mentioned: sayable(titleThings(worthwhile, pages, lexicon)).filter(
+      (thing) => correctedName(week, badgeOf(thing)) === undefined,
     ),
-    mentioned: sayable(
-      titleThings(
-        best.flatMap(({ sentences }) => sentences),
-        pages,
-        lexicon,
-      ),
-    ).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),

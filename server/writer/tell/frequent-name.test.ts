@@ -10,6 +10,7 @@ const bex = weekOf(
   'Rain all day. Bex came with soup and stayed until ten.',
   'I painted the shed and thought of nothing.',
   'We walked to the mill, Bex and I, and said little.',
+  'I slept late. Bex had left a note.',
 );
 
 test('says on how many pages the most frequent name occurs, with these pages as the evidence', async () => {
@@ -18,9 +19,9 @@ test('says on how many pages the most frequent name occurs, with these pages as 
     ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,
   );
   expect(longSummary.slice(said?.start)).toMatch(
-    /^(?:Bex is on three of the four pages|Three of the four pages mention Bex)\.$/u,
+    /^(?:Bex is on four of the five pages|Four of the five pages mention Bex)\.$/u,
   );
-  expect(said?.reflections).toEqual([0, 1, 3]);
+  expect(said?.reflections).toEqual([0, 1, 3, 4]);
 });
 
 test('says that the most frequent name occurs on every page', async () => {
@@ -53,11 +54,13 @@ describe('a word on several pages is not a name', () => {
             `I saw ${word} Brown again and was glad of it.`,
             `All day I thought about ${word} Adams and the spring.`,
             `It was late when ${word} Clark came to my mind.`,
+            `I wrote to ${word} Green and went to bed.`,
           )
         : weekOf(
             `Ich habe heute ${word} gegessen und war froh.`,
             `Am Abend gab es ${word} bei uns, und ich war müde.`,
             `Ich habe ${word} gebacken, und es war still.`,
+            `Es gab wieder ${word}, und ich schlief ein.`,
           ),
     );
     expect(frequentName(pages, code)).toBeNull();
@@ -84,7 +87,8 @@ test.each([
     ['Jag ringde Elin i dag och var glad.', 'Det var Elins cykel som stod där.', 'På kvällen kom Elin och åt med mig.'],
   ],
 ])('counts the forms of a name together (%s)', async (code, name, pages) => {
-  expect(frequentName(await readWeek(weekOf(...pages)), code)).toMatchObject({ name, reflections: [0, 1, 2] });
+  const week = weekOf(...pages, ...pages.slice(0, 1));
+  expect(frequentName(await readWeek(week), code)).toMatchObject({ name, reflections: [0, 1, 2, 3] });
 });
 
 test('finds a name with a Japanese suffix, but does not treat a relative as a name', async () => {
@@ -93,8 +97,9 @@ test('finds a name with a Japanese suffix, but does not treat a relative as a na
       '今日は松井さんと話した。',
       '松井さんから電話があった。母さんも来た。',
       '帰りに松井さんと歩いた。母さんは元気だった。',
-      '母さんと寝た。',
+      '松井さんに手紙を書いた。母さんと寝た。',
+      '母さんと話した。',
     ),
   );
-  expect(frequentName(pages, 'ja')).toMatchObject({ name: '松井さん', reflections: [0, 1, 2] });
+  expect(frequentName(pages, 'ja')).toMatchObject({ name: '松井さん', reflections: [0, 1, 2, 3] });
 });

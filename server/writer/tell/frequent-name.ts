@@ -13,8 +13,8 @@ import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
  * A summary mentions a name only if at least this many pages, and at least this share of the week's pages, have the
  * name.
  */
-const leastPages = 3;
-const leastShare = 0.4;
+const leastPages = 4;
+const leastShare = 0.6;
 
 /** A name that is not a known given name must be inside a sentence on at least this many pages. */
 const leastInside = 2;

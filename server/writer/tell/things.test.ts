@@ -5,7 +5,7 @@ import { readWeek } from '../read/read-week.ts';
 import { quotedThings, thingsOf } from './things.ts';
 
 const week = weekOf(
-  'Clem asked about the raft. The napkin lay there.',
+  'Clem asked about the raft. I wanted to hide, and the napkin lay there between us, and I knew that I was afraid.',
   'I drew the raft for him on the napkin.',
   'The napkin is gone, the raft is not.',
 );
@@ -22,11 +22,11 @@ async function found(words: number, corrections: typeof week.corrections = []) {
 }
 
 test('finds the things that passages mention', async () => {
-  expect(await found(5)).toEqual(['the raft']);
-  expect(await found(20)).toEqual(['the raft', 'the napkin']);
+  expect(await found(6)).toEqual(['the raft']);
+  expect(await found(40)).toEqual(['the raft', 'the napkin']);
 });
 
 test('a thing has the name that the user gave it, and is left out if the user removed it', async () => {
-  expect(await found(20, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
-  expect(await found(20, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
+  expect(await found(40, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
+  expect(await found(40, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
 });

@@ -1,5 +1,5 @@
 import { isThing, singular } from '../choose/subjects.ts';
-import { hasName, isArticle, isDefinite, runsOf } from '../choose/word-runs.ts';
+import { hasName, isDefinite, runsOf } from '../choose/word-runs.ts';
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
@@ -8,37 +8,11 @@ import { wordsIn } from '../read/words.ts';
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
 
-/** The maximum number of words of a title phrase, without the article. */
-const longest = 3;
-
-/**
- * Return the things that sentences name at the end of a clause, with their articles, as possible titles: "the airing
- * cupboard", "a normal voice". Leave out what follows "like" or "as", which is only a comparison. Return nothing for a
- * language other than English.
- */
-export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
-  if (lexicon.code !== 'en') return [];
-  return sentences.flatMap((sentence) =>
-    runsOf(sentence, lexicon).flatMap((run) => {
-      const at = run.findLastIndex(({ lower }) => isArticle(lower, lexicon));
-      const words = run.slice(at + 1);
-      const isCompared = run.slice(0, at).some(({ lower }) => lexicon.comparison.has(lower));
-      if (at < 0 || isCompared || words.length < 2 || words.length > longest) return [];
-      if (words.some(({ lower, isGrammar }) => isGrammar || plain.has(lower)) || words.at(-1)?.isContent !== true)
-        return [];
-      const text = [run[at]?.lower ?? '', ...words.map(({ lower }) => lower)].join(' ').replace(/^my /u, 'the ');
-      const last = words.at(-1)?.lower ?? '';
-      if (/(?:ing|ed|ly|est)$/u.test(last) || hasName(words.map((w) => w.text).join(' '), lexicon)) return [];
-      return [text];
-    }),
-  );
-}
-
 /** The minimum number of times that a week must mention a thing before it may be a title. */
-const leastMentions = 2;
+const leastMentions = 3;
 
 /**
- * Return the things that sentences name and the week mentions more than once, as possible titles: "the windscreen". The
+ * Return the things that sentences name and the week mentions at least three times, as possible titles: "the windscreen". The
  * things mentioned most often come first. Return nothing for a language other than English.
  */
 export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {

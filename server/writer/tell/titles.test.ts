@@ -5,7 +5,7 @@ import { lexiconOf } from '../languages/lexicon.ts';
 import { readWeek } from '../read/read-week.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
+import { ownTitles, titleThings } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -118,34 +118,9 @@ test('a title does not name a thing that the user removed from the themes', asyn
   expect(title).not.toMatch(/windscreen/iu);
 });
 
-test('the title of a week without a subject comes from a quote', async () => {
-  const { title, longSummary } = await builtinWriter.write(
-    weekOf(
-      'Rain.',
-      'Tea, and more rain.',
-      'Rain again.',
-      'I said yes in a normal voice and stood in the airing cupboard.',
-    ),
-  );
-  expect(title).toMatch(/: The Airing Cupboard$/u);
-  expect(longSummary).toContain('the airing cupboard.”');
-});
-
-test.each([
-  ['I stood in the airing cupboard.', ['the airing cupboard']],
-  ['I was as quiet as the old school bell.', []],
-  ['It ran like my first car radio.', []],
-  ['I told the truth.', []],
-])(
-  'a title may be the thing at the end of a sentence if it has two or more words and is no comparison: %s',
-  (sentence, phrases) => {
-    expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
-  },
-);
-
 test.each([
   ['He scraped my windscreen.', ['the windscreen']],
-  ['Frost on the windscreen and on the torch, and the torch was empty.', ['the windscreen', 'the torch']],
+  ['Frost on the windscreen and on the torch, and the torch, my torch, was empty.', ['the windscreen', 'the torch']],
   ['The windscreen wiper squeaked.', []],
   ['A windscreen, any windscreen.', []],
   ['The kettle boiled.', []],
@@ -154,7 +129,7 @@ test.each([
   ['The girl waved.', []],
   ['The money went.', []],
 ])(
-  'a title may be a thing that is named in a quote and mentioned more than once in the week: %s',
+  'a title may be a thing that is named in a quote and mentioned at least three times in the week: %s',
   async (sentence, things) => {
     const pages = await readWeek(
       weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
@@ -163,12 +138,12 @@ test.each([
   },
 );
 
-test('the title of a week without a subject is a thing that the week mentions twice, unless the week is quiet', async () => {
+test('the title of a week without a subject is a thing that the week mentions three times, unless the week is quiet', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',
     'Nothing much.',
-    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you to anyone.',
+    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you for a windscreen.',
   ] as const;
   const titleOfWeek = async (careful: boolean) => (await builtinWriter.write({ ...weekOf(...pages), careful })).title;
   expect(await titleOfWeek(false)).toMatch(/: The Windscreen$/u);

@@ -35,10 +35,8 @@ export type TitleParts = {
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
-  /** Things that the quotes name and the week mentions more than once. */
+  /** Things that the quotes name and the week mentions at least three times. */
   readonly mentioned: readonly string[];
-  /** Phrases for things that the best quotes name. */
-  readonly phrases: readonly string[];
   readonly themes: readonly string[];
   readonly turn: number;
 };
@@ -51,10 +49,7 @@ const bare = (name: string) =>
     .replace(/s$/u, '');
 
 /** Return the titles that fit a week, the best first. */
-function titlesOf(
-  { echo, sentences, things, mentioned, phrases: said, themes, turn }: TitleParts,
-  phrases: Phrases,
-): string[] {
+function titlesOf({ echo, sentences, things, mentioned, themes, turn }: TitleParts, phrases: Phrases): string[] {
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
@@ -65,7 +60,6 @@ function titlesOf(
     ...sentences,
     ...pair(thing, secondThing),
     ...(thing === undefined ? [] : [thing]),
-    ...said,
     ...mentioned,
     ...themes,
     ...phrases['title without themes'].map((_, index) => phraseAt(phrases['title without themes'], turn + index)),

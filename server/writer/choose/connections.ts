@@ -3,21 +3,16 @@ import type { Page } from '../read/read-week.ts';
 import type { Passage } from './passages.ts';
 import { isDefinite, runsOf } from './word-runs.ts';
 
-/** Two passages from different days with words in common that are rare in the week. */
-export type Pair = { readonly first: Passage; readonly second: Passage; readonly worth: number };
-
 /** The maximum number of days on which a word may occur to connect two pages. */
 const mostDays = 3;
 const shortestStem = 4;
 /**
- * The worth that shared words add to a pair of passages, for each unit of their total weight. A total weight below
+ * The worth that shared words add to a passage, for each unit of their total weight. A total weight below
  * `leastShared` counts as 0, and a total weight above `mostShared` counts as `mostShared`.
  */
-const sharedWord = 0.35;
+const sharedWord = 0.05;
 const leastShared = 1;
 const mostShared = 3;
-/** The maximum number of the best pairs that are compared with each other. */
-const mostCompared = 400;
 
 /**
  * The weights of a noun, a name and any other word. A name weighs little, because two pages about the same person may
@@ -71,16 +66,6 @@ function connectingWords(
   );
 }
 
-const isSame = (one: Passage, other: Passage) =>
-  one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
-
-/** Leave out a pair if its two passages overlap the two passages of a better pair. */
-const distinct = (pairs: readonly Pair[]): Pair[] =>
-  pairs.filter(
-    (pair, order) =>
-      !pairs.slice(0, order).some((better) => isSame(better.first, pair.first) && isSame(better.second, pair.second)),
-  );
-
 /**
  * Return the additional worth of two passages side by side, based on the rare words that both contain; 0 if it is too
  * small.
@@ -105,16 +90,4 @@ export function connectionOf(pages: readonly Page[], dayOf: (reflection: number)
     for (const stem of stemsOf(one)) if (others.has(stem)) shared += connecting.get(stem) ?? 0;
     return shared < leastShared ? 0 : Math.min(shared, mostShared) * sharedWord;
   };
-}
-
-/** Return the connected pairs of a week, the best first. `passages` are the candidates of each page. */
-export function pairsOf(passages: readonly (readonly Passage[])[], connection: Connection): Pair[] {
-  const found: Pair[] = [];
-  for (const [page, list] of passages.entries())
-    for (const first of list)
-      for (const second of passages.slice(page + 1).flat()) {
-        const shared = connection(first, second);
-        if (shared > 0) found.push({ first, second, worth: first.worth + second.worth + shared });
-      }
-  return distinct(found.toSorted((a, b) => b.worth - a.worth).slice(0, mostCompared));
 }
