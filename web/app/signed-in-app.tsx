@@ -6,6 +6,7 @@ import { HOME_LIST_LIMIT } from '../../core/domain/limits.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../data/reflections.ts';
 import { statsQuery } from '../data/stats.ts';
+import { afterPaint } from '../device/after-paint.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
@@ -66,9 +67,13 @@ export function SignedInApp() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    loadUntilDone(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => {
+    // The background work is not needed for the first paint.
+    const load = async () => {
+      await afterPaint();
+      const { startSignedIn } = await loadUntilDone(() => import('./start-signed-in.ts'));
       if (!isOver) stop = startSignedIn(client, uid);
-    });
+    };
+    void load();
     return () => {
       isOver = true;
       stop?.();
