@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
 import { summaryQuery } from '../../data/summaries.ts';
+import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
 import { rememberedDesign } from '../../features/cards/remembered-design.ts';
-import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardEditor } from './card-editor.tsx';
+import { LoadAgain } from './lazy-parts.ts';
 import { ShareFrame } from './share-frame.tsx';
 
 /** Load the card's code and fonts for Latin letters, before React renders the screen. */
 export function preloadCard(): void {
-  loadDesign(rememberedDesign(), 'A').catch(() => undefined);
+  paintAfter(loadDesign(rememberedDesign(), 'A'));
 }
 
 /** Whether the summary does not exist. The server responds with 400 instead of 404 if the id is not even valid. */
