@@ -28,7 +28,7 @@ test('resolves after a second on a page in the background, which has no frames',
   expect(isOver).toBe(true);
 });
 
-test('waits for what the screen shows first, but at most three seconds', async () => {
+test('waits until the main content is shown, but at most three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => Number(onFrame(0)) || 0);
   const isOverAfter = async (ms: number) => {
@@ -41,7 +41,7 @@ test('waits for what the screen shows first, but at most three seconds', async (
   };
   paintAfter(new Promise(() => undefined));
   expect(await isOverAfter(2_999)).toBe(false);
-  paintAfter(Promise.reject(new Error('failed')));
+  paintAfter(Promise.resolve());
   expect(await isOverAfter(1)).toBe(true);
   paintAfter(new Promise(() => undefined));
   expect(await isOverAfter(3_001)).toBe(true);

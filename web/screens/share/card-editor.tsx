@@ -27,6 +27,12 @@ type DrawnCardProps = {
   onDesign: (key: DesignKey) => void;
 };
 
+let onShown = () => {};
+/** Resolves when the first card is shown. */
+export const cardShown = new Promise<void>((resolve) => {
+  onShown = resolve;
+});
+
 function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
   // Null until the picker is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
@@ -43,7 +49,10 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
   const strip = usePageStrip(pages.length);
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
-  useEffect(() => void loadLaterParts(), []);
+  useEffect(() => {
+    onShown();
+    void loadLaterParts();
+  }, []);
   return (
     <ShareFrame
       weekStart={summary.weekStart}

@@ -8,13 +8,14 @@ import { rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { BlankCard } from './blank-card.tsx';
-import { CardEditor } from './card-editor.tsx';
+import { CardEditor, cardShown } from './card-editor.tsx';
 import { LoadAgain } from './lazy-parts.ts';
 import { ShareFrame } from './share-frame.tsx';
 
 /** Load the card's code and fonts for Latin letters, before React renders the screen. */
 export function preloadCard(): void {
-  paintAfter(loadDesign(rememberedDesign(), 'A'));
+  loadDesign(rememberedDesign(), 'A').catch(() => undefined);
+  paintAfter(cardShown);
 }
 
 /** Whether the summary does not exist. The server responds with 400 instead of 404 if the id is not even valid. */
