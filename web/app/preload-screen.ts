@@ -21,10 +21,13 @@ const dataWaitMs = 100;
 
 /** Load what the first render of a screen needs besides its code. */
 async function prepareData(path: string, uid: string): Promise<void> {
-  if (path === '/') await (await loadApp()).prepareHome(uid);
+  const [, screen, id] = path.split('/');
+  const { prepareHome, prepareClient } = await loadApp();
+  if (screen === '') await prepareHome(uid);
   // The writing screen suspends until the drafts are recovered.
-  if (path.startsWith('/reflect')) {
-    await import('../features/drafts/recover-drafts.ts').then(({ recoverDrafts }) => recoverDrafts(uid));
+  if (screen === 'reflect') await (await import('../features/drafts/recover-drafts.ts')).recoverDrafts(uid);
+  if (screen === 'share' && id) {
+    await (await import('../screens/share/share-screen.tsx')).prepareShare(prepareClient(uid), id);
   }
 }
 

@@ -28,13 +28,19 @@ let prepared: { readonly uid: string; readonly client: QueryClient; readonly atM
 /** How long the prepared data may be used. Later, it may be out of date. */
 const preparedForMs = 10_000;
 
+/** Create the query cache for the first render of this user's screen. */
+export function prepareClient(uid: string): QueryClient {
+  const client = newClient();
+  prepared = { uid, client, atMs: performance.now() };
+  return client;
+}
+
 /**
  * Load the data that home shows first into a query cache of this user, so that the first render shows words instead of
  * placeholders.
  */
 export async function prepareHome(uid: string): Promise<void> {
-  const client = newClient();
-  prepared = { uid, client, atMs: performance.now() };
+  const client = prepareClient(uid);
   const today = localDayNow();
   await Promise.all([
     client.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),

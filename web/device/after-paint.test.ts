@@ -42,7 +42,7 @@ test('waits until the main content is shown, but at most three seconds', async (
   paintAfter(new Promise(() => undefined));
   expect(await isOverAfter(2_999)).toBe(false);
   paintAfter(Promise.resolve());
-  expect(await isOverAfter(1)).toBe(true);
+  expect(await isOverAfter(200)).toBe(true);
   paintAfter(new Promise(() => undefined));
-  expect(await isOverAfter(3_001)).toBe(true);
+  expect(await isOverAfter(3_200)).toBe(true);
 });
