@@ -12,9 +12,9 @@ const screens: Readonly<Record<string, string>> = {
   settings: 'settings',
 };
 
-/** The layout and the Latin fonts of the card design that is shown until the user chooses another one. */
+/** The code and the Latin fonts of the card design that is shown until the user chooses another one. */
 const defaultCard = {
-  layout: 'web/features/cards/designs/classic/classic-layout.tsx',
+  code: ['web/features/cards/designs/classic/classic-layout.tsx', 'web/features/cards/designs/royal/royal-scenery.tsx'],
   fonts: /\/playfair-display-latin-wght-(?:normal|italic)-[^/]+\.woff2$/,
 };
 
@@ -58,7 +58,7 @@ export const earlyRequests: Plugin = {
       const fonts = Object.keys(bundle).filter((file) => defaultCard.fonts.test(file));
       if (fonts.length !== 2) throw new Error('The build has other fonts: correct vite-early-requests.ts');
       files['share card'] = [
-        ...filesOf([defaultCard.layout], chunks).filter((file) => !files['share']?.includes(file)),
+        ...filesOf(defaultCard.code, chunks).filter((file) => !files['share']?.includes(file)),
         ...fonts.map((file) => `/${file}`),
       ];
       const [built] = [

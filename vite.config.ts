@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { chunkCycles } from './vite-chunk-cycles.ts';
 import { earlyRequests } from './vite-early-requests.ts';
 import { licenses } from './vite-licenses.ts';
 import { serviceWorker } from './vite-service-worker.ts';
@@ -85,11 +86,14 @@ function groupOf(name: string, roots: readonly string[], least = 1) {
   };
 }
 
-/** What every signed-in screen needs before it can show text. */
+/** What every signed-in screen needs before it can show text, and small modules that files of several groups need. */
 const signedIn = groupOf('signed-in', [
   'web/app/signed-in-app.tsx',
   'web/screens/home/home-screen.tsx',
   'web/identity/builtin/builtin-identity.ts',
+  'web/data/summaries.ts',
+  'core/domain/summaries/card-title.ts',
+  'core/domain/texts/word-count.ts',
 ]);
 /** The code that runs in the background: `device` on every page, `background` on every signed-in page. */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
@@ -108,14 +112,21 @@ const shared = groupOf(
 );
 
 const designs = 'web/features/cards/designs';
-/** What two or more layouts of cards need. */
-const cardParts = groupOf(
-  'card-parts',
+const ofCards = groupOf('card', ['web/features/cards/base/share-card.tsx', 'web/features/cards/use-design.ts']);
+const ofLayouts = groupOf(
+  'card',
   readdirSync(fileURLToPath(new URL(designs, import.meta.url)), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-layout.tsx'))
+    .filter((file) => /-(?:layout|scenery)\.tsx$/.test(file))
     .map((file) => `${designs}/${file}`),
   2,
 );
+/** What every card needs, and what two or more layouts or sceneries need. */
+const card = (id: string, graph: ModuleGraph) => ofCards(id, graph) ?? ofLayouts(id, graph);
+/** What the card needs that is shown until the user chooses another design. */
+const defaultCard = groupOf('default-card', [
+  `${designs}/classic/classic-layout.tsx`,
+  `${designs}/royal/royal-scenery.tsx`,
+]);
 
 /**
  * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts
@@ -128,7 +139,7 @@ export default defineConfig({
   experimental: { renderBuiltUrl: relativeUrls },
   root: 'web',
   publicDir: 'public',
-  plugins: [earlyRequests, licenses, source, serviceWorker, precompress],
+  plugins: [chunkCycles, earlyRequests, licenses, source, serviceWorker, precompress],
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   resolve: {
     alias: {
@@ -163,7 +174,8 @@ export default defineConfig({
             { name: background, priority: 3 },
             { name: login, priority: 2 },
             { name: shared, priority: 1 },
-            { name: cardParts, priority: 1 },
+            { name: card, priority: 1 },
+            { name: defaultCard, priority: 0 },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareFirstScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api/api.ts';
+import { afterPaint } from './device/after-paint.ts';
 import { ownPath } from './device/base-path.ts';
 import { bridge } from './device/bridge.ts';
 import { readAppearance } from './device/ground.ts';
@@ -15,8 +16,9 @@ import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
 
 // Load the font here. A preload in index.html would compete with this script and delay the first paint by 0.4 s on a
-// slow phone. Until the font is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css).
-void document.fonts.load('1rem Newsreader');
+// slow phone. Until the font is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css). The share
+// screen needs the fonts of the card first.
+if (!ownPath().startsWith('/share')) void document.fonts.load('1rem Newsreader');
 
 // Apply the text size before the first paint, so that nothing moves afterwards.
 applyTextSize();
@@ -36,6 +38,7 @@ async function render(root: HTMLElement): Promise<void> {
   if (identity) await prepareFirstScreen(ownPath(), identity.uid);
   createRoot(root).render(<App session={session} />);
   // The code for the device is not needed for the first paint.
+  await afterPaint();
   const { startDevice } = await import('./app/start-device.ts');
   startDevice(session, initialLink);
 }

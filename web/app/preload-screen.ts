@@ -16,8 +16,20 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 /** The longest wait for the code of a screen. After it, the page shows a spinner. */
 const codeWaitMs = 1_500;
-/** The longest wait for the data of home. After it, home shows placeholders. */
+/** The longest wait for the data of a screen. After it, the screen shows placeholders. */
 const dataWaitMs = 100;
+
+/** Load what the first render of a screen needs besides its code. */
+async function prepareData(path: string, uid: string): Promise<void> {
+  const [, screen, id] = path.split('/');
+  const { prepareHome, prepareClient } = await loadApp();
+  if (screen === '') await prepareHome(uid);
+  // The writing screen suspends until the drafts are recovered.
+  if (screen === 'reflect') await (await import('../features/drafts/recover-drafts.ts')).recoverDrafts(uid);
+  if (screen === 'share' && id) {
+    await (await import('../screens/share/share-screen.tsx')).prepareShare(prepareClient(uid), id);
+  }
+}
 
 /**
  * Wait briefly for the code and the first data of a signed-in user's screen, so that the first render shows words. Any
@@ -25,7 +37,6 @@ const dataWaitMs = 100;
  */
 export async function prepareFirstScreen(path: string, uid: string): Promise<void> {
   const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);
-  if (!isLoaded || path !== '/') return;
-  const data = loadApp().then(({ prepareHome }) => prepareHome(uid));
-  await Promise.race([data.catch(() => undefined), waitMs(dataWaitMs)]);
+  if (!isLoaded) return;
+  await Promise.race([prepareData(path, uid).catch(() => undefined), waitMs(dataWaitMs)]);
 }

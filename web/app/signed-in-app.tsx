@@ -6,6 +6,7 @@ import { HOME_LIST_LIMIT } from '../../core/domain/limits.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../data/reflections.ts';
 import { statsQuery } from '../data/stats.ts';
+import { afterPaint } from '../device/after-paint.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
@@ -27,13 +28,19 @@ let prepared: { readonly uid: string; readonly client: QueryClient; readonly atM
 /** How long the prepared data may be used. Later, it may be out of date. */
 const preparedForMs = 10_000;
 
+/** Create the query cache for the first render of this user's screen. */
+export function prepareClient(uid: string): QueryClient {
+  const client = newClient();
+  prepared = { uid, client, atMs: performance.now() };
+  return client;
+}
+
 /**
  * Load the data that home shows first into a query cache of this user, so that the first render shows words instead of
  * placeholders.
  */
 export async function prepareHome(uid: string): Promise<void> {
-  const client = newClient();
-  prepared = { uid, client, atMs: performance.now() };
+  const client = prepareClient(uid);
   const today = localDayNow();
   await Promise.all([
     client.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
@@ -66,9 +73,13 @@ export function SignedInApp() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    loadUntilDone(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => {
+    // The background work is not needed for the first paint.
+    const load = async () => {
+      await afterPaint();
+      const { startSignedIn } = await loadUntilDone(() => import('./start-signed-in.ts'));
       if (!isOver) stop = startSignedIn(client, uid);
-    });
+    };
+    void load();
     return () => {
       isOver = true;
       stop?.();

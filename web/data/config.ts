@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Config } from '../../core/contract/product.ts';
+import { afterPaint } from '../device/after-paint.ts';
 import { callApi } from './api/api.ts';
 import { readStoredConfig, storeConfig } from './stored-config.ts';
 
@@ -10,14 +11,15 @@ async function fetchConfig(): Promise<Config> {
 }
 
 /**
- * Return the stored configuration of this deployment at once, and refresh it in the background for the next call. When
- * none is stored, fetch it from the server, or throw ApiError or NetworkError.
+ * Return the stored configuration of this deployment at once, and refresh it after the next paint for the next call.
+ * When none is stored, fetch it from the server, or throw ApiError or NetworkError.
  */
 export async function loadConfig(): Promise<Config> {
-  const fetched = fetchConfig();
   const stored = readStoredConfig();
-  if (!stored) return fetched;
-  fetched.catch(() => undefined);
+  if (!stored) return fetchConfig();
+  void afterPaint()
+    .then(fetchConfig)
+    .catch(() => undefined);
   return stored;
 }
 

@@ -47,7 +47,9 @@ test('uses each of the four font kinds in at least one design [2.85]', () => {
 
 test('shows two to four themes, each cut to 15 characters in neon80s (retro) and to 18 in code (terminal) [2.88, 9.24, 9.25]', async () => {
   const rooms = Object.fromEntries(
-    await Promise.all(Object.entries(layouts).map(async ([key, load]) => [key, (await load()).themeRoom] as const)),
+    await Promise.all(
+      designKeys.map(async (key) => [key, (await layouts[designs[key].layout](designs[key])).themeRoom] as const),
+    ),
   );
   expect(rooms['blueprint']).toEqual({ quote: 2, fulltext: 3 });
   expect(rooms['neon80s']?.characters).toBe(15);

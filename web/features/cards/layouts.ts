@@ -1,9 +1,18 @@
-import type { LayoutKey } from './base/design.ts';
+import type { Design, LayoutKey } from './base/design.ts';
 import type { Layout } from './base/layout.ts';
+import { sceneries } from './designs/classic/sceneries.ts';
+
+async function loadClassic({ look }: Design): Promise<Layout> {
+  const [{ classicLayout }, scenery] = await Promise.all([
+    import('./designs/classic/classic-layout.tsx'),
+    sceneries[look?.scenery ?? 'royal'](),
+  ]);
+  return classicLayout(scenery);
+}
 
 /** The layouts by key. The code and the stylesheet of a layout are loaded when a card first uses it. */
-export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
-  classic: async () => (await import('./designs/classic/classic-layout.tsx')).classicLayout,
+export const layouts: Readonly<Record<LayoutKey, (design: Design) => Promise<Layout>>> = {
+  classic: loadClassic,
   newspaper: async () => (await import('./designs/newspaper/newspaper-layout.tsx')).newspaperLayout,
   code: async () => (await import('./designs/code/code-layout.tsx')).codeLayout,
   comic: async () => (await import('./designs/comic/comic-layout.tsx')).comicLayout,

@@ -18,7 +18,7 @@ export type LoadedDesign = {
 /** Load the layout of a design and the font files for these characters. */
 export async function loadDesign(key: DesignKey, characters: string): Promise<LoadedDesign> {
   const design = designs[key];
-  const [layout, fontCss] = await Promise.all([layouts[design.layout](), loadFonts(design.fonts, characters)]);
+  const [layout, fontCss] = await Promise.all([layouts[design.layout](design), loadFonts(design.fonts, characters)]);
   const css = async () => [await fontCss(), cardCss, layout.css].join('\n');
   return { key, design, layout, css };
 }
@@ -36,6 +36,6 @@ export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
 /** Load the layout and the heading's font, which the preview of a design in the picker needs. */
 export async function loadSwatch(key: DesignKey): Promise<Layout> {
   const design = designs[key];
-  const [layout] = await Promise.all([layouts[design.layout](), loadFonts(swatchFonts(design), 'A')]);
+  const [layout] = await Promise.all([layouts[design.layout](design), loadFonts(swatchFonts(design), 'A')]);
   return layout;
 }

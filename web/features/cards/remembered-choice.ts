@@ -1,6 +1,5 @@
 // Stores on this device which sentences the user chose for the cards of each summary, until the user signs out. Only
 // the positions of the sentences are stored, not their words.
-import * as z from 'zod/mini';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
@@ -8,21 +7,29 @@ import { memoryKey } from '../session/session-memory.ts';
 import { summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, usualChoice } from './card-choice.ts';
 
-const positions = z.array(z.number());
-const storedChoice = z.object({
-  summaryId: z.string(),
+type StoredChoice = {
+  readonly summaryId: string;
   /** Identifies the version of the summary, because other versions have different sentences at these positions. */
-  generatedAt: z.string(),
-  leftOut: positions,
-  quote: z.nullable(positions),
-  fulltext: z.nullable(positions),
-});
-type StoredChoice = z.output<typeof storedChoice>;
+  readonly generatedAt: string;
+  readonly leftOut: readonly number[];
+  readonly quote: readonly number[] | null;
+  readonly fulltext: readonly number[] | null;
+};
+
+// Check the shape by hand: a library for this would be a third of the share screen's own code.
+const isPositions = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((position) => typeof position === 'number');
+
+function isStoredChoice(value: unknown): value is StoredChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { leftOut, quote, fulltext }: { leftOut?: unknown; quote?: unknown; fulltext?: unknown } = value;
+  return isPositions(leftOut) && [quote, fulltext].every((order) => order === null || isPositions(order));
+}
 
 /** Return the stored choices of a user, oldest first. */
 function storedChoices(uid: string): readonly StoredChoice[] {
-  const parsed = z.array(storedChoice).safeParse(storage.getJson(memoryKey(STORAGE_CARD_CHOICES, uid)));
-  return parsed.success ? parsed.data : [];
+  const stored = storage.getJson(memoryKey(STORAGE_CARD_CHOICES, uid));
+  return Array.isArray(stored) ? stored.filter(isStoredChoice) : [];
 }
 
 /** Return the sentences that the user chose for this summary on this device. */

@@ -4,13 +4,16 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 
-/** Load a design for a summary. While it loads, the card shows the previous design. */
-export function useDesign(key: DesignKey, summary: Summary) {
-  return useQuery({
+/** The query that loads a design for a summary. */
+export const designQuery = (key: DesignKey, summary: Summary) =>
+  queryOptions({
     queryKey: ['card-design', key, summary.id],
     queryFn: () => loadDesign(key, cardCharacters(summary)),
-    placeholderData: keepPreviousData,
   });
+
+/** Load a design for a summary. While it loads, the card shows the previous design. */
+export function useDesign(key: DesignKey, summary: Summary) {
+  return useQuery({ ...designQuery(key, summary), placeholderData: keepPreviousData });
 }
 
 /** The query that loads what the picker's preview of a design needs: the layout and the font file of the heading. */

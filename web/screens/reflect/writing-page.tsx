@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { afterPaint } from '../../device/after-paint.ts';
 import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
@@ -77,8 +78,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  // Load the later parts now: they are needed when the network is unavailable.
-  useEffect(() => void loadUntilDone(loadLaterParts), []);
+  // Load the later parts soon: they are needed when the network is unavailable.
+  useEffect(() => void afterPaint().then(() => loadUntilDone(loadLaterParts)), []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { canShareSeveralPictures } from '../../device/share-file.ts';
 import { cardContent } from '../../features/cards/base/card-content.ts';
@@ -8,10 +8,9 @@ import type { LoadedDesign } from '../../features/cards/load-design.ts';
 import { useCardPictures } from '../../features/cards/picture/use-card-pictures.ts';
 import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
-import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardPages, useCardPages } from './card-pages.tsx';
-import { DesignPicker } from './design-picker/design-picker.tsx';
+import { DesignPicker, LoadAgain, loadLaterParts } from './lazy-parts.ts';
 import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
 import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
@@ -28,8 +27,15 @@ type DrawnCardProps = {
   onDesign: (key: DesignKey) => void;
 };
 
+let onShown = () => {};
+/** Resolves when the first card is shown. */
+export const cardShown = new Promise<void>((resolve) => {
+  onShown = resolve;
+});
+
 function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
-  const [isPicking, setPicking] = useState(false);
+  // Null until the picker is first opened.
+  const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isSplit, setSplit] = useState(false);
   const [shape, setShape] = useState<CardShape>('card');
   const cards = useRef<(HTMLElement | null)[]>([]);
@@ -43,6 +49,10 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
   const strip = usePageStrip(pages.length);
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
+  useEffect(() => {
+    onShown();
+    void loadLaterParts();
+  }, []);
   return (
     <ShareFrame
       weekStart={summary.weekStart}
@@ -66,17 +76,19 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
       }
     >
       <CardPages {...{ cards, loaded, pages, shape, strip }} />
-      <DesignPicker
-        open={isPicking}
-        current={loaded.key}
-        content={content}
-        onClose={() => setPicking(false)}
-        onChoose={(key) => {
-          rememberDesign(key);
-          onDesign(key);
-          setPicking(false);
-        }}
-      />
+      {isPicking !== null && (
+        <DesignPicker
+          open={isPicking}
+          current={loaded.key}
+          content={content}
+          onClose={() => setPicking(false)}
+          onChoose={(key) => {
+            rememberDesign(key);
+            onDesign(key);
+            setPicking(false);
+          }}
+        />
+      )}
     </ShareFrame>
   );
 }

@@ -1,23 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
 import { summaryQuery } from '../../data/summaries.ts';
+import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
 import { rememberedDesign } from '../../features/cards/remembered-design.ts';
-import { LoadAgain } from '../../features/reflections/load-again.tsx';
+import { designQuery } from '../../features/cards/use-design.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { BlankCard } from './blank-card.tsx';
-import { CardEditor } from './card-editor.tsx';
+import { CardEditor, cardShown } from './card-editor.tsx';
+import { LoadAgain } from './lazy-parts.ts';
 import { ShareFrame } from './share-frame.tsx';
 
 /** Load the card's code and fonts for Latin letters, before React renders the screen. */
 export function preloadCard(): void {
   loadDesign(rememberedDesign(), 'A').catch(() => undefined);
+  paintAfter(cardShown);
 }
 
 /** Whether the summary does not exist. The server responds with 400 instead of 404 if the id is not even valid. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Load the summary and its card into the query cache, so that the first render shows the card. */
+export async function prepareShare(client: QueryClient, id: string): Promise<void> {
+  const summary = await client.fetchQuery(summaryQuery(id));
+  await client.prefetchQuery(designQuery(rememberedDesign(), summary));
+}
 
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();

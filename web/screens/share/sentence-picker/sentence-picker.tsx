@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { SentenceSheet } from '../lazy-parts.ts';
 import styles from './sentence-picker.module.css';
-import { SentenceRow } from './sentence-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 
-/** Choose and order the sentences of the card. The last sentence cannot be removed. */
+/** The button that opens the sentences of the card, with a note about the user's own words. */
 export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { mode, sentences, chosen, isChanged, ownWords, reset } = review;
+  // Null until the sheet is first opened.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { mode, sentences, chosen, isChanged, ownWords } = review;
   const note = isOwnWordsTold ? ownWordsNote(ownWords) : null;
   return (
     <>
@@ -31,32 +31,9 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
           {note}
         </p>
       </div>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared" isAside>
-        <p role="status" className={styles['explanation']}>
-          {explanation(review)}
-        </p>
-        <ul>
-          {sentences.map((sentence) => (
-            <SentenceRow key={sentence} sentence={sentence} review={review} />
-          ))}
-        </ul>
-        {isChanged && (
-          <Button variant="quiet" className={styles['wide']} onClick={reset}>
-            Back to the usual sentences
-          </Button>
-        )}
-      </Sheet>
+      {isOpen !== null && <SentenceSheet open={isOpen} onClose={() => setOpen(false)} review={review} />}
     </>
   );
-}
-
-function explanation({ mode, isLastOne, isFull, chosen, sentences }: SharedSentences): string {
-  const first = mode === 'quote' ? 'The first sentence is the largest.' : 'The first sentence leads.';
-  if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
-  if (isFull && sentences.length > chosen.length) {
-    return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
-  }
-  return `${first} Choose which ones are on the card.`;
 }
 
 /** Return the note about how many words of a card are quoted from the user. */

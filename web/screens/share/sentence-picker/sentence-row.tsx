@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
-import styles from './sentence-picker.module.css';
+import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 /** One sentence, which the user can put on the card, leave off, or move. */

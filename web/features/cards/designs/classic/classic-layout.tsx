@@ -2,6 +2,7 @@ import { classNames } from '../../../../ui/styles/class-names.ts';
 import { paragraphTexts } from '../../base/card-content.ts';
 import { hasOwnWords } from '../../base/card-sentences.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import type { Scenery } from '../../base/scenery.ts';
 import { roomOf } from '../../base/text-room.ts';
 import { canBeSpaced } from '../../base/text-script.ts';
 import { titleType } from '../../base/title-type.ts';
@@ -9,7 +10,6 @@ import './classic.css';
 import type { ClassicLook } from '../../base/classic-look.ts';
 import css from './classic.css?inline';
 import { ClassicThemes } from './classic-themes.tsx';
-import { sceneries } from './sceneries.ts';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
@@ -42,15 +42,15 @@ function ClassicRule() {
   );
 }
 
-function Classic({ content, design }: DrawingProps) {
+function Classic({ content, design, scenery }: DrawingProps & { scenery: Scenery }) {
   const look = design.look ?? plainLook;
   const isQuote = content.mode === 'quote';
   const hasDropCap = look.hasDropCap && !isQuote;
   const room = roomOf(content);
-  const { Drawing: Scenery, page } = sceneries[look.scenery];
+  const { Drawing: SceneryDrawing, page } = scenery;
   return (
     <div className={`classic ${look.scenery} is-${room}`}>
-      <Scenery room={room} emblem={design.emblem} />
+      <SceneryDrawing room={room} emblem={design.emblem} />
       <div className="page" style={page[room]}>
         {look.wording.kicker && <p className="kicker">{look.wording.kicker}</p>}
         <p className="range">{content.range}</p>
@@ -81,8 +81,17 @@ function Classic({ content, design }: DrawingProps) {
   );
 }
 
-export const classicLayout: Layout = {
-  Drawing: Classic,
-  css: [css, ...Object.values(sceneries).map((scenery) => scenery.css)].join('\n'),
-  themeRoom: usualThemeRoom,
-};
+const layouts = new Map<Scenery, Layout>();
+
+/** Return the classic layout with this scenery. It is always the same object, because React compares its component. */
+export function classicLayout(scenery: Scenery): Layout {
+  const known = layouts.get(scenery);
+  if (known) return known;
+  const layout: Layout = {
+    Drawing: (props) => <Classic {...props} scenery={scenery} />,
+    css: `${css}\n${scenery.css}`,
+    themeRoom: usualThemeRoom,
+  };
+  layouts.set(scenery, layout);
+  return layout;
+}

@@ -1,24 +1,15 @@
 import type { SceneryKey } from '../../base/classic-look.ts';
 import type { Scenery } from '../../base/scenery.ts';
-import { autumnScenery } from '../autumn/autumn-scenery.tsx';
-import { forestScenery } from '../forest/forest-scenery.tsx';
-import { galaxyScenery } from '../galaxy/galaxy-scenery.tsx';
-import { marbleScenery } from '../marble/marble-scenery.tsx';
-import { midnightScenery } from '../midnight/midnight-scenery.tsx';
-import { minimalistScenery } from '../minimalist/minimalist-scenery.tsx';
-import { oceanScenery } from '../ocean/ocean-scenery.tsx';
-import { royalScenery } from '../royal/royal-scenery.tsx';
-import { sunsetScenery } from '../sunset/sunset-scenery.tsx';
 
-/** The sceneries of the classic layout, by design key. */
-export const sceneries: Readonly<Record<SceneryKey, Scenery>> = {
-  royal: royalScenery,
-  midnight: midnightScenery,
-  forest: forestScenery,
-  ocean: oceanScenery,
-  sunset: sunsetScenery,
-  galaxy: galaxyScenery,
-  autumn: autumnScenery,
-  marble: marbleScenery,
-  minimalist: minimalistScenery,
+/** The sceneries of the classic layout, by design key. A scenery is loaded when a card first uses it. */
+export const sceneries: Readonly<Record<SceneryKey, () => Promise<Scenery>>> = {
+  royal: async () => (await import('../royal/royal-scenery.tsx')).royalScenery,
+  midnight: async () => (await import('../midnight/midnight-scenery.tsx')).midnightScenery,
+  forest: async () => (await import('../forest/forest-scenery.tsx')).forestScenery,
+  ocean: async () => (await import('../ocean/ocean-scenery.tsx')).oceanScenery,
+  sunset: async () => (await import('../sunset/sunset-scenery.tsx')).sunsetScenery,
+  galaxy: async () => (await import('../galaxy/galaxy-scenery.tsx')).galaxyScenery,
+  autumn: async () => (await import('../autumn/autumn-scenery.tsx')).autumnScenery,
+  marble: async () => (await import('../marble/marble-scenery.tsx')).marbleScenery,
+  minimalist: async () => (await import('../minimalist/minimalist-scenery.tsx')).minimalistScenery,
 };

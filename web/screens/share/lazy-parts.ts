@@ -1,0 +1,14 @@
+import { afterPaint } from '../../device/after-paint.ts';
+import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
+
+const load = () => import('./later-parts.ts');
+
+export const DesignPicker = lazyPart(async () => (await load()).DesignPicker);
+export const LoadAgain = lazyPart(async () => (await load()).LoadAgain);
+export const SentenceSheet = lazyPart(async () => (await load()).SentenceSheet);
+
+/** Load the parts soon after the first paint, so that the first tap on a button finds them. */
+export async function loadLaterParts(): Promise<void> {
+  await afterPaint();
+  await loadUntilDone(load);
+}
