@@ -94,10 +94,8 @@ const right = { own: { hits: 0, pages: 0 }, others: { hits: 0, pages: 0 } };
 for (let part = 0; part < parts; part += 1) {
   const from = rows.filter(({ week }) => week % parts !== part);
   const model = modelOf(from);
-  const pages = Map.groupBy(
-    rows.filter(({ week }) => week % parts === part),
-    ({ page }) => page,
-  );
+  const pages = new Map<string, Row[]>();
+  for (const row of rows) if (row.week % parts === part) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
   for (const page of pages.values()) {
     const [likeliest] = page.toSorted((a, b) => logOddsIn(b, model) - logOddsIn(a, model));
     const counted = likeliest?.code === withWords ? right.own : right.others;
