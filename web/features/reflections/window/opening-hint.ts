@@ -22,12 +22,10 @@ const texts = {
   evening: {
     hint: `Opens at ${eveningTime}`,
     next: `from ${eveningTime}`,
-    deleted: 'You deleted tonight’s reflection',
   },
   deep: {
     hint: `${DEEP_WINDOW_MINUTES} minutes, ${deepTimes}`,
     next: deepTimes,
-    deleted: 'You deleted today’s reflection',
   },
 } as const;
 
@@ -41,7 +39,7 @@ const isOver = (type: ReflectionType, known: KnownWindow) =>
 
 /** Return why the user can write no reflection of a type any more today; null if today's window is still to come. */
 export function whyOver(type: ReflectionType, known: KnownWindow, isDeleted: boolean): string | null {
-  if (isDeleted) return texts[type].deleted;
+  if (isDeleted) return `You deleted ${type === 'deep' ? 'today' : 'tonight'}’s reflection`;
   return isOver(type, known) ? 'Today’s is over' : null;
 }
 
