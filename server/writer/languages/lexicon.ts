@@ -34,6 +34,8 @@ export type Lexicon = {
   readonly thirdPerson: RegExp;
   /** Matches a word whose meaning a short sentence does not explain: "it". */
   readonly unclearInShort: RegExp;
+  /** Abbreviations in lower case, without their last full stop: a full stop behind them ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>;
 };
 
 /** Functions that turn the words or lines of a section into one regular expression, by the kind of the section. */
@@ -66,7 +68,7 @@ function patternOf({ file, byName }: Sections, name: string): RegExp {
 }
 
 const setNames = ['stop words', 'grammar', 'only this language', 'before nouns', 'comparison', 'negation'];
-const otherSetNames = ['possessives of others', 'of', 'definite articles'];
+const otherSetNames = ['possessives of others', 'of', 'definite articles', 'abbreviations'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
 /** Sections that only some languages have. Modules read such a section with `languageWords`. */
@@ -136,6 +138,7 @@ function readLexicon(code: string): Lexicon {
     goingOn: patternOf(sections, 'going on'),
     thirdPerson: patternOf(sections, 'third person'),
     unclearInShort: patternOf(sections, 'unclear in short sentences'),
+    abbreviations: setOf('abbreviations'),
   };
 }
 

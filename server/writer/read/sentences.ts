@@ -1,4 +1,5 @@
 import { sentencesOf as sentencesOnCards } from '../../../core/domain/texts/sentences.ts';
+import { lexiconOf } from '../languages/lexicon.ts';
 import { splitLongSentence } from './clauses.ts';
 import { hasLinkOrMarkup, removePastedText } from './pasted-text.ts';
 
@@ -13,11 +14,19 @@ function segmenterFor(code: string): Intl.Segmenter {
 }
 
 const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
-const abbreviationEnd =
-  /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
-
+/** Matches a last word that is an abbreviation only before a number: "No. 7", "Nr. 7". */
+const beforeNumber = /(?:^|[\s(“"])n[or]\.$/iu;
 /** The maximum length of an abbreviation in characters, including a space or bracket before the abbreviation. */
 const longestAbbreviation = 12;
+
+/** Return whether a text ends with an initial or an abbreviation, so that the sentence continues in `next`. */
+function endsInAbbreviation(text: string, next: string, code: string): boolean {
+  const end = text.slice(-longestAbbreviation);
+  const word = /(?:^|[\s(“"])((?:\p{L}+\.)*\p{L}+)\.$/u.exec(end)?.[1];
+  if (word === undefined) return false;
+  if (/^\p{Lu}$/u.test(word)) return true;
+  return lexiconOf(code).abbreviations.has(word.toLowerCase()) || (beforeNumber.test(end) && /^\p{N}/u.test(next));
+}
 
 /**
  * The maximum number of sentences of a page. Ordinary text of 20,000 characters has fewer: the limit is for pages of
@@ -32,14 +41,11 @@ const wrappedLine = 60;
 const goesOnAfterSpeech = (previous: string, part: string) =>
   /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
 
-function joinParts(parts: readonly string[]): string[] {
+function joinParts(parts: readonly string[], code: string): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    if (
-      previous !== undefined &&
-      (abbreviationEnd.test(previous.slice(-longestAbbreviation)) || goesOnAfterSpeech(previous, part))
-    )
+    if (previous !== undefined && (endsInAbbreviation(previous, part, code) || goesOnAfterSpeech(previous, part)))
       joined[joined.length - 1] = `${previous} ${part}`;
     else joined.push(part);
   }
@@ -75,7 +81,7 @@ function sentencesOfLine(line: string, code: string): string[] {
     )
     .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
-  return joinParts(parts)
+  return joinParts(parts, code)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(splitLongSentence);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+test.each([
+  ['an abbreviation', 'en', 'I saw Dr. Osei at nine. He smiled.', ['I saw Dr. Osei at nine.', 'He smiled.']],
+  ['an abbreviation of another language', 'sv', 'Jag åt bl.a. Annas soppa. Den var god.', 2],
+  ['an initial', 'en', 'I met J. Brown again. We laughed.', 2],
+  ['the number of a house', 'en', 'It was at No. 7 all along. I rang.', 2],
+  ['a French title', 'fr', 'J’ai vu M. Ferrand ce matin. Il a ri.', 2],
+])('a sentence does not end at %s', (_, code, text, sentences) => {
+  const found = splitSentences(text, code);
+  expect(typeof sentences === 'number' ? found.length : found).toEqual(sentences);
+});
+
+test('a sentence may end with "no"', () => {
+  expect(splitSentences('He asked and I said no. Then he left.', 'en')).toEqual([
+    'He asked and I said no.',
+    'Then he left.',
+  ]);
+});
