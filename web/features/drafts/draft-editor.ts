@@ -77,6 +77,10 @@ type Options = {
   replacedContent?: string | null;
 };
 
+/** Whether another tab replaced words of this tab that are not part of its text, and the user has not chosen yet. */
+export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
+  replacedContent !== null && !continuesText(draft.content, replacedContent);
+
 /**
  * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
  * writer wins. A text that this tab has not shown is never overwritten: it stays in `otherContent` until the user

@@ -7,14 +7,15 @@ import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: 'day' | 'month' | 'year' };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
+const monthNames = months.map((month) => monthName(month).replace(/ .*/, '').toLowerCase());
 const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekdayName(`2024-01-${day}`).toLowerCase());
 
 const isStartOf = (name: string, word: string) => word.length >= 3 && name.startsWith(word);
 
 /** Return the number of an English month, such as '04' for 'april' or 'apr'; '' for other words. */
 function monthNumber(word: string): string {
-  const month = months.find((each) => isStartOf(monthName(each).toLowerCase(), word));
-  return month?.slice(5) ?? '';
+  const at = monthNames.findIndex((name) => isStartOf(name, word));
+  return months[at]?.slice(5) ?? '';
 }
 
 /**

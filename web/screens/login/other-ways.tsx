@@ -40,7 +40,7 @@ export function OtherWays() {
             Open the sample journal
           </Button>
           <p id={note} className={styles['smallNote']}>
-            Everyone can read and change it. Its clock is set so that it is always evening there.
+            Everyone can read and change it. Its clock is set so that a first visit is in the evening.
           </p>
         </div>
       )}

@@ -83,6 +83,21 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
+  test('shows both versions instead of submitting while the words that another tab replaced are not chosen', async () => {
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    const [mine] = findDrafts(someIdentity.uid);
+    if (!mine) throw new Error('no draft');
+    const key = draftKey(someIdentity.uid, mine);
+    writeDraft(storage, key, { ...mine, content: 'Black coffee.', version: mine.version + 1, tab: 'another' });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.element(writing()).toHaveValue('Black coffee.');
+    await button('Submit Reflection').click();
+    await expect.element(page.getByRole('region', { name: 'In this tab' })).toMatchTextContent(words);
+    expect(findDrafts(someIdentity.uid)).toHaveLength(1);
+  });
+
   test('shows the words of each tab under its own label when both tabs have written', async () => {
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await write();

@@ -9,7 +9,7 @@ import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';
 import { isSubmitted } from '../../features/drafts/draft.ts';
-import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { type DraftEditor, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { type SubmitResult, submitDraft } from '../../features/drafts/submit-draft.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -52,6 +52,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
     if (draft.promptId === '') return void toast(submitMessages.noWindow);
+    // A submit would remove the words that another tab replaced: let the user choose first.
+    if (isByUser && hasReplacedWords(editor.state())) return editor.compareReplaced();
     change({ phase: 'sending', refusal: null });
     if (isByUser)
       dismissToastTitled(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);

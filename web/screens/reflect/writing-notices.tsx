@@ -2,14 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import {
-  canStillSubmit,
-  continuesText,
-  type Draft,
-  type DraftWindow,
-  isChangedSinceSubmit,
-} from '../../features/drafts/draft.ts';
-import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
+import { canStillSubmit, type Draft, type DraftWindow, isChangedSinceSubmit } from '../../features/drafts/draft.ts';
+import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { waitingText } from '../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
@@ -68,7 +62,7 @@ export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
 
 type Refusal = 'window_closed' | 'window_not_open';
 
-type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave' | 'replacedContent'> & {
+type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   editor: DraftEditor;
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without any action by the user. */
@@ -78,10 +72,10 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave' | 'replac
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: WritingNoticesProps) {
-  const { draft, autosave, replacedContent, editor } = state;
+  const { draft, autosave, editor } = state;
   return (
     <>
-      {replacedContent !== null && !continuesText(draft.content, replacedContent) && <ReplacedNotice editor={editor} />}
+      {hasReplacedWords(editor.state()) && <ReplacedNotice editor={editor} />}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
       {isChangedSinceSubmit(draft) && (

@@ -137,10 +137,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
-              <WritingNotices
-                {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
-                onUseInNext={useInNext}
-              />
+              <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} onUseInNext={useInNext} />
             )}
           <GrowingText
             labelledBy={question}
