@@ -14,10 +14,10 @@ const longestFirst = 36;
 /** The approximate number of words in the phrase that introduces a passage. */
 const phraseWords = 4;
 /** The bonus for a good passage of the last reflection, which tells how the week ended. */
-const lastPage = 0.2;
+const lastPage = 0.35;
 const good = 0.3;
 /** The cost of a passage that overlaps one of an earlier version, and the number of versions that differ. */
-const usedBefore = 0.4;
+const usedBefore = 0.7;
 const versions = 4;
 
 export type Chosen = {

@@ -19,8 +19,10 @@ export type Passage = {
 const mostSentences = 4;
 /** The maximum length of a sentence in a passage, in characters. */
 const longestSentence = 400;
-/** The minimum number of words in a passage. */
+/** The minimum number of words in a passage, and what each word costs that a passage has fewer than `shortPassage`. */
 const shortest = 4;
+const shortPassage = 8;
+const missingWordCost = 0.08;
 /** The minimum number of words in its first sentence: a shorter one may be an answer that needs its question. */
 const shortestFirst = 3;
 /**
@@ -45,7 +47,7 @@ const hasCapitals = ({ sentences }: Page) =>
 function worthOf(chances: readonly number[], words: number): number {
   const best = Math.max(...chances);
   const others = chances.reduce((sum, chance) => sum + chance, -best);
-  return best + others * otherSentences - words * wordCost;
+  return best + others * otherSentences - words * wordCost - Math.max(0, shortPassage - words) * missingWordCost;
 }
 
 /** Return all passages of a page that have at most `mostWords` words, the best first. */
@@ -57,6 +59,8 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       .filter(({ sentence }) => !(isCased && /^\P{L}*\p{Ll}/u.test(sentence)))
       .map((each) => [each.at, each]),
   );
+  // If more than half of the sentences begin a line, line breaks do not mark paragraphs.
+  const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {
     if (first.words < shortestFirst || !standsAlone(first, page.lexicon)) continue;
@@ -64,7 +68,9 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
     let words = 0;
     for (let to = from; to < from + mostSentences; to += 1) {
       const each = byPlace.get(to);
-      if (each === undefined || (to > from && !page.follows[to]) || words + each.words > mostWords) break;
+      const isNewParagraph = hasParagraphs && to > from && page.startsLine[to];
+      if (each === undefined || (to > from && !page.follows[to]) || isNewParagraph) break;
+      if (words + each.words > mostWords) break;
       parts.push(each);
       words += each.words;
       const sentences = parts.map(({ sentence }) => sentence);
