@@ -78,7 +78,7 @@ export const summaryScenes: readonly Scene[] = [
       },
       {
         name: 'what is shared',
-        source: 'web/screens/share/sentence-picker/sentence-picker.tsx',
+        source: 'web/screens/share/sentence-picker/sentence-sheet.tsx',
         open: [button(/Choose what is shared/)],
         dialog: 'What Is Shared',
         close: button('Close'),
