@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { useIsPrinted } from '../../ui/page/use-is-printed.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { cardDay } from './format.ts';
 import { importSourceNames } from './import-source-names.ts';
@@ -64,7 +65,8 @@ type WordsProps = { of: string; content: string; show: ShowWords; isWholeAtFirst
 
 function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
   const [isWhole, setIsWhole] = useState(isWholeAtFirst);
-  const { words, isCut } = show(content, isWhole);
+  const isPrinted = useIsPrinted();
+  const { words, isCut } = show(content, isWhole || isPrinted);
   return (
     <>
       <p className={classNames(parts['words'], styles['words'])}>{words}</p>

@@ -164,7 +164,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
-  test('are cut at 200 characters with "Read more", and a very long word stays in its card', async () => {
+  test('are cut at 200 characters with "Read more", but not on paper, and a very long word stays in its card', async () => {
     const { container } = await showHome({
       'GET /api/reflections': {
         body: [on('2026-11-19', 'evening', 'x'.repeat(200)), on('2026-11-18', 'evening', 'y'.repeat(201))],
@@ -172,6 +172,10 @@ describe('the latest reflections', () => {
     });
     await expect.element(page.getByRole('button', { name: /^Read more/ })).toBeVisible();
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
+    await expect.element(page.getByText(`${'y'.repeat(200)}…`)).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.element(page.getByText('y'.repeat(201))).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
     await expect.element(page.getByText(`${'y'.repeat(200)}…`)).toBeVisible();
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });

@@ -10,16 +10,22 @@ import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './no-window.module.css';
 import { PageWithMoon } from './page-with-moon.tsx';
 
-/** The writing screen when no window is open. It offers the drafts of earlier windows that can still be submitted. */
+/**
+ * The writing screen when the window in its address is not open. It leads to the window that is open, and to drafts of
+ * earlier windows that can still be submitted.
+ */
 export function NoWindow() {
   const [, navigate] = useLocation();
   const uid = useUid();
   const nowMs = serverClockMs();
+  const { data: known } = useCurrentWindow();
+  const open = known?.window.isActive ? known : null;
   const [drafts] = useState(() => findDrafts(uid).filter((draft) => !isExpired(draft, nowMs)));
   return (
     <PageWithMoon
@@ -33,7 +39,12 @@ export function NoWindow() {
               <Button onClick={() => navigate(draftHref(draft))}>{finishLabel(draft, nowMs)}</Button>
             </section>
           ))}
-          <Button variant={drafts.length > 0 ? 'quiet' : 'primary'} onClick={() => navigate('/')}>
+          {open && (
+            <Button onClick={() => navigate(`/reflect/${open.window.type}`)}>
+              {open.existingReflection ? 'Edit' : 'Write'} the {open.window.type} reflection
+            </Button>
+          )}
+          <Button variant={open || drafts.length > 0 ? 'quiet' : 'primary'} onClick={() => navigate('/')}>
             Back to Home
           </Button>
         </div>

@@ -39,6 +39,15 @@ describe('the writing screen without an open window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
+  test('leads to the window that is open instead', async () => {
+    const { history } = await openScreen(
+      { [current]: ({ body }) => ({ body: body && 'type' in body ? shutWindow() : openWindow(hourMs) }) },
+      '/reflect/deep',
+    );
+    await button('Write the evening reflection').click();
+    expect(history).toEqual(['/reflect/deep', '/reflect/evening']);
+  });
+
   test('requests the window of the type in the path', async () => {
     const { api } = await openScreen({}, '/reflect/deep');
     await expect.element(writing()).toBeVisible();

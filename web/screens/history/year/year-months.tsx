@@ -125,6 +125,7 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
       className={classNames(styles['day'], isToday && styles['today'])}
       style={place}
       data-day={day}
+      data-words
       tabIndex={isFocused ? 0 : -1}
       aria-label={label}
       aria-current={isToday ? 'date' : undefined}

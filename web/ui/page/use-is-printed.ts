@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinted = false;
+const listeners = new Set<() => void>();
+for (const [event, is] of [
+  ['beforeprint', true],
+  ['afterprint', false],
+] as const)
+  addEventListener(event, () => {
+    isPrinted = is;
+    for (const listener of listeners) listener();
+  });
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** Whether the page is being printed. */
+export const useIsPrinted = (): boolean => useSyncExternalStore(subscribe, () => isPrinted);
