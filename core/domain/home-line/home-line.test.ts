@@ -47,13 +47,13 @@ describe('the kind of the line on the home screen', () => {
     ['wrote two days ago', { ...usual, lastDay: '2026-11-17' }, 'toGo'],
     ['wrote three days ago', { ...usual, lastDay: '2026-11-16' }, 'lapse'],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
-    ['signed up six days ago', { ...usual, memberSince: '2026-11-13' }, 'firstWeek'],
+    ['signed up on Monday of this week', { ...usual, memberSince: '2026-11-16' }, 'firstWeek'],
     [
       'signed up six days ago and wrote four times',
-      { ...usual, memberSince: '2026-11-13', thisWeekCount: 4 },
+      { ...usual, memberSince: '2026-11-16', thisWeekCount: 4 },
       'reached',
     ],
-    ['signed up seven days ago', { ...usual, memberSince: '2026-11-12' }, 'toGo'],
+    ['signed up on Sunday of last week', { ...usual, memberSince: '2026-11-15' }, 'toGo'],
     ['wrote today and needs one more', { ...usual, lastDay: '2026-11-19', thisWeekCount: 3 }, 'toGo'],
     ['wrote four times this week', { ...usual, thisWeekCount: 4 }, 'reached'],
     [

@@ -6,7 +6,7 @@
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
-import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
+import { SUMMARY_REFLECTIONS_MIN, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
 import { capitalised, numberWord } from '../texts/limit-texts.ts';
 
 export type LineKind = keyof typeof lines;
@@ -54,7 +54,7 @@ export function lineKind(situation: LineSituation): LineKind {
     return lastSummary === 'unread' ? 'summaryReady' : 'summaryToday';
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
-  const isFirstWeek = memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS;
+  const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
   if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';

@@ -127,7 +127,7 @@ describe('a tap on the streak', () => {
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
-    const isBack = 'Submit them now, and your streak of 4 days is back.';
+    const isBack = 'Submit them today, and your streak goes on: 5 days.';
     await expect
       .element(page.getByText(`You have unsent words of yesterday. ${isBack} Your longest was 5 days.`))
       .toBeVisible();

@@ -9,9 +9,11 @@ export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
   return day === addDays(today, -1) && draft.status === null && !draft.rewrites && canStillSubmit(draft, nowMs);
 }
 
-/** Say that the user's late words bring back the streak that ended before yesterday; null if there is no such streak. */
+/**
+ * Say how long the streak is after the user submits the late words. They connect the streak that ended before yesterday
+ * with that of today. Return null if there is no such streak.
+ */
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
-  const count = streak?.endedBeforeYesterday;
-  if (!count) return null;
-  return `Submit them now, and your streak of ${count === 1 ? '1 day' : `${count} days`} is back.`;
+  if (!streak?.endedBeforeYesterday) return null;
+  return `Submit them today, and your streak goes on: ${streak.endedBeforeYesterday + 1 + streak.current} days.`;
 }
