@@ -153,6 +153,20 @@ describe('the card of a window', () => {
     await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
   });
 
+  test.each([
+    ['a begun reflection', false, 'Begun'],
+    ['a change that is not submitted', true, 'CompletedChange not sent'],
+  ])('names %s', async (_, isChange, words) => {
+    const open = windowOf('evening', true);
+    const stored = { ...written('evening'), ...open.window };
+    const window = { ...open.window, type: 'evening' } as const;
+    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
+    const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+    const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
+    await expectCard(screen, 'Evening Reflection', words);
+  });
+
   test('names the weekday of the next deep window when the server’s day is not the local day', async () => {
     const localDate = addDays(today, 1);
     const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });

@@ -15,6 +15,7 @@ import { monthName, weekdayName } from '../../../features/reflections/format.ts'
 import { markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
@@ -44,6 +45,7 @@ const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTML
  */
 export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   const movesFocus = useRef(false);
   const shownMonths = useMemo(
     () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
@@ -58,9 +60,9 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   // closes the calendar, also return the focus to the day that was opened.
   useEffect(() => {
     const day = hasButtons ? dayInTabOrder(months.current) : null;
-    if (!isReturningToPlace()) day?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
+    if (!isWide && !isReturningToPlace()) day?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
     focusIfLost(day);
-  }, [hasButtons]);
+  }, [hasButtons, isWide]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.
   useEffect(() => {

@@ -17,6 +17,8 @@ import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
+export type CardDraft = 'waiting' | 'unsubmitted';
+
 type Props = {
   type: ReflectionType;
   known: KnownWindow;
@@ -24,17 +26,17 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
-  /** Whether the user has submitted a text for the open window and the text is not sent yet. */
-  isWaiting: boolean;
+  /** The text for the open window on this device: submitted and not sent yet, or written and not submitted. */
+  draft: CardDraft | null;
 };
 
 /** The card of one type: available with a countdown, completed, or locked with its opening time. */
-export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }: Props) {
+export function WindowCard({ type, known, isWrittenToday, isDeleted, draft }: Props) {
   const { window, existingReflection, prompt } = known;
   const isWritten = isWrittenToday || existingReflection?.type === type;
   const status: CardStatus = isDeleted
     ? { kind: 'locked' }
-    : isWaiting
+    : draft === 'waiting'
       ? { kind: 'completed', canEdit: true }
       : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
   const over = whyOver(type, known, isDeleted);
@@ -45,7 +47,7 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }
         <DayMark marker={type} size={36} />
       </span>
       <h2 className={styles['title']}>{windowTitles[type]}</h2>
-      <StatusText {...{ status, type, known, over, isWaiting }} />
+      <StatusText {...{ status, type, known, over, draft }} />
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
@@ -95,10 +97,10 @@ type StatusProps = {
   type: ReflectionType;
   known: KnownWindow;
   over: string | null;
-  isWaiting: boolean;
+  draft: CardDraft | null;
 };
 
-function StatusText({ status, type, known, over, isWaiting }: StatusProps) {
+function StatusText({ status, type, known, over, draft }: StatusProps) {
   const leftMs = useCallback(() => timeLeftMs(known), [known]);
   switch (status.kind) {
     case 'available':
@@ -108,6 +110,7 @@ function StatusText({ status, type, known, over, isWaiting }: StatusProps) {
           <p className={styles['detail']}>
             <CountdownBadge type={type} leftMs={leftMs} />
           </p>
+          {draft && <p className={styles['detail']}>Begun</p>}
         </>
       );
     case 'completed':
@@ -118,7 +121,13 @@ function StatusText({ status, type, known, over, isWaiting }: StatusProps) {
             Completed
           </p>
           <p className={styles['detail']}>
-            {isWaiting ? 'Waiting to be sent' : status.canEdit ? 'Edit available' : 'Locked until next window'}
+            {draft === 'waiting'
+              ? 'Waiting to be sent'
+              : !status.canEdit
+                ? 'Locked until next window'
+                : draft
+                  ? 'Change not sent'
+                  : 'Edit available'}
           </p>
         </>
       );

@@ -1,5 +1,6 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
@@ -48,7 +49,8 @@ export function WindowCards() {
     .map((each) => each.type);
   const deleted = deletedType(known, visible);
   const draft = known.window.isActive ? findDraft(uid, known.window) : null;
-  const waiting = draft?.status === 'waiting' && !isChangedSinceSubmit(draft) ? draft.type : null;
+  const shown = draft && (draft.status === 'waiting' && !isChangedSinceSubmit(draft) ? 'waiting' : 'unsubmitted');
+  const draftOf = (type: ReflectionType) => (draft?.type === type ? shown : null);
   return (
     <section aria-label="Reflections">
       <div className={styles['cards']} data-open={known.window.isActive ? known.window.type : undefined}>
@@ -57,14 +59,14 @@ export function WindowCards() {
           known={known}
           isWrittenToday={writtenToday.includes('evening')}
           isDeleted={deleted === 'evening'}
-          isWaiting={waiting === 'evening'}
+          draft={draftOf('evening')}
         />
         <WindowCard
           type="deep"
           known={known}
           isWrittenToday={writtenToday.includes('deep')}
           isDeleted={deleted === 'deep'}
-          isWaiting={waiting === 'deep'}
+          draft={draftOf('deep')}
         />
       </div>
       <TimeNotes zone={known.zone} />
