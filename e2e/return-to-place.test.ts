@@ -167,7 +167,7 @@ test('a reload shows the same reflections of the list', async () => {
 test('Back from a day returns to the same search results, with the focus on its date', async () => {
   await page.goto(`${evening.address}/history?view=list`);
   await page.getByRole('searchbox').fill('river');
-  await page.getByText('25 reflections so far').waitFor();
+  await page.getByText('25 reflections found so far').waitFor();
   await page.getByRole('button', { name: 'Show older' }).click();
   await page.getByText('River 30.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -15,9 +15,19 @@ type Props = {
 /** Links to the reflections that a sentence is based on. */
 export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
   const [, navigate] = useLocation();
-  if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
+  const place = useRef<HTMLSpanElement>(null);
+  // The bar at the end of the screen may cover them.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  if (isWholeWeek)
+    return (
+      <span ref={place} className={styles['sources']}>
+        from all {sources.length} reflections of the week
+      </span>
+    );
   return (
-    <span className={styles['sources']}>
+    <span ref={place} className={styles['sources']}>
       from{' '}
       {sources.map((source, index) => (
         <Fragment key={source.id}>

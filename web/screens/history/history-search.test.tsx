@@ -186,7 +186,7 @@ describe('the search', () => {
         body: 'before' in (body as object) ? all.slice(25) : all.slice(0, 25),
       }),
     });
-    await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+    await expect.element(page.getByText('25 reflections found so far')).toBeVisible();
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
     await expect.element(page.getByRole('article').nth(25)).toHaveFocus();

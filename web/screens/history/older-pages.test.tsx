@@ -299,7 +299,7 @@ test('a search still offers "Show older" after one of its first results was dele
   });
   await listView().click();
   await userEvent.type(page.getByRole('searchbox'), 'words');
-  await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+  await expect.element(page.getByText('25 reflections found so far')).toBeVisible();
   await card('Words 1.')
     .getByRole('button', { name: /^More: / })
     .click();
@@ -307,7 +307,7 @@ test('a search still offers "Show older" after one of its first results was dele
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await vi.waitFor(() => expect(localStorage.getItem(deletionsKey(uid))).toBeNull());
-  await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+  await expect.element(page.getByText('25 reflections found so far')).toBeVisible();
   await expect.element(more()).toBeVisible();
   await expect.element(card('Words 1.')).not.toBeInTheDocument();
 });

@@ -41,7 +41,9 @@ describe('the writing screen without an open window', () => {
 
   test('leads to the window that is open instead', async () => {
     const { history } = await openScreen(
-      { [current]: ({ body }) => ({ body: JSON.stringify(body).includes('deep') ? shutWindow() : openWindow(hourMs) }) },
+      {
+        [current]: ({ body }) => ({ body: JSON.stringify(body).includes('deep') ? shutWindow() : openWindow(hourMs) }),
+      },
       '/reflect/deep',
     );
     await button('Write the evening reflection').click();

@@ -189,18 +189,21 @@ test('offers the weeks before and after by date even if the list begins with the
   await expect.element(title(126)).toHaveFocus();
 });
 
-test('Shift+Tab from the open summary focuses the card of its week and does not scroll the page', async () => {
+test('Shift+Tab from the open summary focuses the buttons of its card, last first, and does not scroll the page', async () => {
   await openAt(1440, 900);
   (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(title(1)).toHaveFocus();
+  const share = page.getByRole('button', { name: /^Share : Week 1,/ });
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(share).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
   expect(window.scrollY).toBe(0);
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(title(1)).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
+  await expect.element(share).toHaveFocus();
 });
 
 test.each([

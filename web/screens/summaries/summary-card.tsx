@@ -48,7 +48,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const element = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const isByKey = useRef(false);
   const words = useMovable();
   const [, navigate] = useLocation();
@@ -77,7 +77,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     }
     shownTitle?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, isReadOn]);
-  useBackToCard(pane, isOpen, button);
+  useBackToCard(pane, isOpen, actions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when `pane` is set, the text moves into it.
   useEffect(() => {
     if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
@@ -137,9 +137,8 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
           </article>,
           pane,
         )}
-      <div className={styles['actions']} data-not-printed>
+      <div ref={actions} className={styles['actions']} data-not-printed>
         <button
-          ref={button}
           type="button"
           data-toggles-entry
           className={styles['toggle']}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Make Shift+Tab at the beginning of the text in the pane focus the button of its card. By default, it would focus the
- * last card of the list, which may be years older.
+ * Make Shift+Tab at the beginning of the text in the pane focus the last button of its card. By default, it would focus
+ * the last card of the list, which may be years older.
  */
-export function useBackToCard(pane: HTMLElement | null, isOpen: boolean, button: RefObject<HTMLElement | null>): void {
+export function useBackToCard(pane: HTMLElement | null, isOpen: boolean, actions: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!pane || !isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -12,9 +12,9 @@ export function useBackToCard(pane: HTMLElement | null, isOpen: boolean, button:
       const isTitle = event.target instanceof Element && event.target.tagName === 'H2';
       if (!isTitle && event.target !== pane.querySelector('button, a[href], [tabindex="0"]')) return;
       event.preventDefault();
-      button.current?.focus();
+      actions.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus();
     };
     pane.addEventListener('keydown', onKeyDown);
     return () => pane.removeEventListener('keydown', onKeyDown);
-  }, [pane, isOpen, button]);
+  }, [pane, isOpen, actions]);
 }

@@ -112,4 +112,5 @@ function isInLongerWords(search: string, reflections: readonly Reflection[]): bo
   return found.some(({ words }) => words > 0) && found.some(isInside);
 }
 
-const foundCount = (count: number, hasMore: boolean) => `${reflectionCount(count)}${hasMore ? ' so far' : ' found'}`;
+const foundCount = (count: number, hasMore: boolean) =>
+  `${reflectionCount(count)}${hasMore ? ' found so far' : ' found'}`;
