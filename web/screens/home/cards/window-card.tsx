@@ -17,7 +17,7 @@ import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
-export type CardDraft = 'waiting' | 'unsubmitted';
+type CardDraft = 'waiting' | 'unsubmitted';
 
 type Props = {
   type: ReflectionType;
