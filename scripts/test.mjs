@@ -1,10 +1,10 @@
-// `npm test`: install what is missing, then run every check. After a step has failed, start no further step.
+// `npm test`: install what is missing, then run every check in order. Stop after the first step that fails.
 // `npm run test:fast` (--fast) runs only the tests of the rules, of the server (except the slow ones) and of the pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled, pinnedNode, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 
 ensureInstalled('everything');
 ensureBrowser();
@@ -72,10 +72,7 @@ function finish(succeeded) {
   process.exit(succeeded ? 0 : 1);
 }
 
-/**
- * Run steps two at a time: each uses one core, or waits for so long that two cores have room for both. After a step has
- * failed, start no further step.
- */
+/** Run steps that each use one core, two at a time. After a step has failed, start no further step. */
 async function together(...steps) {
   const waiting = [...steps];
   let succeeded = true;
@@ -88,14 +85,9 @@ async function together(...steps) {
   return succeeded;
 }
 
-/** Build the pages in a process of its own, so that other steps can run meanwhile. */
-const build = () =>
-  run('build', pinnedNode, ['-e', "import('./scripts/setup.mjs').then((setup) => setup.ensureBuilt())"]);
-
 const everyStep = [
   () =>
     together(
-      async () => (await build()) && run('sizes', pinnedNode, ['scripts/sizes.mjs']),
       () => tool('format and lint', 'biome', 'check', '.'),
       () => run('coverage of the specification', pinnedNode, ['scripts/coverage.mjs']),
       () => run('links of the documents', pinnedNode, ['scripts/links.mjs']),
@@ -113,13 +105,16 @@ const everyStep = [
       ),
       () => tests('measure of summaries', ['bench']),
     ),
-  // Journeys take longest and the server's tests wait most, so they begin together.
-  () =>
-    together(
-      () => tests('journeys', ['e2e']),
-      () => tests('server', ['server', 'server-slow', 'server-system']),
-      () => tests('pages', ['web']),
-    ),
+  async () => {
+    const buildBegan = Date.now();
+    ensureBuilt();
+    seconds.push({ name: 'build', took: (Date.now() - buildBegan) / 1000 });
+    return true;
+  },
+  () => run('sizes', pinnedNode, ['scripts/sizes.mjs']),
+  () => tests('server', ['server', 'server-slow', 'server-system']),
+  () => tests('pages', ['web']),
+  () => tests('journeys', ['e2e']),
 ];
 
 const fastSteps = [() => tests('rules', ['domain']), () => tests('server', ['server']), () => tests('pages', ['web'])];
