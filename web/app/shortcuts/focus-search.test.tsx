@@ -34,7 +34,7 @@ test('types the characters after "/" into a search that is still loading, instea
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/we t{Backspace}w');
   await pause();
-  (page.getByRole('button', { name: 'Summaries' }).element() as HTMLElement).click();
+  ((await page.getByRole('button', { name: 'Summaries' }).findElement()) as HTMLElement).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('4');
   await expect.element(page.getByRole('searchbox')).toHaveValue('we w4');
@@ -63,6 +63,6 @@ test('focuses the search of a screen that is still loading when "/" is pressed',
   await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await pause();
-  (page.getByRole('button', { name: 'Summaries' }).element() as HTMLElement).click();
+  ((await page.getByRole('button', { name: 'Summaries' }).findElement()) as HTMLElement).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });

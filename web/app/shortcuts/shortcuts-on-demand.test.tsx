@@ -61,7 +61,7 @@ test('deletes a letter typed after "/" when Backspace is pressed before the code
 test('ignores a key pressed before the code is loaded if the user has moved to a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
-  (page.getByRole('textbox').element() as HTMLElement).focus();
+  (await page.getByRole('textbox').findElement()).focus();
   arrive();
   await expectOnlyNextKey(history, ['/settings']);
 });

@@ -111,7 +111,7 @@ describe('a single key', () => {
       </>,
       { path: '/settings' },
     );
-    (page.getByLabelText('Control').element() as HTMLElement).focus();
+    (await page.getByLabelText('Control').findElement()).focus();
     await userEvent.keyboard('1');
     await expect.poll(() => history).toEqual(['/settings', '/']);
   });
@@ -131,7 +131,7 @@ describe('a single key', () => {
       </>,
     );
     const select = page.getByLabelText('Control');
-    (select.element() as HTMLElement).focus();
+    (await select.findElement()).focus();
     await userEvent.keyboard('j');
     await expect.element(select).toHaveValue('June');
     await expect.element(select).toHaveFocus();

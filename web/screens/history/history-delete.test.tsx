@@ -74,7 +74,7 @@ describe('a reflection in history', () => {
 
   test('can be brought back with Undo by keyboard alone, and nothing is sent to the server', async () => {
     const { api } = await open();
-    menu().element().focus();
+    (await menu().findElement()).focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -138,7 +138,7 @@ describe('a reflection in history', () => {
   test('can be edited from its menu, also by keyboard, but only while its window is open', async () => {
     vi.setSystemTime(deleted.availableFrom);
     const { history } = await open();
-    menu().element().focus();
+    (await menu().findElement()).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect.element(page.getByRole('link', { name: /^Edit/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -209,7 +209,7 @@ describe('a reflection in history', () => {
 
     test('can be deleted and brought back by keyboard alone', async () => {
       await open();
-      menu().element().focus();
+      (await menu().findElement()).focus();
       await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
       await expect.element(question()).toBeVisible();
       await userEvent.keyboard('{Tab}{Enter}');
@@ -223,7 +223,7 @@ describe('a reflection in history', () => {
 
   test('closes its menu when Tab leaves the page', async () => {
     await open();
-    menu().element().focus();
+    (await menu().findElement()).focus();
     await userEvent.keyboard('{Enter}{Tab}');
     await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
     // The test cannot move the focus out of the page with Tab, so it calls `blur` instead.

@@ -121,7 +121,7 @@ describe('the search', () => {
     const { history, navigate } = await search('4 May 2026', []);
     const offer = page.getByRole('button', { name: 'Open May 4, 2026' });
     await expect.element(offer).toBeVisible();
-    (offer.element() as HTMLElement).focus();
+    (await offer.findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: /^Monday, May 4, 2026/ })).toHaveFocus();
     expect(history).toEqual(['/history?view=list&date=2026-05-04', '/history?date=2026-05-04']);
@@ -155,7 +155,7 @@ describe('the search', () => {
     const { history, navigate } = await search('eighteenth', [reflections[2]]);
     const date = page.getByRole('link', { name: 'Wednesday, November 18, 2026' });
     await expect.element(date).toHaveAttribute('href', '/history?date=2026-11-18');
-    (date.element() as HTMLElement).focus();
+    (await date.findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: /^Wednesday, November 18, 2026/ })).toHaveFocus();
     expect(history).toEqual(['/history?view=list&date=2026-11-18', '/history?date=2026-11-18']);
@@ -171,7 +171,7 @@ describe('the search', () => {
     });
     const offer = page.getByRole('button', { name: 'Did you mean eighteenth?' });
     await expect.element(offer).toBeVisible();
-    (offer.element() as HTMLElement).focus();
+    (await offer.findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(box()).toHaveValue('eighteenth');
     await expect.element(page.getByRole('article')).toHaveFocus();
@@ -213,7 +213,7 @@ describe('the search', () => {
         .map((each) => each.textContent);
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await expect.element(sort).toBeVisible();
-    (sort.element() as HTMLElement).focus();
+    (await sort.findElement()).focus();
     await userEvent.selectOptions(sort, 'Oldest First');
     await expect
       .poll(days)
@@ -235,7 +235,7 @@ describe('the search', () => {
     });
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await expect.element(sort).toBeVisible();
-    (sort.element() as HTMLElement).focus();
+    (await sort.findElement()).focus();
     await userEvent.selectOptions(sort, 'Oldest First');
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(sort).toHaveFocus();

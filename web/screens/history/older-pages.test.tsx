@@ -48,7 +48,7 @@ describe('older pages', () => {
     });
     await listView().click();
     for (const first of ['Words 100.', 'Words 200.']) {
-      (page.getByRole('button', { name: 'Show older' }).element() as HTMLElement).focus();
+      (await page.getByRole('button', { name: 'Show older' }).findElement()).focus();
       await userEvent.keyboard('{Enter}');
       await expect.element(card(first)).toHaveFocus();
       await expect.element(card(first)).toBeInViewport();
@@ -62,7 +62,7 @@ describe('older pages', () => {
         query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
     });
     await listView().click();
-    (more().element() as HTMLElement).focus();
+    (await more().findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(more()).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');

@@ -63,7 +63,7 @@ test.each(['evening', 'deep'] as const)(
   'shows the title and the time of an open %s window in the first screen of a small phone with large text',
   async (type) => {
     const { week, cards } = await openAt(...smallPhoneLargeText, () => openWindow(300_000, {}, type));
-    const time = page.getByText('Available now').element().nextElementSibling;
+    const time = (await page.getByText('Available now').findElement()).nextElementSibling;
     expect(time?.getBoundingClientRect().bottom).toBeLessThan(454 - footerHeight);
     expect(cards.bottom).toBeLessThanOrEqual(week.top);
   },

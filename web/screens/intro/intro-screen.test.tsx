@@ -31,7 +31,7 @@ test('has six slides: the first disables Back, and the last ends the intro with 
 test('moves the focus to Next when Back reaches the first slide, where Back is disabled', async () => {
   const screen = await renderInApp(<IntroScreen {...leave} />);
   await screen.getByRole('button', { name: 'Next' }).click();
-  (screen.getByRole('button', { name: 'Back' }).element() as HTMLElement).focus();
+  (await screen.getByRole('button', { name: 'Back' }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });

@@ -390,7 +390,7 @@ describe('other sign-in methods', () => {
 test('moves between tabs with the arrow keys [2.20]', async () => {
   const screen = await showLogin();
   const signIn = screen.getByRole('tab', { name: 'Sign In' });
-  (signIn.element() as HTMLElement).focus();
+  (await signIn.findElement()).focus();
   signIn.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
   await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();

@@ -40,7 +40,7 @@ describe('the account card', () => {
   const statOf = async (name: string, answer: FakeAnswer | (() => Promise<never>)) => {
     const api = fakeApi({ 'GET /api/user/stats': answer, 'GET /api/config': { body: config } });
     const screen = await renderInApp(<SettingsScreen />);
-    return { api, stat: screen.getByText(name).element().parentElement };
+    return { api, stat: (await screen.getByText(name).findElement()).parentElement };
   };
 
   test.each([{ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 }, {}])(

@@ -47,9 +47,11 @@ test('shows the controls below the card at the bottom of a phone', async () => {
 test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {
   await openAt(1440, 900);
   await page.getByRole('button', { name: 'Choose design' }).click();
-  const boxOfDialog = () => page.getByRole('dialog', { name: 'Choose Design' }).element().getBoundingClientRect();
+  const dialog = page.getByRole('dialog', { name: 'Choose Design' });
+  await expect.element(dialog).toBeVisible();
+  const boxOfDialog = () => dialog.element().getBoundingClientRect();
   const card = document.querySelector('main .card')?.getBoundingClientRect();
-  expect(boxOfDialog().left).toBeGreaterThan(card?.right ?? Number.POSITIVE_INFINITY);
+  await expect.poll(() => boxOfDialog().left).toBeGreaterThan(card?.right ?? Number.POSITIVE_INFINITY);
   await page.viewport(820, 1180);
   await expect.poll(() => Math.abs(boxOfDialog().top - (1180 - boxOfDialog().bottom))).toBeLessThan(2);
   expect(boxOfDialog().top).toBeGreaterThan(24);

@@ -96,7 +96,7 @@ describe('a theme', () => {
 
   test('stays when Enter is pressed twice on its badge', async () => {
     const { api } = await open();
-    (badge('Rowing').element() as HTMLElement).focus();
+    (await badge('Rowing').findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ describe('a theme', () => {
 
   test('can be renamed by keyboard, and surplus spaces in the name are dropped', async () => {
     const { api } = await open();
-    (badge('Rowing').element() as HTMLElement).focus();
+    (await badge('Rowing').findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('Rowing');

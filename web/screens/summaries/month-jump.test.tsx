@@ -20,7 +20,7 @@ async function chooseSeptember() {
   fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
   await expect.element(select()).toBeVisible();
-  (select().element() as HTMLElement).focus();
+  (await select().findElement()).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
 }
 

@@ -88,7 +88,7 @@ describe('a card', () => {
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
     expect(page.getByText('By Friday it felt like breathing.').elements()).toHaveLength(0);
     await page.getByRole('button', { name: /^Collapse : Small doors/ }).click();
-    expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
+    await expect.element(page.getByText('Your sister called.')).not.toBeInTheDocument();
   });
 
   test('shows its paragraphs and the day it was generated [2.64, 2.66]', async () => {
@@ -136,7 +136,7 @@ describe('a card', () => {
       .toBeInViewport({ ratio: 1 });
     expect(window.scrollY).toBe(0);
     await page.getByRole('button', { name: /^Collapse : Small doors/ }).click();
-    expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
+    await expect.element(page.getByText('Your sister called.')).not.toBeInTheDocument();
   });
 
   test('is collapsed at first if there are other cards', async () => {

@@ -79,7 +79,7 @@ describe('the evidence of a sentence', () => {
       .toHaveAttribute('href', `/history?date=${thursday?.localDate}&reflection=${thursday?.id}`);
     expect(page.getByRole('link', { name: 'Tuesday evening' }).elements()).toHaveLength(1);
     await sentence('It kept coming back.').click();
-    expect(page.getByText(/^from /).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/^from /)).not.toBeInTheDocument();
   });
 
   test('names the whole week when all reflections are evidence', async () => {
@@ -90,7 +90,7 @@ describe('the evidence of a sentence', () => {
 
   test('is reachable by keyboard', async () => {
     await open();
-    (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
+    (await sentence('You said no on Tuesday.').findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard(' ');
@@ -191,7 +191,7 @@ describe('the versions of a summary', () => {
         [`POST ${versions}`]: { status: 201, body: after },
       });
       await expect.element(rewriteButton()).toBeEnabled();
-      (rewriteButton().element() as HTMLElement).focus();
+      (await rewriteButton().findElement()).focus();
       await userEvent.keyboard('{Enter}');
       await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
       await expect.element(page.getByRole('heading', { level: 2, name: 'In other words' }).last()).toHaveFocus();

@@ -69,7 +69,7 @@ test('a dialog focuses the control marked with data-begin, even when other contr
 test('calls onClose and lets the page scroll again when the browser closes the dialog', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
-  const dialog = screen.getByRole('dialog').element();
+  const dialog = await screen.getByRole('dialog').findElement();
   if (dialog instanceof HTMLDialogElement) dialog.close();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-dialog')).toBe(false));
@@ -93,7 +93,7 @@ test('a dialog focuses its heading when its first control is below the visible p
 test('a dialog closes on a tap outside, but not when a text selection begins inside and ends outside', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
-  const dialog = screen.getByRole('dialog').element();
+  const dialog = await screen.getByRole('dialog').findElement();
   const press = (element: Element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   const release = () => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   press(screen.getByRole('heading', { name: 'A question' }).element());

@@ -205,7 +205,7 @@ test('asks for confirmation before signing out everywhere, and a second Enter do
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
   const button = page.getByRole('button', { name: 'Sign out everywhere' });
   await expect.element(button).toBeVisible();
-  (button.element() as HTMLElement).focus();
+  (await button.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
   await userEvent.keyboard('{Enter}');

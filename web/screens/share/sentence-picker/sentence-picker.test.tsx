@@ -90,7 +90,7 @@ test('keeps the focus on the button that moves a sentence, so that the keyboard 
   await openScreen();
   await button('Choose what is shared').click();
   const down = button('Move down: You wrote: “The fog was kind to me.”');
-  (down.element() as HTMLElement).focus();
+  (await down.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(down).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -160,6 +160,7 @@ test('when only one sentence is left in a mode, shows only that one in the other
   const first = await openScreen(six);
   await button('Full text').click();
   await button('Choose what is shared').click();
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible();
   for (const box of page.getByRole('checkbox').all()) {
     if (!(box.element() as HTMLInputElement).labels?.[0]?.textContent.includes(only)) await box.click();
   }
