@@ -14,10 +14,12 @@ type Props = {
   onClose: () => void;
   /** Called after the theme has been corrected. */
   onCorrected: () => void;
+  /** Called after Undo with a function that returns true until the user's next input. */
+  onUndone: (isLatest: () => boolean) => void;
 };
 
 /** Remove a theme or rename it. When the correction fails, the dialog stays open with the typed text. */
-export function CorrectThemeDialog({ theme, themes, onClose, onCorrected }: Props) {
+export function CorrectThemeDialog({ theme, themes, onClose, onCorrected, onUndone }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
@@ -37,7 +39,7 @@ export function CorrectThemeDialog({ theme, themes, onClose, onCorrected }: Prop
     setBusy(false);
     if (failure !== null) return setError(failure);
     onCorrected();
-    offerUndo({ theme, name });
+    offerUndo({ theme, name }, onUndone);
   };
 
   const rename = (event: FormEvent) => {

@@ -3,6 +3,7 @@ import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
 import { correctTheme, takeBackCorrections } from '../../data/theme-corrections.ts';
+import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../session/use-session.ts';
@@ -57,15 +58,20 @@ export function useCorrectTheme() {
     return null;
   };
 
-  /** Offer to undo a new correction. */
-  const offerUndo = (correction: ThemeCorrection) =>
+  /** Offer to undo a new correction. `onUndone` gets a function that returns true until the user's next input. */
+  const offerUndo = (correction: ThemeCorrection, onUndone: (isLatest: () => boolean) => void) => {
+    const undo = async () => {
+      const isLatest = noInputSince();
+      if (await takeBack([correction.theme])) onUndone(isLatest);
+    };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
       description: doneText(correction),
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
-      action: { label: 'Undo', onSelect: () => void takeBack([correction.theme]) },
+      action: { label: 'Undo', onSelect: () => void undo() },
     });
+  };
 
   return { correct, takeBack, offerUndo };
 }

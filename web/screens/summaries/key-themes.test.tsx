@@ -94,6 +94,27 @@ describe('a theme', () => {
     expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
   });
 
+  test.each([
+    ['removed', 'Remove this theme'],
+    ['renamed', 'Rename'],
+  ])('has the focus and is in view after Undo by keyboard when it was %s', async (_what, action) => {
+    await open({}, { ...summary, longSummary: 'The boat was quiet.\n\n'.repeat(30) });
+    await badge('Rowing').click();
+    if (action === 'Rename') await field().fill('The boat');
+    await press(action);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await expect.element(undo).toBeVisible();
+    (page.getByRole('button', { name: 'Write it anew' }).query() ?? page.getByRole('searchbox').element()).focus();
+    window.scrollTo(0, 0);
+    (undo.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(badge('Rowing')).toHaveFocus();
+    await expect.element(badge('Rowing')).toBeInViewport({ ratio: 1 });
+    const { left, top, width, height } = badge('Rowing').element().getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height - 1);
+    expect(badge('Rowing').element().contains(shown)).toBe(true);
+  });
+
   test('stays when Enter is pressed twice on its badge', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();

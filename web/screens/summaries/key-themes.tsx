@@ -12,6 +12,8 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isCorrected = useRef(false);
   const isEmpty = themes.length === 0;
+  const [restored, setRestored] = useState<{ theme: string; isLatest: () => boolean } | null>(null);
+  const restoredAt = restored ? themes.indexOf(restored.theme) : -1;
 
   // A correction removes or renames the badge that was pressed. Focus the heading of the themes, or the summary's title
   // if no theme is left. Do so only if the user has not moved the focus meanwhile.
@@ -25,6 +27,15 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [chosen, isEmpty]);
+
+  // After Undo, focus the theme that is back, unless the user has moved on meanwhile.
+  useEffect(() => {
+    if (!restored || restoredAt < 0) return;
+    setRestored(null);
+    const badge = restored.isLatest() ? place.current?.querySelectorAll<HTMLElement>('li button')[restoredAt] : null;
+    badge?.focus({ preventScroll: true });
+    badge?.scrollIntoView({ block: 'nearest' });
+  }, [restored, restoredAt]);
 
   return (
     <div ref={place}>
@@ -69,6 +80,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
               isCorrected.current = true;
               setChosen(null);
             }}
+            onUndone={(isLatest) => setRestored({ theme: chosen, isLatest })}
           />,
           document.body,
         )}
