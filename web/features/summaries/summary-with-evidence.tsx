@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { evidenceParagraphs, type ParagraphPart } from './evidence-paragraphs.ts';
 import { sourcesOf } from './evidence-sources.ts';
@@ -11,7 +11,10 @@ type Props = {
   openAtFirst: number | null;
 };
 
-/** The paragraphs of a summary. A tap on a sentence shows the reflections that the sentence is based on. */
+/**
+ * The paragraphs of a summary. A tap on a sentence shows the reflections that the sentence is based on. A second tap or
+ * Escape hides them.
+ */
 export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
   const [open, setOpen] = useState(openAtFirst);
   const sources = summary.evidence?.sources ?? [];
@@ -59,15 +62,24 @@ type SentenceProps = { stretch: ParagraphPart; isOpen: boolean; onToggle: () => 
 
 function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
   const shown = useId();
+  const sentence = useRef<HTMLSpanElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     onToggle();
   };
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    // The focus may be on one of the links, which disappear.
+    sentence.current?.focus();
+    onToggle();
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the sentence and the links inside.
+    <span onKeyDown={onEscape}>
       {/* biome-ignore lint/a11y/useSemanticElements: a button would not wrap inline with the text. */}
       <span
+        ref={sentence}
         role="button"
         tabIndex={0}
         className={styles['sentence']}
@@ -79,6 +91,6 @@ function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
         {stretch.text}
       </span>
       {isOpen && <span id={shown}>{children}</span>}
-    </>
+    </span>
   );
 }

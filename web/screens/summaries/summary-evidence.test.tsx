@@ -97,6 +97,21 @@ describe('the evidence of a sentence', () => {
     await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test.each(['', '{Tab}'])(
+    'disappears with Escape, and its sentence has the focus, after the keys {Enter}%s',
+    async (keys) => {
+      await open();
+      (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
+      await userEvent.keyboard(`{Enter}${keys}`);
+      await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByText('from Tuesday evening')).not.toBeInTheDocument();
+      await expect.element(sentence('You said no on Tuesday.')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      expect(page.getByText('from Tuesday evening').elements()).toHaveLength(0);
+    },
+  );
+
   test('has a focus ring that the pane does not cut off', async () => {
     await page.viewport(1440, 900);
     onTestFinished(() => page.viewport(360, 800));
