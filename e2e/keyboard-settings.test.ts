@@ -71,7 +71,7 @@ test('opens the dialogs for name, e-mail and password, and changes the name, by 
     await alert().waitFor();
     await keys.expectFocus(page.getByLabel('New email', { exact: true }));
   });
-  await keys.opensAndReturns(button('Change password'), 'Your password', async () => {
+  await keys.opensAndReturns(button('Change password'), 'Change password', async () => {
     await keys.type('Current password', password);
     await keys.activate(button('Show current password'));
     await keys.expectFocus(button('Hide current password'));

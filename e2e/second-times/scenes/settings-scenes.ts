@@ -91,7 +91,7 @@ export const settingsScenes: readonly Scene[] = [
     layers: [
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change name', 'Your name'),
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change e-mail', 'Your e-mail', button('Cancel')),
-      dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Your password'),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Change password'),
       dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
       dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
       dialog(`${security}/devices-card.tsx`, 'Sign out everywhere', 'Sign out everywhere?'),

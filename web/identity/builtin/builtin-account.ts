@@ -32,7 +32,7 @@ export const builtinAccount: AccountService = {
     const answer = await postIdentity('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
     return { endedEmailChange: answer['endedEmailChange'] === true };
   },
-  passwordChangeEffect: 'Every other device is signed out.',
+  passwordChangeEffect: 'Every other device will be signed out.',
 };
 
 /**

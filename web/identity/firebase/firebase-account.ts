@@ -71,6 +71,6 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
       // Firebase does not report whether a change of e-mail was pending.
       return { endedEmailChange: false };
     },
-    passwordChangeEffect: 'Every other device is signed out within the hour.',
+    passwordChangeEffect: 'Every other device will be signed out within the hour.',
   };
 }

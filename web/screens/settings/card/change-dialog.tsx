@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, type FieldProps } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
+import { noInputSince } from '../../../ui/no-input-since.ts';
 import styles from './dialog-form.module.css';
 
 type FieldSpec = Omit<FieldProps, 'name' | 'value' | 'onChange'> & {
@@ -37,6 +38,13 @@ export class FieldError extends Error {
   }
 }
 
+type FormError = {
+  field: string | undefined;
+  message: string;
+  /** Whether the user has done nothing since the submit: the focus must not move in mid-word. */
+  takesFocus: boolean;
+};
+
 type Props = {
   title: string;
   text?: ReactNode;
@@ -53,7 +61,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A short form in a dialog. Shows an error below the field that caused it. */
+/** A short form in a dialog. Shows an error below the field that caused it, and focuses the field. */
 export function ChangeDialog({
   title,
   text,
@@ -69,22 +77,29 @@ export function ChangeDialog({
   const [values, setValues] = useState<FormValues>(() =>
     Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   );
-  const [formError, setFormError] = useState<{ field: string | undefined; message: string } | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (formError?.takesFocus) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [formError]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    const isLatest = noInputSince();
+    const fail = (field: string | undefined, message: string) =>
+      setFormError({ field, message, takesFocus: isLatest() });
     setBusy(true);
     setFormError(null);
     try {
       await submit(values);
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      else if (error instanceof FieldError) setFormError({ field: error.field, message: error.message });
+      else if (error instanceof FieldError) fail(error.field, error.message);
       else {
         const field = error instanceof IdentityError ? fieldOf?.(error) : undefined;
-        setFormError({ field, message: identityMessage(error) });
+        fail(field, identityMessage(error));
       }
     }
     setBusy(false);
@@ -92,7 +107,7 @@ export function ChangeDialog({
 
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
+      <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
         {text !== undefined && <div className={styles['text']}>{text}</div>}
         {fields.map(({ initial, hasPasswordRules = false, ...field }) => {
           const Input = field.type === 'password' ? PasswordField : Field;

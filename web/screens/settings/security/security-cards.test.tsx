@@ -152,6 +152,26 @@ test('requires a new password to follow the rules and to match its confirmation'
 });
 
 test.each([
+  ['focuses the wrong current password', () => undefined, 'Current password'],
+  ['leaves the focus where the user types', () => userEvent.keyboard('x'), 'Confirm new password'],
+])('%s when a change of the password is refused', async (_what, meanwhile, focused) => {
+  let answer: (given: FakeAnswer) => void = () => undefined;
+  await show({ 'POST /api/identity/change-password': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+  await press('Change password');
+  await expect.element(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  await expect.element(page.getByText('Every other device will be signed out.')).toBeVisible();
+  await field('Current password').fill('Wrong!');
+  await field('New password').fill('Longer!one');
+  await field('Confirm new password').fill('Longer!one');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Save Password' })).toHaveAttribute('aria-busy', 'true');
+  await meanwhile();
+  answer({ status: 400, body: { code: 'INVALID_PASSWORD', message: '' } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+  await expect.element(field(focused)).toHaveFocus();
+});
+
+test.each([
   [true, /The new password ended that: your e-mail stays as it is\./],
   [false, /^Password changed$/],
 ])('says whether the new password cancelled a pending e-mail change: %s', async (endedEmailChange, text) => {

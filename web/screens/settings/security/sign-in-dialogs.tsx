@@ -69,7 +69,7 @@ const emailStays = {
 export function PasswordDialog({ service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
-      title="Your password"
+      title="Change password"
       text={service.passwordChangeEffect}
       fields={[
         { ...currentPasswordField, label: 'Current password' },
