@@ -139,10 +139,10 @@ describe('a new reflection', () => {
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(page.getByText('Sending…').elements()).toEqual([]);
     await expect.element(button('Submit Reflection')).toHaveAttribute('aria-busy', 'true');
-    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
+    await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
-  test('is submitted unchanged, shows a toast, and opens home 1.5 s later [4.27, 7.5]', async () => {
+  test('is submitted unchanged, shows a toast, and home replaces the page in the history 1.5 s later [4.27, 7.5]', async () => {
     const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
     await write();
     await button('Submit Reflection').click();
@@ -156,7 +156,7 @@ describe('a new reflection', () => {
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
     expect(findDrafts(someIdentity.uid)).toEqual([]);
     expect(history).toHaveLength(1);
-    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
+    await vi.waitFor(() => expect(history).toEqual(['/']));
     expect(api.of('GET /api/user/stats')).toHaveLength(2);
   });
 
@@ -188,7 +188,7 @@ describe('a new reflection', () => {
     expect(history).toEqual(['/reflect/evening']);
     await button('Continue Reflecting').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
-    expect(history).toEqual(['/reflect/evening', '/']);
+    expect(history).toEqual(['/']);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an existing reflection', () => {
     await expect.element(page.getByText('Reflection updated')).toBeVisible();
     expect(api.of(put)[0]?.headers.get('if-match')).toBe('3');
     expect(api.of(put)[0]?.query.get('timezone')).toBe(String(new Date().getTimezoneOffset()));
-    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
+    await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
   test('shows both texts when another device has changed it, and then updates the newer revision', async () => {

@@ -27,7 +27,7 @@ test('opens home 1 s after an update, and shows the toast for 3 s [4.28, 9.10]',
   expect(history).toEqual(['/reflect/evening']);
   await vi.advanceTimersByTimeAsync(10);
   await drawn();
-  expect(history).toEqual(['/reflect/evening', '/']);
+  expect(history).toEqual(['/']);
 });
 
 test('notifies the Android wrapper of a new reflection with its type and word count [7.31]', async () => {

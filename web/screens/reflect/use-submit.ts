@@ -42,7 +42,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
 
   const change = (next: Partial<SubmitState>) => setState((now) => ({ ...now, ...next }));
   const goHome = () => {
-    if (isShown()) navigate('/');
+    // Replace the entry, so that Back does not open the submitted text for editing.
+    if (isShown()) navigate('/', { replace: true });
   };
 
   const submit = async (isByUser: boolean) => {
