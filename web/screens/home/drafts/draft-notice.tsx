@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
+import { differingParts } from '../../../features/drafts/differing-parts.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
@@ -19,6 +20,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;
+const charactersBefore = 30;
 
 /**
  * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
@@ -33,19 +35,25 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
   return [isAsked, ask];
 }
 
-type OpenProps = { draft: Draft; onDelete: () => void };
+type DraftProps = {
+  draft: Draft;
+  /** The text of the reflection that the draft edits; null if there is none, or if it is not loaded. */
+  stored: string | null;
+};
+
+type OpenProps = DraftProps & { onDelete: () => void };
 
 /**
  * The notice for a draft of an open window. If the draft edits a submitted reflection, the notice also offers to
  * discard the change.
  */
-export function OpenDraftNotice({ draft, onDelete }: OpenProps) {
+export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   return (
     <section className={styles['notice']} ref={notice}>
-      <Excerpt draft={draft} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
+      <Excerpt {...{ draft, stored }} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
       {isConfirming && <p className={styles['explanation']}>Your reflection stays as you submitted it.</p>}
       <div className={styles['actions']}>
         {isConfirming ? (
@@ -74,29 +82,32 @@ export function OpenDraftNotice({ draft, onDelete }: OpenProps) {
   );
 }
 
-function Excerpt({ draft, title }: { draft: Draft; title: string }) {
+function Excerpt({ draft, stored, title }: DraftProps & { title: string }) {
   return (
     <>
       <h2 className={styles['title']}>
         <DayMark marker={draft.type} />
         <span>{title}</span>
       </h2>
-      <Words draft={draft} />
+      <Words {...{ draft, stored }} />
     </>
   );
 }
 
-/**
- * An excerpt of a draft: its first words, or its last words if the draft edits a reflection, because most changes are
- * at the end.
- */
-function Words({ draft: { content, rewrites } }: { draft: Draft }) {
-  if (rewrites && content.length > excerptCharacters) {
-    const end = content.slice(-excerptCharacters).replace(/^\S*\s+/, '');
-    return <p className={styles['excerpt']}>{`…${end}`}</p>;
-  }
-  const { text, isCut } = cutText(content, excerptCharacters);
-  return <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>;
+/** An excerpt of a draft: its first words or, if the draft edits a reflection, the words around the change. */
+function Words({ draft, stored }: DraftProps) {
+  const { content } = draft;
+  const changedAt = draft.rewrites ? changeStart(content, stored) : 0;
+  const earliest = Math.min(changedAt - charactersBefore, content.length - excerptCharacters);
+  const rest = earliest > 0 ? content.slice(earliest).replace(/^\S*\s+/, '') : content;
+  const { text, isCut } = cutText(rest, excerptCharacters);
+  return <p className={styles['excerpt']}>{[earliest > 0 && '…', text, isCut && '…']}</p>;
+}
+
+/** Return where a draft differs from the stored text, or the draft's end if that text is unknown: most changes are there. */
+function changeStart(content: string, stored: string | null): number {
+  if (stored === null) return content.length;
+  return differingParts(content, stored)?.[0].before.length ?? 0;
 }
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
@@ -109,20 +120,19 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   'put-away': 'They stay on this device, down here, as long as you like.',
 };
 
-type Props = {
-  draft: Draft;
+type Props = DraftProps & {
   nowMs: number;
   onDelete: () => void;
   onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
 };
 
-type SubmittedProps = Pick<Props, 'draft' | 'nowMs' | 'onDelete'> & {
+type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
   /** A sentence that says that submitting the draft now continues the streak; null if submitting it would not. */
   streakText: string | null;
 };
 
 /** The notice for a draft that can still be submitted, or that is waiting to be sent. */
-export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: SubmittedProps) {
+export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete }: SubmittedProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
@@ -130,7 +140,7 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
   const isAsked = isConfirming && kind === 'unsent';
   return (
     <section className={styles['notice']} ref={notice}>
-      <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
+      <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       {isAsked ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
@@ -177,7 +187,7 @@ function Deletion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => vo
  * A collapsed line for a draft whose window has closed for good. It expands to show the words and what can be done with
  * them.
  */
-export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props) {
+export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }: Props) {
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, confirm] = useConfirmation(line);
   useFocusAfter(line);
@@ -190,7 +200,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
         <h2 className={styles['lineTitle']}>{noticeTitle(draft, nowMs)}</h2>
         <ChevronDownIcon size={18} />
       </summary>
-      <Words draft={draft} />
+      <Words {...{ draft, stored }} />
       {isConfirming ? <ForGood /> : explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
         {isConfirming ? (

@@ -196,6 +196,21 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
+  test('shows the words around a change in the middle of a stored text', async () => {
+    const draft = storeDraft(-hourMs);
+    const [start, end] = ['The morning was slow and grey. '.repeat(8), ' The evening was long and quiet.'.repeat(8)];
+    const { type, availableFrom, availableUntil } = draft;
+    const stored = reflectionOf({ type, availableFrom, availableUntil, content: `${start}We ate soup.${end}` });
+    const edit = { content: `${start}We baked bread.${end}`, rewrites: { id: stored.id, revision: 1 } };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...edit, version: draft.version + 1 });
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [stored] },
+    });
+    await renderInApp(<DraftNotices />);
+    await expect.element(page.getByText(/^….*We baked bread\..*…$/)).toBeVisible();
+  });
+
   test('offers to discard a change, but not a new reflection, and asks for confirmation first', async () => {
     const draft = storeDraft(-hourMs);
     const key = draftKey(someIdentity.uid, draft);

@@ -91,13 +91,14 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
     .map((draft) => {
       const key = draft.idempotencyKey;
+      const stored = latest?.find(({ id }) => id === draft.rewrites?.id)?.content ?? null;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
-      if (!isOver) return <OpenDraftNotice key={key} draft={draft} onDelete={() => remove(draft)} />;
+      if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored }} onDelete={() => remove(draft)} />;
       if (!isExpired(draft, nowMs))
         return (
           <SubmittedDraftNotice
             key={key}
-            draft={draft}
+            {...{ draft, stored }}
             nowMs={nowMs}
             streakText={isLate(draft) ? lateStreakText(streak) : null}
             onDelete={() => remove(draft)}
@@ -106,7 +107,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       return (
         <ExpiredDraftLine
           key={key}
-          draft={draft}
+          {...{ draft, stored }}
           nowMs={nowMs}
           onDelete={() => remove(draft)}
           onSetStatus={(status) => setStatus(draft, status)}
