@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays, dayAt, instantOf } from '../../../core/domain/days/day.ts';
@@ -75,6 +76,18 @@ describe('the card of a window', () => {
   test('says that a window with a reflection is completed, and locked after its end [4.16]', async () => {
     const { screen } = await showHome(windowOf('evening', false), [written('deep')]);
     await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
+  });
+
+  test.each([true, false])('fits its column on a very small phone when it is completed, open: %s', async (isOpen) => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(360, 800));
+    const { screen } = await showHome(windowOf('evening', isOpen), [written('evening'), written('deep')]);
+    await expect.element(screen.getByText('Completed').first()).toBeVisible();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const cards = screen.getByRole('region', { name: 'Reflections' }).element();
+    const edges = [...cards.querySelectorAll('[data-status="completed"]')].map(right);
+    expect(edges).not.toHaveLength(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(right(cards));
   });
 
   test('says that a future window is locked and when it opens [4.18]', async () => {
