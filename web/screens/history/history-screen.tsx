@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -31,7 +31,9 @@ export function HistoryScreen() {
   const [firstDay] = useState(today);
   const { view, day, change } = useHistoryPlace(today);
   const { words: search, order, change: changeSearch } = useEntrySearch();
-  const isEmpty = useLatestReflections(HISTORY_LIST_LIMIT, view === 'list').data?.length === 0;
+  // Home has loaded these already, so whether there is something to search is known at once.
+  const latest = useLatestReflections(HOME_LIST_LIMIT);
+  const isSearchable = latest.isError || (latest.data ?? []).length > 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
   // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
@@ -79,7 +81,7 @@ export function HistoryScreen() {
         </div>
       }
     >
-      {(!isEmpty || search !== '') && (
+      {(isSearchable || search !== '') && (
         <div className={styles['list']} data-not-printed>
           <SearchBox search={search} onSearch={find} />
         </div>

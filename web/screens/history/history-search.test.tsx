@@ -268,8 +268,15 @@ describe('the search', () => {
     expect(container.textContent).not.toContain('Nothing found');
   });
 
-  test('is not offered when there are no reflections', async () => {
-    await openScreen({ 'GET /api/reflections': { body: [] } });
+  test('is not offered when there are no reflections, or before it is known that there are any', async () => {
+    let answer = (_: { body: unknown[] }) => {};
+    const latest = new Promise<{ body: unknown[] }>((resolve) => {
+      answer = resolve;
+    });
+    await openScreen({ 'GET /api/reflections': () => latest });
+    await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    expect(box().elements()).toHaveLength(0);
+    answer({ body: [] });
     await listView().click();
     await expect.element(page.getByRole('heading', { name: 'No Reflections Yet' })).toBeVisible();
     await expect.element(box()).not.toBeInTheDocument();
