@@ -7,6 +7,8 @@ type TextLinkProps = {
   href: string;
   className?: string | undefined;
   'aria-label'?: string;
+  /** The state of the new history entry. */
+  state?: object;
   /** Called before the navigation. */
   onClick?: () => void;
   children: ReactNode;

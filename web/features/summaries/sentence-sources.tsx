@@ -8,12 +8,13 @@ import styles from './sentence-sources.module.css';
 type Props = {
   /** The position in the summary at which the sentence begins. */
   sentence: number;
+  text: string;
   sources: readonly Source[];
   isWholeWeek: boolean;
 };
 
 /** Links to the reflections that a sentence is based on. */
-export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
+export function SentenceSources({ sentence, text, sources, isWholeWeek }: Props) {
   const [, navigate] = useLocation();
   const place = useRef<HTMLSpanElement>(null);
   // The bar at the end of the screen may cover them.
@@ -35,6 +36,8 @@ export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
+            // History marks the quoted words. They are in the state because an address must contain no words.
+            state={{ quoting: text }}
             // Replace the current history entry, so that Back returns to this summary, expands it and opens the
             // sentence. Keep the state of the entry, because it contains the user's position in the list.
             onClick={() =>

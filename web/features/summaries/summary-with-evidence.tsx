@@ -42,6 +42,7 @@ export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
           >
             <SentenceSources
               sentence={stretch.start}
+              text={stretch.text}
               sources={rests}
               isWholeWeek={rests.length > 2 && rests.length === sources.length}
             />

@@ -288,6 +288,21 @@ describe('a day in the URL', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
+  test('marks the words that the followed sentence quotes and scrolls to them, until another day is selected', async () => {
+    const content = `${'Rain again, and the long way home. '.repeat(60)}I rang my sister. ${'Then rain. '.repeat(60)}`;
+    const asked = reflectionOf({ localDate: '2026-11-18', content });
+    const { container, navigate } = await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } });
+    history.replaceState({ quoting: 'On Wednesday you wrote: “I rang my sister.”' }, '');
+    navigate(`/history?date=2026-11-18&reflection=${asked.id}`);
+    const marks = () => [...container.querySelectorAll('mark')];
+    await expect.poll(() => marks().map(({ textContent }) => textContent)).toEqual(['I rang my sister']);
+    await expect.element(page.elementLocator(marks()[0] ?? container)).toBeInViewport();
+    await page.getByRole('button', { name: /November 20, 2026/ }).click();
+    await page.getByRole('button', { name: /November 18, 2026/ }).click();
+    await expect.element(page.getByText(/^Rain again/)).toBeVisible();
+    expect(marks()).toEqual([]);
+  });
+
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
     'is ignored when it is invalid, such as "%s": today is selected',
     async (date) => {

@@ -4,28 +4,33 @@ import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
-import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
+import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
+import { marked } from '../list/search-excerpt.tsx';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
 import styles from './day-reflections.module.css';
+import { quotedRange } from './quoted-range.ts';
 import { TodayWindows } from './today-windows.tsx';
 
 type Props = { day: Day; isToday: boolean; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
 
 /**
  * A day's reflections under its long date, and a line for each submitted text that is not sent yet. `?reflection=<id>`
- * shows that reflection in full and focuses it.
+ * shows that reflection in full, focuses it, and marks the words that the sentence of the followed link quotes.
  */
 export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
-  const shown = reflections.find(({ id }) => id === linked)?.id;
+  const linkedReflection = reflections.find(({ id }) => id === linked);
+  const shown = linkedReflection?.id;
+  const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined) return;
     linkedEntry.current?.scrollIntoView({ block: 'nearest' });
     focusOnArrival(linkedEntry.current?.querySelector('article'));
+    linkedEntry.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
   }, [shown]);
   return (
     <section className={styles['day']} aria-live="polite">
@@ -48,6 +53,7 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
               <ReflectionCard
                 reflection={reflection}
                 isWhole={reflection.id === linked}
+                {...(reflection.id === linked && quoted)}
                 menu={(of) => <ReflectionMenu reflection={reflection} of={of} />}
               />
             </li>
@@ -56,4 +62,12 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
       )}
     </section>
   );
+}
+
+/** Return how to show a reflection in full with the words marked that the sentence in the history entry quotes. */
+function showQuoted(content: string | undefined): { show: ShowWords } | undefined {
+  const { quoting } = (history.state ?? {}) as { quoting?: unknown };
+  const range = typeof quoting === 'string' && content !== undefined ? quotedRange(quoting, content) : null;
+  if (!range) return undefined;
+  return { show: (text) => ({ words: text === content ? marked(text, [range]) : text, isCut: false }) };
 }

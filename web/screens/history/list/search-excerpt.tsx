@@ -29,8 +29,8 @@ export function useSearchExcerpts(search: string): ShowWords {
       const from = excerptStart(content, matchRanges(content, terms)[0]?.from ?? 0);
       const { text, isCut } = cutText(content.slice(from));
       const isShort = from === 0 && !isCut;
-      if (isWhole || isShort) return { words: marked(content, terms), isCut: !isShort };
-      return { words: [from > 0 && '…', marked(text, terms), isCut && '…'], isCut: true };
+      if (isWhole || isShort) return { words: marked(content, matchRanges(content, terms)), isCut: !isShort };
+      return { words: [from > 0 && '…', marked(text, matchRanges(text, terms)), isCut && '…'], isCut: true };
     };
   }, [search]);
 }
@@ -44,10 +44,11 @@ function excerptStart(content: string, match: number): number {
   return space === -1 ? match : match - charactersBefore + space + 1;
 }
 
-function marked(text: string, terms: readonly string[]): ReactNode[] {
+/** Return a text with the ranges marked, which are in order and do not overlap. */
+export function marked(text: string, ranges: ReturnType<typeof matchRanges>): ReactNode[] {
   const parts: ReactNode[] = [];
   let shown = 0;
-  for (const { from, until } of matchRanges(text, terms)) {
+  for (const { from, until } of ranges) {
     parts.push(
       text.slice(shown, from),
       <mark key={from} className={styles['match']}>
