@@ -55,29 +55,16 @@ export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
       {isConfirming && <p className={styles['explanation']}>Your reflection stays as you submitted it.</p>}
-      <div className={styles['actions']}>
-        {isConfirming ? (
-          <>
-            <Button variant="danger" onClick={onDelete}>
-              Discard the change
-            </Button>
-            <Button key="keep" variant="quiet" data-after onClick={() => confirm(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <>
-            <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
-              Go on writing
-            </Link>
-            {draft.rewrites && draft.otherContent === null && (
-              <Button key="discard" variant="quiet" data-after onClick={() => confirm(true)}>
-                Discard
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      {isConfirming ? (
+        <Answers yes="Discard the change" no="Keep it" onDelete={onDelete} onKeep={() => confirm(false)} />
+      ) : (
+        <div className={styles['actions']}>
+          <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
+            Go on writing
+          </Link>
+          {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
+        </div>
+      )}
     </section>
   );
 }
@@ -144,42 +131,45 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       {isAsked ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
-      <div className={styles['actions']}>
-        {isAsked ? (
-          <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
-        ) : (
-          <>
-            <Link href={draftHref(draft)} className={styles['finish']}>
-              {finishLabel(draft, nowMs)}
-            </Link>
-            {kind === 'unsent' && draft.rewrites === null && <LetGo onClick={() => confirm(true)} />}
-          </>
-        )}
-      </div>
+      {isAsked ? (
+        <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
+      ) : (
+        <div className={styles['actions']}>
+          <Link href={draftHref(draft)} className={styles['finish']}>
+            {finishLabel(draft, nowMs)}
+          </Link>
+          {kind === 'unsent' && draft.rewrites === null && <GiveUp label="Let go" onClick={() => confirm(true)} />}
+        </div>
+      )}
     </section>
   );
 }
 
 const ForGood = () => <p className={styles['explanation']}>Delete these words for good?</p>;
 
-function LetGo({ onClick }: { onClick: () => void }) {
+function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" data-after onClick={onClick}>
-      Let go
+    <Button variant="quiet" className={styles['giveUp']} data-after onClick={onClick}>
+      {label}
     </Button>
   );
 }
 
-function Deletion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+type DeletionProps = { onDelete: () => void; onKeep: () => void };
+
+const Deletion = (props: DeletionProps) => <Answers yes="Delete them" no="Keep them" {...props} />;
+
+/** The two answers of a confirmation. */
+function Answers({ yes, no, onDelete, onKeep }: DeletionProps & { yes: string; no: string }) {
   return (
-    <>
+    <div className={styles['answers']}>
       <Button variant="danger" onClick={onDelete}>
-        Delete them
+        {yes}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>
-        Keep them
+        {no}
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -202,24 +192,22 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       </summary>
       <Words {...{ draft, stored }} />
       {isConfirming ? <ForGood /> : explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
-      <div className={styles['actions']}>
-        {isConfirming ? (
-          <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
-        ) : (
-          <>
-            <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
-            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
-              {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
+      {isConfirming ? (
+        <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
+      ) : (
+        <div className={styles['actions']}>
+          <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
+          <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
+            {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
+          </Button>
+          {!isForNext && (
+            <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
+              {kind === 'put-away' ? 'Back to the top' : 'Put away'}
             </Button>
-            {!isForNext && (
-              <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
-                {kind === 'put-away' ? 'Back to the top' : 'Put away'}
-              </Button>
-            )}
-            <LetGo onClick={() => confirm(true)} />
-          </>
-        )}
-      </div>
+          )}
+          <GiveUp label="Let go" onClick={() => confirm(true)} />
+        </div>
+      )}
     </details>
   );
 }

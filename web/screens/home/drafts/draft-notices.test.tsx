@@ -66,6 +66,22 @@ describe('the notice for a draft of a past window', () => {
     expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
   });
 
+  test('makes the submit the main action, and both answers of the confirmation equally wide', async () => {
+    await page.viewport(320, 568);
+    storeDraft(5 * hourMs);
+    await show();
+    const border = (element: Element) => getComputedStyle(element).borderTopColor;
+    const letGo = page.getByRole('button', { name: 'Let go' });
+    await expect.poll(() => border(letGo.element())).toBe('rgba(0, 0, 0, 0)');
+    expect(border(page.getByRole('link', { name: 'Finish and submit' }).element())).not.toBe('rgba(0, 0, 0, 0)');
+    await letGo.click();
+    const placeOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+    const [discard, keep] = [placeOf('Delete them'), placeOf('Keep them')];
+    expect(keep.width).toBe(discard.width);
+    expect(keep.top).toBe(discard.top);
+    expect(keep.left - discard.right).toBeGreaterThanOrEqual(8);
+  });
+
   test('is not shown to another user', async () => {
     storeDraft(5 * hourMs, 'another-user');
     const { container } = await show();
