@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
@@ -67,6 +67,8 @@ describe('the notice for a draft of a past window', () => {
   });
 
   test('makes the submit the main action, and both answers of the confirmation equally wide', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(320, 568);
     storeDraft(5 * hourMs);
     await show();
