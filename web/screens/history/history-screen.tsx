@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { useReturnPlace } from '../../ui/page/use-return-place.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
@@ -33,7 +34,7 @@ export function HistoryScreen() {
   const { words: search, order, change: changeSearch } = useEntrySearch();
   // Home has loaded these already, so whether there is something to search is known at once.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
-  const isSearchable = latest.isError || (latest.data ?? []).length > 0;
+  const isEmpty = latest.data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
   // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
@@ -81,8 +82,11 @@ export function HistoryScreen() {
         </div>
       }
     >
-      {(isSearchable || search !== '') && (
-        <div className={styles['list']} data-not-printed>
+      {(!isEmpty || search !== '') && (
+        <div
+          className={classNames(styles['list'], latest.isPending && search === '' && styles['reserved'])}
+          data-not-printed
+        >
           <SearchBox search={search} onSearch={find} />
         </div>
       )}

@@ -268,6 +268,21 @@ describe('the search', () => {
     expect(container.textContent).not.toContain('Nothing found');
   });
 
+  test('appears without moving what is below it', async () => {
+    let answer = (_: { body: unknown[] }) => {};
+    const latest = new Promise<{ body: unknown[] }>((resolve) => {
+      answer = resolve;
+    });
+    await openScreen({ 'GET /api/reflections': () => latest, 'GET /api/reflections/calendar': { body: [] } });
+    await calendarView().click();
+    const calendar = await page.getByRole('region', { name: 'Calendar' }).findElement();
+    const { top } = calendar.getBoundingClientRect();
+    expect(box().elements()).toHaveLength(0);
+    answer({ body: [reflectionOf({ content: 'Words.' })] });
+    await expect.element(box()).toBeVisible();
+    expect(calendar.getBoundingClientRect().top).toBe(top);
+  });
+
   test('is not offered when there are no reflections, or before it is known that there are any', async () => {
     let answer = (_: { body: unknown[] }) => {};
     const latest = new Promise<{ body: unknown[] }>((resolve) => {
