@@ -37,7 +37,7 @@ test.each([
   [
     'paragraphs',
     {
-      longSummary: `${exampleSummary.longSummary}\n\nAnd so.\n\nSo it is.\n\nSo I am.\n\nThe end.`,
+      longSummary: `${exampleSummary.longSummary}\n\nAnd.\n\nSo.\n\nIs.\n\nAm.\n\nEnd.`,
     },
   ],
 ] as const)('a summary can fail the criterion "%s" and pass all others: case %#', (criterion, changes) => {

@@ -87,7 +87,7 @@ export function judge(labelled: LabelledWeek, summary: WrittenSummary, kind: Wri
       ({ text }) => text,
     ),
     'reads well': none(readingErrors(labelled, summary)),
-    paragraphs: within(paragraphsOf(longSummary).length, 2, 6),
+    paragraphs: within(paragraphsOf(longSummary).length, 2, 7),
   };
   return { passed: criteriaOf(kind).every((criterion) => findings[criterion].passed), findings };
 }

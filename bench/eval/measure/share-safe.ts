@@ -5,8 +5,12 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/** The number of the user's words in a row that count as a quote on a card. */
+/**
+ * The number of the user's words in a row that count as a quote on a card. It is higher for a title, because the user
+ * has seen the title before opening the summary.
+ */
 const tellingRun = 5;
+const tellingTitle = 7;
 
 /**
  * Return whether a text contains a name, ignoring case. In Chinese, Japanese and Arabic, the name may be a part of a
@@ -23,15 +27,14 @@ export function holdsName(text: string, name: string): boolean {
 
 /** Return everything in the title, the themes and the first paragraph that a card must not show. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
-  const opening = [
-    title.replace(titlePrefix(labelled.week.weekStart), ''),
-    ...keyThemes,
-    paragraphsOf(longSummary)[0] ?? '',
+  const shown = [
+    { text: title.replace(titlePrefix(labelled.week.weekStart), ''), run: tellingTitle },
+    ...[...keyThemes, paragraphsOf(longSummary)[0] ?? ''].map((text) => ({ text, run: tellingRun })),
   ];
-  return opening.flatMap((text) => [
+  return shown.flatMap(({ text, run }) => [
     ...(quotesIn(text).length > 0 || /[“”„«»"「」]/u.test(text) ? ['a quotation mark'] : []),
     ...labelled.names.filter((name) => holdsName(text, name)).map((name) => `the name ${name}`),
-    ...(ownWords(labelled).byReflection.some((words) => sharesRun(tokens(text), words, tellingRun))
+    ...(ownWords(labelled).byReflection.some((words) => sharesRun(tokens(text), words, run))
       ? ['the person’s own words']
       : []),
   ]);

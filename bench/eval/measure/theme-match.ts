@@ -5,7 +5,7 @@ import { echoesSaid } from './echoes.ts';
 import { titlePrefix, type WriterKind } from './faithful.ts';
 import { isFrameWord } from './frames.ts';
 import { paragraphsOf } from './summary-text.ts';
-import { holdsWords, stem, tokens } from './words.ts';
+import { holdsWords, sharesRun, stem, tokens } from './words.ts';
 
 const { byName } = dataSections(new URL('small-words.txt', import.meta.url));
 
@@ -68,6 +68,18 @@ const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|
 
 const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
 
+/** The minimum number of the user's words in a row that make a title a line of the user, which names nothing. */
+const leastOfLine = 3;
+
+/** Return whether a title is a line of a reflection: "I let the phone ring out". */
+function isOwnLine({ week }: LabelledWeek, title: string): boolean {
+  const words = tokens(title);
+  return (
+    words.length >= leastOfLine &&
+    week.reflections.some(({ content }) => sharesRun(words, tokens(content), words.length))
+  );
+}
+
 /**
  * Return whether a part of a title is an echo and not a theme: the summary states it as an echo, or two reflections
  * have its words.
@@ -81,12 +93,13 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 /**
  * Return each single name in the themes and the title once. A name that matches a labelled group is right, any other
  * name is wrong. Skip a part of the title if it contains a theme ("Days of My Father"), is an echo, or has no words
- * about the user's life ("Line by Line").
+ * about the user's life ("Line by Line"). Skip a title that is a line of a reflection.
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
   const themes = summary.keyThemes.flatMap(partsOf);
-  const further = partsOf(titleOf(labelled, summary)).filter((name) => {
+  const title = titleOf(labelled, summary);
+  const further = (isOwnLine(labelled, title) ? [] : partsOf(title)).filter((name) => {
     const words = stemsOf(name);
     return (
       tokens(name).some((word) => !isFrameWord(word, labelled.languages)) &&

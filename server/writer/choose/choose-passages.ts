@@ -3,9 +3,9 @@ import { connectionOf } from './connections.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 /** The maximum number of passages in a summary. From the third on, each needs at least `leastWorth`. */
-const mostPassages = 4;
+const mostPassages = 5;
 const fewPassages = 3;
-const leastWorth = 0.15;
+const leastWorth = 0.05;
 /** The number of the best passages of each page that are considered. */
 const mostOfPage = 14;
 /** The maximum number of words in a passage. The best one may have `longestFirst` words even in a week of few words. */

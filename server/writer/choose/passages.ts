@@ -1,6 +1,7 @@
+import type { Lexicon } from '../languages/lexicon.ts';
 import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
-import { isBalanced, isWhole, standsAlone } from './whole-sentences.ts';
+import { isBalanced, isWhole, mayExplain, standsAlone } from './whole-sentences.ts';
 
 /** Consecutive sentences of a page that are understandable without the rest of the page. */
 export type Passage = {
@@ -27,15 +28,18 @@ const missingWordCost = 0.08;
 const shortestFirst = 3;
 /**
  * The worth of a passage is the chance of its best sentence, and this share of the chances of the others, minus the
- * cost of each word.
+ * cost of each word of the others. A sentence that makes the best one clear costs less.
  */
-const otherSentences = 0.5;
-const wordCost = 0.004;
+const otherSentences = 0.3;
+const wordCost = 0.006;
+const contextWordCost = 0.001;
+/** The cost of a first sentence that is unclear without the sentence before it, e.g. because of a pronoun. */
+const unclearCost = 0.05;
 /**
- * The minimum chance of the last sentence of a passage. A sentence with a smaller chance often starts another subject:
- * "Beans for supper."
+ * The minimum chance of the other sentences of a passage, as a share of its best. A sentence with a smaller chance often
+ * is about another subject: "Beans for supper."
  */
-const leastAtEnd = 0.25;
+const leastOfOthers = 0.5;
 
 /**
  * Whether most sentences of a page begin with a capital letter. If so, a sentence with a small first letter is a
@@ -44,10 +48,42 @@ const leastAtEnd = 0.25;
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-function worthOf(chances: readonly number[], words: number): number {
-  const best = Math.max(...chances);
-  const others = chances.reduce((sum, chance) => sum + chance, -best);
-  return best + others * otherSentences - words * wordCost - Math.max(0, shortPassage - words) * missingWordCost;
+/** Return the best sentence of a passage, with the other sentences of the same quoted speech. */
+function coreOf(parts: readonly KeySentence[]): readonly KeySentence[] {
+  const best = parts.reduce((one, other) => (other.chance > one.chance ? other : one));
+  for (let length = 1; length < parts.length; length += 1) {
+    for (let from = 0; from + length <= parts.length; from += 1) {
+      const some = parts.slice(from, from + length);
+      if (some.includes(best) && isBalanced(some.map(({ sentence }) => sentence))) return some;
+    }
+  }
+  return parts;
+}
+
+/**
+ * Return the worth of a passage, or null if one of its sentences does not belong there. Each belongs there if it is
+ * nearly as good as the best one, or comes right before the best one and makes it clear.
+ */
+function worthOf(parts: readonly KeySentence[], lexicon: Lexicon): number | null {
+  const core = coreOf(parts);
+  const [start] = core;
+  const best = Math.max(...core.map(({ chance }) => chance));
+  const isContext = (part: KeySentence | undefined) =>
+    start !== undefined &&
+    part?.at === start.at - 1 &&
+    !standsAlone(start, lexicon) &&
+    mayExplain(part.sentence, lexicon);
+  let worth = best;
+  let words = 0;
+  for (const part of parts) {
+    words += part.words;
+    if (core.includes(part)) continue;
+    if (part.chance < best * leastOfOthers && !isContext(part)) return null;
+    worth += part.chance * otherSentences - part.words * (isContext(part) ? contextWordCost : wordCost);
+  }
+  const [first] = parts;
+  const isClear = first !== undefined && (standsAlone(first, lexicon) || isContext(first));
+  return worth - Math.max(0, shortPassage - words) * missingWordCost - (isClear ? 0 : unclearCost);
 }
 
 /** Return all passages of a page that have at most `mostWords` words, the best first. */
@@ -63,7 +99,7 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
   const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {
-    if (first.words < shortestFirst || !standsAlone(first, page.lexicon)) continue;
+    if (first.words < shortestFirst) continue;
     const parts: KeySentence[] = [];
     let words = 0;
     for (let to = from; to < from + mostSentences; to += 1) {
@@ -74,10 +110,10 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       parts.push(each);
       words += each.words;
       const sentences = parts.map(({ sentence }) => sentence);
-      if (words < shortest || (to > from && each.chance < leastAtEnd) || !isBalanced(sentences)) continue;
-      const chances = parts.map(({ chance }) => chance);
+      const worth = worthOf(parts, page.lexicon);
+      if (words < shortest || worth === null || !isBalanced(sentences)) continue;
       const { reflection } = first;
-      found.push({ reflection, from, to, sentences, chances, words, worth: worthOf(chances, words) });
+      found.push({ reflection, from, to, sentences, chances: parts.map(({ chance }) => chance), words, worth });
     }
   }
   return found.toSorted((a, b) => b.worth - a.worth);

@@ -3,6 +3,7 @@ import { ownPossessives } from '../languages/shared-words.ts';
 import type { KeySentence } from '../read/key-sentences.ts';
 import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { wordsIn } from '../read/words.ts';
+import { isArticle } from './word-runs.ts';
 
 /** The maximum length of a short sentence, in words. */
 const shortSentence = 8;
@@ -31,6 +32,13 @@ function hasUnclearPronoun(sentence: string, { thirdPerson }: Lexicon): boolean 
     (word, index) => ownPossessives.has(word.toLowerCase()) || (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)),
   );
 }
+
+/** Return whether a sentence may say who or what the pronouns of the next one mean: it has a name or a noun. */
+export const mayExplain = (sentence: string, lexicon: Lexicon): boolean =>
+  !hasUnclearPronoun(sentence, lexicon) &&
+  wordsIn(sentence).some(
+    (word, index) => isArticle(word.toLowerCase(), lexicon) || (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)),
+  );
 
 /** Return whether a sentence is clear without the sentence before it. */
 export const standsAlone = ({ sentence, words, isDependent }: KeySentence, lexicon: Lexicon): boolean =>

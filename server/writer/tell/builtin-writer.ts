@@ -10,7 +10,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { ownTitles, titleThings } from './title-phrases.ts';
+import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -115,6 +115,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     mentioned: sayable(titleThings(worthwhile, pages, lexicon)).filter(
       (thing) => correctedName(week, badgeOf(thing)) === undefined,
     ),
+    named: sayable(titlePhrases(sayableSentences, lexicon)),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),

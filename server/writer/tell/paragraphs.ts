@@ -40,6 +40,9 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
+/** With more passages than this, a summary says nothing about a name: the passages say enough. */
+const fewPassages = 3;
+
 /**
  * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if the
  * week is quiet, or if there is nothing to say.
@@ -49,6 +52,7 @@ function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: 
   const history = historyLine(week, themes, phrases, turn);
   const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
   if (history !== null) return [[{ text: history, reflections: about }]];
+  if (chosen.passages.length > fewPassages) return [];
   const quoted = chosen.passages.flatMap(({ sentences }) => sentences);
   const name = nameSentence(pages, quoted, phrases, turn);
   return name === null ? [] : [[name]];

@@ -10,23 +10,23 @@ const week = weekOf(
   'The napkin is gone, the raft is not.',
 );
 
-/** Return the things named in the longest passage of at most `words` words at the start of the week. */
-async function found(words: number, corrections: typeof week.corrections = []) {
+/** Return the things that a passage with the first `count` sentences of the week mentions. */
+async function found(count: number, corrections: typeof week.corrections = []) {
   const pages = await readWeek(week);
   const [page] = pages;
-  if (page === undefined) throw new Error('no page');
-  const [passage] = passagesOf(page, words)
-    .filter(({ from }) => from === 0)
-    .toSorted((a, b) => b.words - a.words);
-  return quotedThings(thingsOf({ ...week, corrections }, pages), passage === undefined ? [] : [passage]);
+  const [passage] = page === undefined ? [] : passagesOf(page, 60);
+  if (page === undefined || passage === undefined) throw new Error('no passage');
+  return quotedThings(thingsOf({ ...week, corrections }, pages), [
+    { ...passage, from: 0, to: count - 1, sentences: page.sentences.slice(0, count) },
+  ]);
 }
 
 test('finds the things that passages mention', async () => {
-  expect(await found(6)).toEqual(['the raft']);
-  expect(await found(40)).toEqual(['the raft', 'the napkin']);
+  expect(await found(1)).toEqual(['the raft']);
+  expect(await found(2)).toEqual(['the raft', 'the napkin']);
 });
 
 test('a thing has the name that the user gave it, and is left out if the user removed it', async () => {
-  expect(await found(40, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
-  expect(await found(40, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
+  expect(await found(2, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
+  expect(await found(2, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
 });

@@ -1,12 +1,15 @@
 import { isThing, singular } from '../choose/subjects.ts';
-import { hasName, isDefinite, runsOf } from '../choose/word-runs.ts';
-import { type Lexicon, languageSet } from '../languages/lexicon.ts';
+import { hasName, isArticle, isDefinite, runsOf, type Token } from '../choose/word-runs.ts';
+import { countMatches, type Lexicon, languageSet } from '../languages/lexicon.ts';
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
 /** Words that say too little or too much in a title. */
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
+
+/** Matches a word that is probably no noun. */
+const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
 
 /** The minimum number of times that a week must mention a thing before it may be a title. */
 const leastMentions = 3;
@@ -31,7 +34,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
         if (next !== undefined && !next.isGrammar) return [];
         if (
           [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word)) ||
-          /['’]|(?:ing|ed|ly|est)$/u.test(lower) ||
+          noNoun.test(lower) ||
           hasName(text, lexicon)
         )
           return [];
@@ -42,12 +45,64 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
   return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
 }
 
+const prepositions = languageSet('en', 'prepositions in titles');
+const plainInPhrases = languageSet('en', 'plain in phrases');
+/** The maximum number of words of a phrase. */
+const longestPhrase = 6;
+
+/** The maximum number of words of a noun phrase, without its article. */
+const longestNoun = 3;
+
+/**
+ * Return the number of words of the noun phrase at a place of a run, without its article. Return 0 if there is none, or
+ * if it has more than `most` content words.
+ */
+function nounsAt(run: readonly Token[], at: number, most: number): number {
+  const rest = run.slice(at);
+  const end = rest.findIndex(({ isGrammar, lower }) => isGrammar || prepositions.has(lower));
+  const words = end < 0 ? rest : rest.slice(0, end);
+  const content = words.filter(({ isContent }) => isContent).length;
+  return content === 0 || content > most || words.length > longestNoun ? 0 : words.length;
+}
+
+/**
+ * Return the phrases of sentences that name one thing by another, as possible titles: "a full tray past the oven door".
+ * Return nothing for a language other than English.
+ */
+export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
+  if (lexicon.code !== 'en') return [];
+  const isDeterminer = (token: Token | undefined) => token !== undefined && isArticle(token.lower, lexicon);
+  return sentences.flatMap((sentence) =>
+    runsOf(sentence, lexicon).flatMap((run) =>
+      run.flatMap((article, at) => {
+        if (!isDeterminer(article)) return [];
+        // Of two words, the second may be a verb: "the letter lay on the bench".
+        const first = nounsAt(run, at + 1, 1);
+        const preposition = run[at + 1 + first];
+        if (first === 0 || preposition === undefined || !prepositions.has(preposition.lower)) return [];
+        const second = at + first + 2 + (isDeterminer(run[at + first + 2]) ? 1 : 0);
+        const until = second + nounsAt(run, second, 2);
+        if (until === second || until - at > longestPhrase) return [];
+        const words = run.slice(at, until);
+        const isPlain = words.some(
+          ({ text, lower, isContent }) =>
+            noNoun.test(lower) ||
+            (isContent &&
+              ([lower, singular(lower)].some((word) => plain.has(word) || plainInPhrases.has(word)) ||
+                hasName(text, lexicon))),
+        );
+        return isPlain ? [] : [words.map(({ lower }) => lower).join(' ')];
+      }),
+    ),
+  );
+}
+
 /**
  * The minimum and maximum number of words of a sentence that can be a title. Cards show titles, so a title must not
- * contain a whole private line.
+ * contain a long private line.
  */
 const fewest = 3;
-const most = 4;
+const most = 6;
 
 /** Return whether a text can be a title: it makes sense by itself and has no name, number or question. */
 function isTitle(text: string, lexicon: Lexicon): boolean {
@@ -62,20 +117,27 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     // The first word of a sentence is always capitalised, so only a stop word is certainly not a name.
     lexicon.stopWords.has(first.toLowerCase()) &&
     !lexicon.thirdPerson.test(text) &&
+    // How the user felt is for the user alone, and cards show titles.
+    countMatches(lexicon.feeling, text) === 0 &&
     runsOf(text, lexicon)
       .flat()
-      .some(({ isContent, lower }) => isContent && !plain.has(lower))
+      .some(({ isContent, lower }) => isContent && !plain.has(lower) && !lower.includes("'"))
   );
 }
 
+/** Where a sentence may be divided so that each part makes sense by itself. */
+const divisions =
+  /[,;:、]\s*|\s[–—-]\s|\s(?:and|but|so|because)\s(?=(?:i|we|he|she|it|they|you|that|this|there|the|my|nobody|everyone)\b)/iu;
+
 /**
  * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then the short
- * beginnings of longer sentences in the first person. "I was gutted, which surprised me." becomes "I was gutted".
+ * parts of longer sentences in the first person. "I sat there not driving and it was fine." becomes "I sat there not
+ * driving".
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  const beginnings = whole
-    .flatMap((sentence) => (/^.*?(?=[,;:、]|\s[–—-]\s)/u.exec(sentence) ?? []).slice(0, 1))
+  const parts = whole
+    .flatMap((sentence) => sentence.split(divisions))
     .filter((text) => text.search(lexicon.firstPerson) === 0);
-  return [...whole, ...beginnings].filter((text) => isTitle(text, lexicon));
+  return [...new Set([...whole, ...parts])].filter((text) => isTitle(text, lexicon));
 }

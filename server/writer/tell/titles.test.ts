@@ -5,7 +5,7 @@ import { lexiconOf } from '../languages/lexicon.ts';
 import { readWeek } from '../read/read-week.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { ownTitles, titleThings } from './title-phrases.ts';
+import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -143,7 +143,7 @@ test('the title of a week without a subject is a thing that the week mentions th
     'Tea.',
     'A bus, and more tea.',
     'Nothing much.',
-    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you for a windscreen.',
+    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you for my windscreen.',
   ] as const;
   const titleOfWeek = async (careful: boolean) => (await builtinWriter.write({ ...weekOf(...pages), careful })).title;
   expect(await titleOfWeek(false)).toMatch(/: The Windscreen$/u);
@@ -157,14 +157,30 @@ test.each([
   ['Why not?', []],
   ['Nine of 12.', []],
   ['I walked home slowly.', ['I walked home slowly']],
-  ['I walked along the river.', []],
+  ['I walked along the river.', ['I walked along the river']],
   ['I walked along the river to the sea.', []],
+  ['I walked home and it rained on the whole street.', ['I walked home']],
+  ['I walked home and slept like a log by the fire.', []],
+  ['I was afraid of the river.', []],
+  ["I don't care.", []],
   ['I was gutted, which surprised nobody more than me.', ['I was gutted']],
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or the short beginning of a long one, without name, number or question: %s',
+  'a title may be a short sentence, or a short part of a long one, without name, number or question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },
 );
+
+test.each([
+  ['It was a full tray past the oven door, no looking.', ['a full tray past the oven door']],
+  ['I stood there undone by a bracket with gumboots in it.', ['a bracket with gumboots']],
+  ['The letter lay on the bench.', []],
+  ['It was the letter on the bench.', ['the letter on the bench']],
+  ['It was a letter in the afternoon.', []],
+  ['It was a letter from Mara.', []],
+  ['It was a letter with old brown paper edges.', []],
+])('a title may be a phrase that names one thing by another: %s', (sentence, phrases) => {
+  expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
+});

@@ -37,6 +37,8 @@ export type TitleParts = {
   readonly sentences: readonly string[];
   /** Things that the quotes name and the week mentions at least three times. */
   readonly mentioned: readonly string[];
+  /** Phrases of the quotes that name one thing by another: "a full tray past the oven door". */
+  readonly named: readonly string[];
   readonly themes: readonly string[];
   readonly turn: number;
 };
@@ -49,7 +51,7 @@ const bare = (name: string) =>
     .replace(/s$/u, '');
 
 /** Return the titles that fit a week, the best first. */
-function titlesOf({ echo, sentences, things, mentioned, themes, turn }: TitleParts, phrases: Phrases): string[] {
+function titlesOf({ echo, sentences, things, mentioned, named, themes, turn }: TitleParts, phrases: Phrases): string[] {
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
@@ -61,6 +63,7 @@ function titlesOf({ echo, sentences, things, mentioned, themes, turn }: TitlePar
     ...pair(thing, secondThing),
     ...(thing === undefined ? [] : [thing]),
     ...mentioned,
+    ...named,
     ...themes,
     ...phrases['title without themes'].map((_, index) => phraseAt(phrases['title without themes'], turn + index)),
   ];
