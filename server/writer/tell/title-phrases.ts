@@ -66,7 +66,7 @@ function nounsAt(run: readonly Token[], at: number, most: number): number {
 }
 
 /**
- * Return the phrases of sentences that name one thing by another, as possible titles: "a full tray past the oven door".
+ * Return the phrases of sentences that name one thing by another, as possible titles: "a tray past the oven door".
  * Return nothing for a language other than English.
  */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
