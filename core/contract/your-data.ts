@@ -69,7 +69,7 @@ const takesCopy = {
   takesFile: { mostBytes: IMPORT_FILE_MAX_BYTES },
   body: fileBytes,
   answers: { 200: importReport },
-  errors: ['account_not_empty'],
+  errors: ['account_not_empty', 'sample_person'],
 } as const;
 
 export const previewImport = entry('previewImport', {

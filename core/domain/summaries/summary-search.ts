@@ -1,6 +1,7 @@
 // Search and sort order of the list of weekly summaries (SPECIFICATION 2 and 5).
 import type { Day } from '../days/day.ts';
 import { searchWords } from '../texts/search-words.ts';
+import { cardTitle } from './card-title.ts';
 
 /** The sort options of the list of summaries, in the order of the dropdown. */
 export const SUMMARY_SORTS = [
@@ -20,26 +21,36 @@ export type SearchedSummary = {
   readonly reflectionCount: number;
 };
 
+const patternOf = (words: readonly string[]) => {
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"));
+  return new RegExp(escaped.join('\\p{P}*\\s[\\p{P}\\s]*'), 'giu');
+};
+
+const IN_QUOTES = /^\s*\p{Quotation_Mark}.*\p{Quotation_Mark}\s*$/u;
+
+const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
+
 /**
- * Return a pattern that matches the words of a search, one after the other, ignoring case, the form of apostrophes and
- * quotation marks around words. Return null for a blank search.
+ * Return patterns for what a search finds in texts, ignoring case, the form of apostrophes and punctuation between
+ * words. Return one pattern for the words one after the other if a text contains that or if the search is in quotation
+ * marks, otherwise one pattern for each word. Return no pattern for a blank search.
  */
-export function summaryPattern(search: string): RegExp | null {
-  const words = searchWords(search).map((word) =>
-    word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"),
-  );
-  const between = '\\p{Quotation_Mark}*\\s+\\p{Quotation_Mark}*';
-  return words.length === 0 ? null : new RegExp(words.join(between), 'giu');
+export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
+  const words = searchWords(search);
+  if (words.length === 0) return [];
+  const phrase = patternOf(words);
+  return IN_QUOTES.test(search) || holds(texts, phrase) ? [phrase] : words.map((word) => patternOf([word]));
 }
 
 /**
- * Whether the title, the long summary or a key theme of a summary contains the search. A blank search matches every
- * summary.
+ * Whether the title, the long summary and the key themes of a summary contain all words of the search. A blank search
+ * matches every summary. The date in a title counts only for words one after the other: "November 2026" is a search for a
+ * date, not for every title with these words.
  */
-export function matchesSearch(summary: SearchedSummary, search: string): boolean {
-  const pattern = summaryPattern(search);
-  if (pattern === null) return true;
-  return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.search(pattern) !== -1);
+export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
+  const texts = [cardTitle(title), longSummary, ...keyThemes];
+  const patterns = searchPatterns([title, ...texts], search);
+  return patterns.every((pattern) => holds(patterns.length > 1 ? texts : [title, ...texts], pattern));
 }
 
 /**

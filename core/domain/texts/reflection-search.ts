@@ -22,6 +22,8 @@ const IN_WORD =
   '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
   '\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0620-\u06d3\u06d5-\u06dc\u06df-\u06e8\u06ea-\u06fc\u0710-\u07bf' +
   '\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1200-\u135f\u1e00-\u1fff';
+// Marks that may stand between the words of a phrase, except for quotation marks.
+const MARKS = '-,;:.!?…()–—';
 // The white space that JavaScript knows. PostgreSQL's own class depends on the locale of the database.
 const SPACES = '\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
@@ -68,7 +70,7 @@ export function accentBlindPattern(term: string): string {
   if (phrase === undefined) return wordPattern(term);
   const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
-  return before + phrase.split(' ').map(wordPattern).join(`[${SPACES}]+`) + after;
+  return before + phrase.split(' ').map(wordPattern).join(`[${MARKS}]*[${SPACES}][${MARKS}${SPACES}]*`) + after;
 }
 
 function wordPattern(word: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedDate } from './searched-date.ts';
+import { searchedDate, searchedDates } from './searched-date.ts';
 
 const today = '2026-11-20';
 
@@ -55,4 +55,16 @@ test.each([
   'water 2025',
 ])('the search "%s" names no past date', (search) => {
   expect(searchedDate(search, today)).toBeNull();
+});
+
+test.each([
+  ['November 20', ['Nov 20, 2026', 'Nov 20, 2025']],
+  ['december', ['December 2025', 'December 2024']],
+  ['February 29', ['Feb 29, 2024']],
+  ['November 20, 2024', ['Nov 20, 2024']],
+  ['2024', ['2024']],
+  ['yesterday', ['Nov 19, 2026']],
+  ['april fool', []],
+])('the search %j offers %j', (search, names) => {
+  expect(searchedDates(search, today).map(({ name }) => name)).toEqual(names);
 });

@@ -60,6 +60,17 @@ function withLatestYear(word: string, today: Day): string {
 }
 
 /**
+ * Return the dates that a whole search names, the latest first: one, or for a day or a month without a year also the one a
+ * year earlier.
+ */
+export function searchedDates(search: string, today: Day): SearchedDate[] {
+  const latest = searchedDate(search, today);
+  if (latest === null) return [];
+  const earlier = searchedDate(`${search.trim()} ${Number(latest.day.slice(0, 4)) - 1}`, today);
+  return earlier === null ? [latest] : [latest, earlier];
+}
+
+/**
  * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
  * day, but today for the current one. A month without a year is the latest one. Return null for any other search, for a later date, and for a date before 1970.
  */

@@ -190,6 +190,10 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
     await expect.element(page.getByRole('article').nth(25)).toHaveFocus();
+    await calendarView().click();
+    await listView().click();
+    await expect.element(page.getByText('27 reflections found', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
     expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({
       q: 'river',
       order: 'newest',

@@ -55,6 +55,12 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
+  // A search looks in the kept version, so show that one.
+  const searched = useRef(search);
+  useEffect(() => {
+    if (search !== '' && search !== searched.current) setVersion(null);
+    searched.current = search;
+  });
   useEffect(() => {
     if (isOpen) rememberOpenedWeek(uid, weekStart);
   }, [isOpen, uid, weekStart]);

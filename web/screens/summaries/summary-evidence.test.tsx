@@ -193,6 +193,16 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test('give way to the kept version when a search begins, because the search looks in that one', async () => {
+    await open({ [`GET ${versions}`]: { body: after } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+    await page.getByRole('searchbox').fill('Tuesday');
+    await expect.element(page.getByRole('radio', { name: 'First version (kept)' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+  });
+
   test.each([
     [360, 800],
     [1440, 900],

@@ -1,9 +1,7 @@
-import { summaryPattern } from '../../../core/domain/summaries/summary-search.ts';
+import { searchPatterns } from '../../../core/domain/summaries/summary-search.ts';
 
 /** Return the ranges of an element's text that match a search of summaries. A match may span several elements. */
 export function textRanges(root: Element, search: string): Range[] {
-  const pattern = summaryPattern(search);
-  if (pattern === null) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: { node: Node; from: number }[] = [];
   let text = '';
@@ -13,11 +11,13 @@ export function textRanges(root: Element, search: string): Range[] {
   }
   const placeOf = (at: number, isEnd: boolean) =>
     nodes.filter(({ from }) => (isEnd ? from < at : from <= at)).pop() ?? { node: root, from: 0 };
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
-    const [start, end] = [placeOf(index, false), placeOf(index + found.length, true)];
+  const found = searchPatterns([text], search).flatMap((pattern) => [...text.matchAll(pattern)]);
+  const inOrder = found.sort((a, b) => a.index - b.index);
+  return inOrder.map(({ index, 0: match }) => {
+    const [start, end] = [placeOf(index, false), placeOf(index + match.length, true)];
     const range = document.createRange();
     range.setStart(start.node, index - start.from);
-    range.setEnd(end.node, index + found.length - end.from);
+    range.setEnd(end.node, index + match.length - end.from);
     return range;
   });
 }

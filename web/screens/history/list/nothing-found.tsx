@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { searchedDate } from '../../../features/reflections/searched-date.ts';
+import { searchedDates } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import styles from './list-view.module.css';
 import { nearestSearch } from './nearest-words.ts';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import { OpenDate, type OpenDay } from './open-date.tsx';
@@ -23,10 +24,15 @@ type Props = OpenDay & {
 export function NothingFound({ search, onMeant, ...openDay }: Props) {
   const client = useQueryClient();
   const visible = useVisible();
-  const date = searchedDate(search, useServerDay());
+  const dates = searchedDates(search, useServerDay());
+  const [date] = dates;
   const meant = date ? null : nearestSearch(search, visible(cachedReflections(client)));
   const action = date ? (
-    <OpenDate date={date} {...openDay} />
+    <div className={styles['offers']}>
+      {dates.map((each) => (
+        <OpenDate key={each.day} date={each} {...openDay} />
+      ))}
+    </div>
   ) : (
     meant !== null && <Button onClick={() => onMeant(meant)}>Did you mean {meant}?</Button>
   );

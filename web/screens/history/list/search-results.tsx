@@ -7,7 +7,7 @@ import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflecti
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { searchedDate } from '../../../features/reflections/searched-date.ts';
+import { searchedDates } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -48,7 +48,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     pageSize: SEARCH_PAGE_REFLECTIONS,
     fetchNext,
   });
-  const date = searchedDate(search, useServerDay());
+  const dates = searchedDates(search, useServerDay());
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
   const offersWholeWord = useMemo(() => isInLongerWords(search, pages.all), [pages.all, search]);
@@ -75,9 +75,11 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
-          {count > 0 && (date !== null || offersWholeWord) && (
+          {count > 0 && (dates.length > 0 || offersWholeWord) && (
             <div className={styles['offers']}>
-              {date && <OpenDate date={date} variant="quiet" {...openDay} />}
+              {dates.map((date) => (
+                <OpenDate key={date.day} date={date} variant="quiet" {...openDay} />
+              ))}
               {offersWholeWord && (
                 <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
                   Only the whole word

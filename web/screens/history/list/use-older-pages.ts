@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
-import { shownPagesQuery } from '../../../data/older-pages.ts';
+import { lastShownQuery, shownPagesQuery } from '../../../data/older-pages.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
@@ -50,6 +50,7 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
   const client = useQueryClient();
   const { queryKey, ...query } = shownPagesQuery(list);
   const { data: shown = [] } = useQuery({ queryKey, ...query });
+  const { data: lastId } = useQuery(lastShownQuery(list));
   const listName = list.join(' ');
   const [request, setRequest] = useState<{ of: string; state: ShownPages['state']; isComplete: boolean }>({
     of: listName,
@@ -70,7 +71,9 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
       const page = await fetchNext(last.id);
       // Another tab may have removed the cached pages meanwhile.
       const now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
-      setRequest({ of: listName, state: 'idle', isComplete: now !== undefined && page.length < pageSize });
+      const isLast = now !== undefined && page.length < pageSize;
+      if (isLast) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
+      setRequest({ of: listName, state: 'idle', isComplete: isLast });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
       // The server refuses to continue after a reflection that another device has deleted.
@@ -81,6 +84,7 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
       setRequest({ of: listName, state: 'failed', isComplete: false });
     }
   };
-  const hasMore = first.length >= pageSize && !(isComplete && shown.length > 0);
+  const isWhole = isComplete || (lastId !== undefined && lastId === known[known.length - 1]?.id);
+  const hasMore = first.length >= pageSize && !(isWhole && shown.length > 0);
   return { all, hasMore, state, showMore: () => void showMore() };
 }
