@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, Person } from '../../http/handler.ts';
 import { countReflections } from '../reflections/journal-store.ts';
 import { recordEvent } from '../security/record-event.ts';
 import { countSummaries } from '../summaries/journal-store.ts';
@@ -17,6 +17,11 @@ const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): 
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),
   );
+
+/** Refuse an import into the sample journal, because everybody reads it: a visitor would publish their own journal. */
+function refuseSample(deps: Deps, person: Person): void {
+  if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
+}
 
 export const yourDataRoutes = {
   getYourData: async (deps, { person }) => {
@@ -35,12 +40,13 @@ export const yourDataRoutes = {
     return { status: 200, body };
   },
 
-  previewImport: async (deps, { person, body }) => ({
-    status: 200,
-    body: await previewImport(deps, person.userId, body),
-  }),
+  previewImport: async (deps, { person, body }) => {
+    refuseSample(deps, person);
+    return { status: 200, body: await previewImport(deps, person.userId, body) };
+  },
 
   importData: async (deps, { person, body }) => {
+    refuseSample(deps, person);
     const report = await importFile(deps, person.userId, body);
     await recordDone(deps, person.userId, 'imported');
     return { status: 200, body: report };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countRowsContaining } from '../../../../testing/count-rows-containing.ts';
+import { upload } from '../../../../testing/downloads.ts';
 import { signUpUser } from '../../../../testing/identity/sign-up.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
@@ -221,7 +222,7 @@ describe('the deletion of an account without a password', () => {
   });
 });
 
-test('the shared sample user of a demo cannot be deleted', async () => {
+test('the shared sample user of a demo cannot be deleted, and no file can be brought in', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
@@ -232,6 +233,10 @@ test('the shared sample user of a demo cannot be deleted', async () => {
     status: 403,
     body: { code: 'sample_person', message: 'The sample journal belongs to everybody and stays as it is.' },
   });
+  for (const path of ['/api/user/import/preview', '/api/user/import']) {
+    const answer = await upload(app, token, 'My own words.', path);
+    expect(answer.status).toBe(403);
+  }
   expect((await app.call('GET', '/api/user/data', { token })).body).toEqual(before);
   await app.stop();
 });

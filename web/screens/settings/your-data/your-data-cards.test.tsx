@@ -323,10 +323,12 @@ test('cuts nothing off on the smallest phone at 200% text size', async () => {
   expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
 });
 
-test('explains that the sample journal stays and offers no deletion', async () => {
+test('explains that the sample journal stays, and offers neither an import nor its deletion', async () => {
   await show({ [get]: { body: { ...yourData, isSample: true } } });
   await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^A file can be brought in only to a journal of your own/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Bring In a File' })).not.toBeInTheDocument();
 });
 
 test('places the show-password button at the end of the field', async () => {

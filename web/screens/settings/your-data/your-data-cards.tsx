@@ -43,7 +43,13 @@ export function YourDataCards() {
                 Make a Book
               </TextLink>
             </div>
-            <ImportFile onDone={() => void refetch()} />
+            {data.isSample ? (
+              <p className={styles['text']}>
+                A file can be brought in only to a journal of your own, because everybody reads the sample journal.
+              </p>
+            ) : (
+              <ImportFile onDone={() => void refetch()} />
+            )}
           </div>
         )}
       </section>
