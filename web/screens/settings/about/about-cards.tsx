@@ -54,8 +54,8 @@ export function AboutCards() {
         {isSampleSession() ? (
           <p className={cards['text']}>
             This is the sample journal, on this server, {window.location.host + basePath}. Everyone who opens it can
-            read and change it, so keep your own words for a journal of your own. Its clock is set so that it is always
-            evening here.
+            read and change it, so keep your own words for a journal of your own. Its clock is set so that a first visit
+            is in the evening.
           </p>
         ) : (
           <p className={cards['text']}>

@@ -117,6 +117,19 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
+test('refuses the current password as the new one, at its field', async () => {
+  const { api } = await show();
+  await press('Change password');
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
+    await field(label).fill('Same!Words9');
+  await press('Save Password');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This is your current password. Please choose another.');
+  await expect.element(field('New password')).toHaveAttribute('aria-invalid', 'true');
+  expect(api.of('POST /api/identity/account/password')).toHaveLength(0);
+});
+
 test('shows the rules for a new password from the start, and ticks each while the user types', async () => {
   await show();
   await press('Change password');

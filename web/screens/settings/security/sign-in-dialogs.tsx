@@ -84,6 +84,8 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
         if (password === '') throw new FieldError('password', 'Please enter your password.');
         const fault = passwordFaults(newPassword)[0];
         if (fault) throw new FieldError('new', fault);
+        if (newPassword === password)
+          throw new FieldError('new', 'This is your current password. Please choose another.');
         if (newPassword !== again) throw new FieldError('again', 'Passwords do not match');
         const { endedEmailChange } = await service.changePassword(password, newPassword);
         await onChanged();
