@@ -54,9 +54,11 @@ export function AchievementDialog({ achievement, onContinue }: Props) {
           {title}
         </h2>
         <p className={styles['description']}>{description}</p>
-        <Button className={styles['continue']} onClick={end}>
-          Continue Reflecting
-        </Button>
+        <div className={styles['continue']}>
+          <Button className={styles['button']} onClick={end}>
+            Continue Reflecting
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
