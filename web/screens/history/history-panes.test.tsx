@@ -40,6 +40,13 @@ test('shows the selected day below the calendar on a phone', async () => {
   );
 });
 
+test('scrolls a selected day of the smallest phone into view below the calendar', async () => {
+  await openAt(320, 568);
+  await page.getByRole('button', { name: /^Wednesday, November 18, 2026/ }).click();
+  const heading = page.getByRole('heading', { name: /^Wednesday, November 18, 2026/ });
+  await expect.poll(() => heading.element().getBoundingClientRect().bottom).toBeLessThan(568 * 0.85);
+});
+
 test.each([
   [320, 568, 16],
   [360, 800, 18],

@@ -78,7 +78,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => document.querySelector('textarea') !== before).toBe(true);
     await button('See both versions').click();
     await expect.element(page.getByRole('region', { name: 'In the other tab' })).toMatchTextContent(content);
-    await page.getByRole('button', { name: 'Keep this version : In this tab' }).click();
+    await page.getByRole('button', { name: 'Go on with this version : In this tab' }).click();
     await expect.element(writing()).toHaveValue(words);
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('a draft on the device', () => {
     const version = (name: string) => page.getByRole('region', { name, exact: true });
     await expect.element(version('In this tab')).toMatchTextContent(words);
     await expect.element(version('In the other tab')).toMatchTextContent('Black coffee.');
-    await button('Keep this version : In the other tab').click();
+    await button('Go on with this version : In the other tab').click();
     await expect.element(writing()).toHaveValue('Black coffee.');
   });
 

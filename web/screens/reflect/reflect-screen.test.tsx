@@ -222,7 +222,7 @@ describe('an existing reflection', () => {
     await button('Update Reflection').click();
     await expect.element(page.getByText('First thoughts. On the phone.')).toBeVisible();
     await expect.element(page.getByText('From the laptop.')).toBeVisible();
-    await button('Keep both, one after the other').click();
+    await button('Go on with both, one after the other').click();
     await expect.element(writing()).toHaveValue('From the laptop.\n\nFirst thoughts. On the phone.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(`PUT /api/reflections/${existing.id}`)[1]?.headers.get('if-match')).toBe('4'));
@@ -297,7 +297,7 @@ describe('a failed submit', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Two versions of this reflection')).toBeVisible();
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
-    await button('Keep this version : Already in your journal').click();
+    await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
     await expect.element(page.getByText('Editing')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toEqual([]);
@@ -309,11 +309,11 @@ describe('a failed submit', () => {
     await write();
     await button('Submit Reflection').click();
     await expect
-      .element(page.getByText(/Both texts are safe: choose which one to keep\. The marked words differ\.$/))
+      .element(page.getByText(/Both texts are safe: choose which one to go on with\. .* The marked words differ\.$/))
       .toBeVisible();
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['And more.']);
-    expect(button('Keep both, one after the other').elements()).toHaveLength(0);
+    expect(button('Go on with both, one after the other').elements()).toHaveLength(0);
   });
 
   test('updates the stored reflection if a response was lost and the user has changed the text since', async () => {

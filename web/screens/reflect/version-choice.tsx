@@ -35,7 +35,8 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
       </h1>
       <p className={styles['text']}>
         You also wrote it in another tab or on another device. Both texts are safe: choose{' '}
-        {canKeepBoth ? 'one of them, or keep both.' : 'which one to keep.'}
+        {canKeepBoth ? 'one of them to go on with, or both.' : 'which one to go on with.'} Nothing changes until you
+        submit it.
         {mineParts && ' The marked words differ.'}
       </p>
       {versions.map((version) => (
@@ -44,7 +45,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
           <Words {...version} />
           <div className={styles['actions']}>
             <Button variant="quiet" onClick={() => onChoose(version.content)}>
-              Keep this version
+              Go on with this version
               <span className="visually-hidden">: {version.label}</span>
             </Button>
             <CopyButton text={version.content} label="Copy" of={version.label} />
@@ -53,7 +54,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
       ))}
       {canKeepBoth && (
         <Button onClick={() => onChoose(`${other.trimEnd()}\n\n${mine.trimStart()}`)}>
-          Keep both, one after the other
+          Go on with both, one after the other
         </Button>
       )}
     </div>

@@ -32,6 +32,9 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
+/** The lowest place on the screen for the start of the selected day, as a share of the screen's height. */
+const lowestDayStart = 0.7;
+
 /** Show the month of the selected day with marked days, and the reflections of the selected day. */
 export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
@@ -64,7 +67,10 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
 
   const select = (day: Day) => {
     haptic();
-    onSelect(day);
+    flushSync(() => onSelect(day));
+    // Where the calendar fills the screen, scroll so that the start of the day's words appears below it.
+    const below = (dayList.current?.getBoundingClientRect().top ?? 0) - innerHeight * lowestDayStart;
+    if (below > 0) scrollBy({ top: below });
   };
   const turn = (count: number) => {
     const next = addMonths(month, count);
