@@ -34,6 +34,14 @@ describe('the best passage of a page', () => {
     expect(await bestIn(page)).toBe('I understood that I have been afraid of her answer.');
   });
 
+  test('may be two good sentences that follow each other, but nothing between them', async () => {
+    const [dark, storm] = ['I was afraid of the dark.', 'I was glad of the storm, and I understood that I was.'];
+    const chores = 'Bread and tea. '.repeat(9);
+    const good = [dark.replace('.', ', and I understood that I was.'), storm].join(' ');
+    expect(await bestIn(chores + good)).toBe(good);
+    expect(await bestIn(chores + good.replace('. I', '. We had a long supper in the kitchen. I'))).toBe(storm);
+  });
+
   test('continues to the end of the page if the last sentence matters', async () => {
     const page =
       'I walked along the harbour before anybody was up. Nine boats were still out. I was glad that I had come, though I do not know why.';
@@ -103,6 +111,28 @@ describe('the passages of a week', () => {
 
   test('are reduced to one passage in a week of few words', async () => {
     expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
+  });
+
+  test('include the end of the week before an equally good day', async () => {
+    const afraid = (what: string) => `I was afraid of ${what}, and I understood that I have always been afraid of it.`;
+    const { texts } = await chosenIn(24, 0, afraid('the winter'), afraid('the summer'));
+    expect(texts).toEqual([`1: ${afraid('the summer')}`]);
+  });
+
+  test('are of at most five days, and leave out a day without a good line if there are three others', async () => {
+    const days = ['storm', 'dark', 'sea', 'deep', 'cold', 'wind'];
+    const afraid = days.map((what) => `I was afraid of the ${what}, and I understood that I was.`);
+    expect((await chosenIn(500, 0, ...afraid)).texts).toHaveLength(5);
+    const { texts } = await chosenIn(500, 0, ...afraid.slice(0, 3), 'Eggs, tea, bread, 12 stamps, 3 nails.');
+    expect(texts).toHaveLength(3);
+  });
+
+  test('are all other ones in a new version if the week has enough of them', async () => {
+    const days = ['storm', 'dark', 'sea', 'deep', 'cold', 'wind'];
+    const afraid = days.map((what) => `I was afraid of the ${what}, and I understood that I was.`);
+    const first = await chosenIn(40, 0, ...afraid);
+    const second = await chosenIn(40, 1, ...afraid);
+    expect(second.texts.filter((text) => first.texts.includes(text))).toEqual([]);
   });
 
   test('differ in a new version if the week has other passages', async () => {
