@@ -165,6 +165,35 @@ describe('the card', () => {
   });
 });
 
+const story = page.getByRole('button', { name: /^Story size/ });
+
+describe('the text and the size of the card', () => {
+  test('stay after a reload of the history entry, and other values of the entry do, too', async () => {
+    history.replaceState({ isFromSummaries: true }, '');
+    const { unmount } = await openScreen();
+    await button('Full text').click();
+    await story.click();
+    await unmount();
+    await openScreen();
+    await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(story).toHaveAttribute('aria-pressed', 'true');
+    expect(history.state).toMatchObject({ isFromSummaries: true });
+    await button('Quote').click();
+    await expect.element(story).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('are quote and normal on a new visit [3.17]', async () => {
+    const { unmount } = await openScreen();
+    await button('Full text').click();
+    await story.click();
+    await unmount();
+    history.pushState(null, '');
+    await openScreen();
+    await expect.element(button('Quote')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(story).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 describe('the design picker', () => {
   test('lists the designs with their kind, marks the current design and closes on a choice [2.80, 2.82, 2.84, 2.86, 2.87]', async () => {
     await openScreen();
