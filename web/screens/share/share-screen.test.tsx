@@ -26,6 +26,7 @@ async function openScreen(answers: FakeAnswers = { [call]: { body: summary } }, 
 
 const card = () => document.querySelector<HTMLElement>('main > div .card');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const story = page.getByRole('button', { name: /^Story size/ });
 const option = (name: string) => page.getByRole('option', { name });
 const expectCard = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
@@ -165,7 +166,17 @@ describe('the card', () => {
   });
 });
 
-const story = page.getByRole('button', { name: /^Story size/ });
+test('Tab leads from the heading, which has the focus on arrival, to every control of the header', async () => {
+  await openScreen();
+  await expectCard();
+  const heading = page.getByRole('heading', { name: 'Share card' }).element() as HTMLElement;
+  heading.tabIndex = -1;
+  heading.focus();
+  for (const control of [button('Back to Summaries'), button('Choose what is shared'), story, button('Quote')]) {
+    await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+  }
+});
 
 describe('the text and the size of the card', () => {
   test('stay after a reload of the history entry, and other values of the entry do, too', async () => {
