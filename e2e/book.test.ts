@@ -91,6 +91,22 @@ test.each([
   await reading.close();
 });
 
+test('in print, the heading of a day stays with its first reflection in the list of History', async () => {
+  const reading = await app.open('sample');
+  await reading.goto(`${app.address}/history?view=list`);
+  const heading = reading.getByRole('heading', { name: /^[A-Z].*day, / }).first();
+  await heading.waitFor();
+  await reading.emulateMedia({ media: 'print' });
+  const breaks = await heading.evaluate((element) => {
+    const head = element.parentElement ?? element;
+    const { breakInside, breakAfter } = getComputedStyle(head);
+    const day = getComputedStyle(head.parentElement ?? head);
+    return [breakInside, breakAfter, day.getPropertyValue('content-visibility')];
+  });
+  expect(breaks).toEqual(['avoid', 'avoid', 'visible']);
+  await reading.close();
+});
+
 test.each([360, 1440])('at a window width of %i px, prints the open summary alone, without buttons', async (width) => {
   const reading = await app.open('sample');
   await reading.setViewportSize({ width, height: 800 });

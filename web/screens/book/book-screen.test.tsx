@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
@@ -84,6 +84,29 @@ test('prints only the chosen days, and rejects a last day before the first', asy
   await expect.element(printButton).toBeVisible();
   expect(printed()).toContain('The choir.');
   expect(printed()).not.toContain('The harbour.');
+});
+
+const typeInto = (label: string, keys: string) => async () => {
+  page.getByLabelText(label).element().focus();
+  await userEvent.keyboard(keys);
+};
+test.each([
+  ['a first day of which only a part is typed', 'First day', typeInto('First day', '12')],
+  ['a last day of which only a part is typed', 'Last day', typeInto('Last day', '1231')],
+  ['a year of two digits', 'First day', async () => page.getByLabelText('First day').fill('0026-12-31')],
+  ['a year of six digits', 'Last day', async () => page.getByLabelText('Last day').fill('202612-12-31')],
+])('rejects %s at its field, and gathers nothing', async (_what, label, enter) => {
+  const { api } = await show(answersOf(journal));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  const asked = api.requests.length;
+  await enter();
+  await gather();
+  const field = page.getByLabelText(label);
+  await expect.element(field).toHaveAccessibleDescription('Enter a whole date from 1970 on, or leave it empty.');
+  await expect.element(field).toHaveFocus();
+  await expect.element(printButton).not.toBeInTheDocument();
+  expect(api.requests).toHaveLength(asked);
 });
 
 test('loads at most three months at a time', async () => {

@@ -43,17 +43,26 @@ function NoPrinter() {
   );
 }
 
+/** The first and the last day that a journal can have (core/contract/journal-file.ts). */
+const journalDays = { min: '1970-01-01', max: '9997-12-31' };
+
 function BookMaker() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const [error, setError] = useState<FieldError | null>(null);
+  const [error, setError] = useState<(FieldError & { of: string }) | null>(null);
   const [range, setRange] = useState<BookRange | null>(null);
 
-  const gather = (event: FormEvent) => {
+  const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (from !== '' && to !== '' && from > to) return setError({ text: 'The last day must not be before the first.' });
-    setError(null);
-    setRange({ from: from || null, to: to || null });
+    // A date of which only a part is typed has an empty value, like a field that is empty on purpose.
+    const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
+    const fault = invalid
+      ? { of: invalid.name, text: 'Enter a whole date from 1970 on, or leave it empty.' }
+      : from !== '' && to !== '' && from > to
+        ? { of: 'to', text: 'The last day must not be before the first.' }
+        : null;
+    setError(fault);
+    setRange(fault ? null : { from: from || null, to: to || null });
   };
   const change = (set: (day: string) => void) => (day: string) => {
     set(day);
@@ -68,16 +77,21 @@ function BookMaker() {
       <form noValidate className={styles['form']} onSubmit={gather}>
         <div className={styles['days']}>
           <Field
+            {...journalDays}
             type="date"
+            name="from"
             label="First day"
             value={from}
+            error={error?.of === 'from' ? error : null}
             onChange={({ currentTarget }) => change(setFrom)(currentTarget.value)}
           />
           <Field
+            {...journalDays}
             type="date"
+            name="to"
             label="Last day"
             value={to}
-            error={error}
+            error={error?.of === 'to' ? error : null}
             onChange={({ currentTarget }) => change(setTo)(currentTarget.value)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers, FakeApi } from '../../../testing/fake-api.ts';
@@ -107,6 +107,22 @@ describe('older pages', () => {
     isDown = false;
     await more().click();
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+  });
+
+  test('are mentioned on paper until all are shown', async () => {
+    await openScreen({
+      'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? many(1, 100) : many(100, 0) }),
+    });
+    await listView().click();
+    await expect.element(more()).toBeVisible();
+    const line = page.getByText('This list goes on. You can make a book of all your days in Settings, Your Data.');
+    expect(line.elements()).toEqual([]);
+    dispatchEvent(new Event('beforeprint'));
+    onTestFinished(() => void dispatchEvent(new Event('afterprint')));
+    await expect.element(line).toBeVisible();
+    await more().click();
+    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+    await expect.element(line).not.toBeInTheDocument();
   });
 
   test('redirect to the login when the session has expired', async () => {

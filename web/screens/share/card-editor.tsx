@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { canShareSeveralPictures } from '../../device/share-file.ts';
 import { cardContent } from '../../features/cards/base/card-content.ts';
-import type { CardMode, CardShape } from '../../features/cards/base/design.ts';
 import type { DesignKey } from '../../features/cards/designs.ts';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
 import { useCardPictures } from '../../features/cards/picture/use-card-pictures.ts';
@@ -17,13 +16,12 @@ import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-share
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import { StoryToggle } from './story-toggle.tsx';
+import { useEntryCard } from './use-entry-card.ts';
 import { useShare } from './use-share.ts';
 
 type DrawnCardProps = {
   summary: Summary;
   loaded: LoadedDesign;
-  mode: CardMode;
-  onMode: (mode: CardMode) => void;
   onDesign: (key: DesignKey) => void;
 };
 
@@ -33,11 +31,11 @@ export const cardShown = new Promise<void>((resolve) => {
   onShown = resolve;
 });
 
-function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
+function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
   // Null until the picker is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isSplit, setSplit] = useState(false);
-  const [shape, setShape] = useState<CardShape>('card');
+  const { mode, shape, setMode, setShape } = useEntryCard();
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
@@ -65,7 +63,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
       choices={
         <ShareBar
           mode={mode}
-          onMode={onMode}
+          onMode={setMode}
           isCreating={isCreating}
           pictures={
             isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit, strip } : null
@@ -93,14 +91,11 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   );
 }
 
-/** The card of a summary with its controls. Starts in quote mode with the design chosen last. */
+/** The card of a summary with its controls. Starts with the design chosen last. */
 export function CardEditor({ summary }: { summary: Summary }) {
-  const [mode, setMode] = useState<CardMode>('quote');
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, error, refetch } = useDesign(design, summary);
-  if (data) {
-    return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
-  }
+  if (data) return <DrawnCard summary={summary} loaded={data} onDesign={setDesign} />;
   return (
     <ShareFrame weekStart={summary.weekStart} choices={null}>
       {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}

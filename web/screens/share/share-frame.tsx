@@ -28,6 +28,8 @@ export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   };
   const header = (
     <>
+      {/* A new page focuses its heading. Tab leads from there to the controls below, so the heading comes first. */}
+      <h1 className="visually-hidden">Share card</h1>
       <IconButton label="Back to Summaries" className={styles['back']} onClick={goBack}>
         <BackIcon />
       </IconButton>
@@ -36,7 +38,6 @@ export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   );
   return (
     <Page header={header} isWide={choices !== undefined} className={styles['column']}>
-      <h1 className="visually-hidden">Share card</h1>
       {choices === undefined ? (
         children
       ) : (

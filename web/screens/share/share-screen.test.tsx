@@ -26,6 +26,7 @@ async function openScreen(answers: FakeAnswers = { [call]: { body: summary } }, 
 
 const card = () => document.querySelector<HTMLElement>('main > div .card');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const story = page.getByRole('button', { name: /^Story size/ });
 const option = (name: string) => page.getByRole('option', { name });
 const expectCard = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
@@ -162,6 +163,45 @@ describe('the card', () => {
     await expect.poll(() => card()?.getBoundingClientRect().width).toBeCloseTo(540 * scale, 0);
     expect(document.documentElement.scrollWidth).toBe(width);
     await page.viewport(360, 800);
+  });
+});
+
+test('Tab leads from the heading, which has the focus on arrival, to every control of the header', async () => {
+  await openScreen();
+  await expectCard();
+  const heading = page.getByRole('heading', { name: 'Share card' }).element() as HTMLElement;
+  heading.tabIndex = -1;
+  heading.focus();
+  for (const control of [button('Back to Summaries'), button('Choose what is shared'), story, button('Quote')]) {
+    await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+  }
+});
+
+describe('the text and the size of the card', () => {
+  test('stay after a reload of the history entry, and other values of the entry do, too', async () => {
+    history.replaceState({ isFromSummaries: true }, '');
+    const { unmount } = await openScreen();
+    await button('Full text').click();
+    await story.click();
+    await unmount();
+    await openScreen();
+    await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(story).toHaveAttribute('aria-pressed', 'true');
+    expect(history.state).toMatchObject({ isFromSummaries: true });
+    await button('Quote').click();
+    await expect.element(story).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('are quote and normal on a new visit [3.17]', async () => {
+    const { unmount } = await openScreen();
+    await button('Full text').click();
+    await story.click();
+    await unmount();
+    history.pushState(null, '');
+    await openScreen();
+    await expect.element(button('Quote')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(story).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

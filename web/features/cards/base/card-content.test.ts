@@ -54,12 +54,26 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'puts the first sentence last if the second sentence quotes the user and the first does not: %s',
+    'puts the first sentence last in quote mode if the second sentence quotes the user and the first does not: %s',
     (_when, sentences, order) => {
-      const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
-      expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+      const each = { ...summary, longSummary: sentences.join(' ') };
+      expect(cardContent(each, 'quote', themeRoom).paragraphs).toEqual(order.map((index) => [sentences[index]]));
+      expect(cardContent(each, 'fulltext', themeRoom).paragraphs).toEqual([sentences]);
     },
   );
+
+  test.each([
+    ['first if there is room for all sentences', 'builtin', 9, 0],
+    ['nowhere if a quote would be left out instead', 'builtin', 10, 1],
+    ['first in the summary of a model', 'model', 10, 0],
+  ] as const)('puts the opening of a fulltext card %s [2.79, 5.20]', (_where, kind, quotes, first) => {
+    const opening = 'Lines kept from the week.';
+    const quoted = Array.from({ length: quotes }, (_, index) => `“Line ${index} of the week.”`);
+    const each = { ...summary, longSummary: [opening, ...quoted].join('\n\n'), writer: { ...summary.writer, kind } };
+    expect(cardContent(each, 'fulltext', themeRoom).paragraphs.flat()).toEqual(
+      [opening, ...quoted].slice(first, first + 10),
+    );
+  });
 
   test('leaves out the last paragraph if it has no quote, but only in a summary of the builtin writer', () => {
     const longSummary = 'A week of fog.\n\nYou wrote: “The fog was kind to me.”\n\nAda is on three of the five pages.';

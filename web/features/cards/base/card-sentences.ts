@@ -17,8 +17,9 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * If the second sentence quotes the user and the first only announces the quote, move the first to the end. Layouts set
- * the first sentence in large type, and at the end the announcement reads as a caption below the quotes.
+ * If the second sentence of a digest quotes the user and the first only announces the quote, move the first to the end.
+ * Layouts set the first sentence of a digest in large type, and at the end the announcement reads as a caption below the
+ * quotes.
  */
 function ownWordsFirst(sentences: readonly string[]): readonly string[] {
   const [first, second] = sentences;
@@ -39,11 +40,23 @@ function withoutClosing(text: string): string {
     : text;
 }
 
+/**
+ * Return the text of a builtin summary, without its first paragraph if that paragraph only announces the quotes and if
+ * a fulltext card has no room for all sentences: the card must not lose a quote instead.
+ */
+function withRoomForQuotes(text: string): string {
+  const at = text.indexOf('\n\n');
+  const isAnnouncement = at > 0 && !quotationMark.test(text.slice(0, at)) && quotationMark.test(text.slice(at));
+  return isAnnouncement && summarySentencesOf(text).length > FULLTEXT_SENTENCES_MAX ? text.slice(at) : text;
+}
+
 /** Return the sentences that a card shows by default, in the order of the card. */
 export function cardSentences({ longSummary, writer }: Summary, mode: CardMode): readonly string[] {
   const whole = printable(longSummary);
-  const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
-  return ownWordsFirst(mode === 'quote' ? quoteDigest(text) : fulltextSentences(text));
+  const isBuiltin = writer.kind === 'builtin';
+  const text = isBuiltin ? withoutClosing(whole) : whole;
+  if (mode === 'quote') return ownWordsFirst(quoteDigest(text));
+  return fulltextSentences(isBuiltin ? withRoomForQuotes(text) : text);
 }
 
 /** Return all sentences of a summary, each once, in the order of the text. */

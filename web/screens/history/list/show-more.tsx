@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { noInputSince } from '../../../ui/no-input-since.ts';
+import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import styles from './list-view.module.css';
 import type { ShownPages } from './use-older-pages.ts';
 
@@ -24,10 +25,11 @@ const texts = {
 } as const;
 
 /**
- * The button that loads the next page, if there is one. Once the page is loaded, focus its first reflection, unless the
+ * The button that loads the next page, if there is one. In print, a line says that the list goes on. Once the page is loaded, focus its first reflection, unless the
  * user has moved the focus meanwhile.
  */
 export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
+  const isPrinted = useIsPrinted();
   const pressed = useRef<{ shown: number; isLatest: () => boolean } | null>(null);
   useEffect(() => {
     if (state !== 'idle' || !pressed.current) return;
@@ -46,6 +48,7 @@ export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & {
       <Button variant="quiet" busy={state === 'loading'} onClick={press}>
         {texts[kind].label}
       </Button>
+      {isPrinted && <p>This list goes on. You can make a book of all your days in Settings, Your Data.</p>}
     </div>
   );
 }
