@@ -24,13 +24,15 @@ const charactersBefore = 30;
 
 /**
  * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
- * the function moves the focus to the control marked with `data-after`.
+ * the function moves the focus to the control marked with `data-after`, and scrolls there.
  */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
   const ask = (next: boolean) => {
     flushSync(() => setAsked(next));
-    focusIfLost(place.current?.querySelector<HTMLElement>('[data-after]'));
+    const after = place.current?.querySelector<HTMLElement>('[data-after]');
+    focusIfLost(after);
+    after?.scrollIntoView({ block: 'nearest' });
   };
   return [isAsked, ask];
 }
