@@ -287,6 +287,31 @@ describe('the notice for an unsent edit of a past window', () => {
   });
 });
 
+describe('the notice for an edit whose window has closed for good', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  test.each([
+    ['refused', /^You have an unsent change to/, /so the change stays on this device/],
+    ['put-away', /^Put away: your change to/, /^It stays on this device/],
+  ] as const)(
+    'speaks of one change while it is %s, also when it asks for confirmation',
+    async (status, title, text) => {
+      const draft = storeDraft(49 * hourMs, someIdentity.uid, status);
+      const rewrites = { id: 'r', revision: 1 };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+      fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+      await renderInApp(<DraftNotices arePutAway={status === 'put-away'} />);
+      await page.getByText(title).click();
+      await expect.element(page.getByText(text)).toBeVisible();
+      await button('Let go').click();
+      await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
+      await expect.element(button('Keep it')).toHaveFocus();
+      await button('Discard the change').click();
+      expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
+    },
+  );
+});
+
 describe('the notice for a submitted draft', () => {
   const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
 
