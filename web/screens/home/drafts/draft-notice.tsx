@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { differingParts } from '../../../features/drafts/differing-parts.ts';
-import type { Draft } from '../../../features/drafts/draft.ts';
+import { type Draft, unstoredWords } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -219,9 +219,11 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       ) : (
         <div className={styles['actions']}>
           <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
-          <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
-            {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
-          </Button>
+          {(isForNext || unstoredWords(draft, stored)) && (
+            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
+              {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
+            </Button>
+          )}
           {!isForNext && (
             <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
               {kind === 'put-away' ? 'Back to the top' : 'Put away'}
