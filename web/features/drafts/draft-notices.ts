@@ -16,8 +16,14 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   'put-away': (when) => `Put away: your words from ${when}`,
 };
 
-/** The title of the notice for an edit that was not sent. The text before the edit is safe in the journal. */
-const editTitle = (when: string) => `You have an unsent change to your words from ${when}`;
+const unsentChange = (when: string) => `You have an unsent change to your words from ${when}`;
+
+/** The titles for an edit that was not sent, where they differ. The text before the edit is safe in the journal. */
+const editTitles: Partial<typeof titles> = {
+  unsent: unsentChange,
+  refused: unsentChange,
+  'put-away': (when) => `Put away: your change to your words from ${when}`,
+};
 
 /** Whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
@@ -36,8 +42,8 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
 /** The title of the notice for a draft. */
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
-  const isEdit = draft.rewrites !== null && (kind === 'unsent' || kind === 'refused');
-  return (isEdit ? editTitle : titles[kind])(windowName(draft, nowMs, effectiveTimezoneOffset()));
+  const title = (draft.rewrites && editTitles[kind]) ?? titles[kind];
+  return title(windowName(draft, nowMs, effectiveTimezoneOffset()));
 }
 
 /** Return the sentence that says when a waiting draft is sent. */

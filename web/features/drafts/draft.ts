@@ -104,6 +104,18 @@ export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
 }
 
+/**
+ * Return the words of a draft that are not in the journal, as a draft that edits no reflection. If the draft edits the
+ * stored text, these are the words after it; return null if the draft changes anything else, or if that text is
+ * unknown.
+ */
+export function unstoredWords(draft: Draft, stored: string | null): Draft | null {
+  if (!draft.rewrites) return draft;
+  if (!stored || !continuesText(draft.content, stored)) return null;
+  const added = draft.content.trim().slice(stored.trim().length);
+  return /^\s/.test(added) ? { ...draft, rewrites: null, sentContents: [], content: added.trim() } : null;
+}
+
 /** Whether a window has ended at `nowMs`, epoch milliseconds. */
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);

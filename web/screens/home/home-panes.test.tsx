@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
@@ -78,4 +78,29 @@ test('shows words that wait directly below the header of a small phone with larg
   expect(page.getByText('Not sent.').element().getBoundingClientRect().bottom).toBeLessThan(
     page.getByRole('region', { name: 'This week' }).element().getBoundingClientRect().top,
   );
+});
+
+test('keeps the focused button of words that were put away above the footer', async () => {
+  const { window } = openWindow(-49 * 3_600_000);
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Kept.', version: 1 };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'put-away' });
+  await openAt(1440, 700);
+  const line = page.getByText(/^Put away: your words/);
+  await expect.element(line).toBeInTheDocument();
+  (line.element().closest('summary') as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const expectClear = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveFocus();
+    const footer = (document.querySelector('footer') as HTMLElement).getBoundingClientRect();
+    expect(button.element().getBoundingClientRect().bottom).toBeLessThan(footer.top + 24);
+  };
+  for (const name of ['Copy the words', 'Use in my next reflection', 'Back to the top', 'Let go']) {
+    await userEvent.keyboard('{Tab}');
+    await expectClear(name);
+  }
+  await userEvent.keyboard('{Enter}');
+  await expectClear('Keep them');
+  await userEvent.keyboard('{Enter}');
+  await expectClear('Let go');
 });

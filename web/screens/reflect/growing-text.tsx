@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './growing-text.module.css';
 
 type Props = {
@@ -16,6 +16,12 @@ type Props = {
  */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+
+  // Do not use React's `value`, which also sets `defaultValue` with each key: Chromium then begins a new undo step, so
+  // that Ctrl+Z removes one letter.
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [value]);
 
   useEffect(() => {
     const words = area.current;
@@ -42,7 +48,6 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
         aria-labelledby={labelledBy}
         aria-invalid={isTooLong || undefined}
         placeholder="Write what comes…"
-        value={value}
         readOnly={isReadOnly}
         autoCapitalize="sentences"
         spellCheck

@@ -1,26 +1,58 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Reflection } from '../../../core/contract/reflection.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
   DEEP_UNTIL_MINUTE_OF_DAY,
   DEEP_WINDOW_MINUTES,
   EVENING_FROM_SECONDS_OF_DAY,
+  HOME_LIST_LIMIT,
 } from '../../../core/domain/limits.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './no-window.module.css';
 import { PageWithMoon } from './page-with-moon.tsx';
+import { WritingSkeleton } from './writing-skeleton.tsx';
 
 /**
- * The writing screen when the window in its address is not open. It leads to the window that is open, and to drafts of
- * earlier windows that can still be submitted.
+ * The writing screen when the window in its address is not open. If the address names an earlier window, its words may
+ * have been submitted, for example in another tab: say so, and lead to them.
  */
 export function NoWindow() {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const { data: latest, isLoading } = useLatestReflections(HOME_LIST_LIMIT, from !== null);
+  if (isLoading) return <WritingSkeleton />;
+  const submitted = latest?.find((each) => Date.parse(each.availableFrom) === Date.parse(from ?? ''));
+  return submitted ? <Submitted {...submitted} /> : <Closed />;
+}
+
+function Submitted({ id, localDate }: Reflection) {
+  const [, navigate] = useLocation();
+  return (
+    <PageWithMoon
+      title="Your words are in your journal"
+      text="They were submitted, and nothing is left to send."
+      action={
+        <div className={styles['actions']}>
+          <Button onClick={() => navigate(`/history?date=${localDate}&reflection=${id}`)}>Read them</Button>
+          <Button variant="quiet" onClick={() => navigate('/')}>
+            Back to Home
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** Say when windows open. Lead to the window that is open, and to drafts that can still be submitted. */
+function Closed() {
   const [, navigate] = useLocation();
   const uid = useUid();
   const nowMs = serverClockMs();

@@ -7,9 +7,8 @@ import styles from './no-window.module.css';
 export function PageWithMoon(props: { title: string; text: ReactNode; action: ReactNode }) {
   return (
     <Page>
-      <h1 className="visually-hidden">Reflection</h1>
       <div className={styles['centre']}>
-        <EmptyState drawing={<Moon />} {...props} />
+        <EmptyState heading="h1" drawing={<Moon />} {...props} />
       </div>
     </Page>
   );

@@ -226,6 +226,25 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
+  test('is said to be in the journal when another tab submits it after its window has ended', async () => {
+    const { window: over } = openWindow(-hourMs);
+    const first = await openScreen({ [current]: { body: { ...openWindow(-hourMs), window: over } } });
+    await write();
+    await first.unmount();
+    const stored = reflectionOf({ ...over, content: words, localDate: '2026-11-19' });
+    const { history } = await openScreen(
+      { [current]: { body: shutWindow() }, 'GET /api/reflections': { body: [stored] } },
+      `/reflect/evening?from=${encodeURIComponent(over.availableFrom)}`,
+    );
+    await expect.element(writing()).toHaveFocus();
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await expect.element(page.getByRole('heading', { name: 'Your words are in your journal' })).toHaveFocus();
+    await button('Read them').click();
+    expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
+  });
+
   test('is no longer said to count for its day when it is too late to submit it', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import {
   button,
@@ -44,6 +45,29 @@ describe('the writing screen', () => {
     await write(' two');
     await expect.element(page.getByText('2 words')).toBeVisible();
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  });
+
+  test('takes back typed words with as many presses of Ctrl+Z as a plain text area', async () => {
+    const plain = document.body.appendChild(document.createElement('textarea'));
+    onTestFinished(() => plain.remove());
+    const typeAndUndo = async (area: HTMLElement) => {
+      area.focus();
+      await userEvent.keyboard('One more sentence ');
+      await new Promise((resolve) => setTimeout(resolve, DRAFT_SILENCE_MS + 200));
+      await userEvent.keyboard('here now.');
+      const texts: string[] = [];
+      for (let presses = 0; presses < 3; presses += 1) {
+        await userEvent.keyboard('{Control>}z{/Control}');
+        texts.push(area instanceof HTMLTextAreaElement ? area.value : '');
+      }
+      return texts;
+    };
+    const expected = await typeAndUndo(plain);
+    expect(expected).toContain('');
+    await openScreen();
+    await expect.element(writing()).toBeVisible();
+    expect(await typeAndUndo((await writing().findElement()) as HTMLElement)).toEqual(expected);
+    await expect.element(page.getByText('0 words')).toBeVisible();
   });
 
   test.each(['Control', 'Meta'])('submits on %s+Enter; Enter alone starts a new line', async (key) => {

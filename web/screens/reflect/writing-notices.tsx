@@ -123,7 +123,8 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
       actions={
         <>
           <CopyButton text={draft.content} />
-          {refusal === 'window_closed' && (
+          {/* Of a change, only the added words belong into the next reflection: home offers these. */}
+          {refusal === 'window_closed' && draft.rewrites === null && (
             <Button variant="quiet" onClick={onUseInNext}>
               Use in my next reflection
             </Button>

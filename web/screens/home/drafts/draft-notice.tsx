@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { differingParts } from '../../../features/drafts/differing-parts.ts';
-import type { Draft } from '../../../features/drafts/draft.ts';
+import { type Draft, unstoredWords } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -24,13 +24,15 @@ const charactersBefore = 30;
 
 /**
  * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
- * the function moves the focus to the control marked with `data-after`.
+ * the function moves the focus to the control marked with `data-after`, and scrolls there.
  */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
   const ask = (next: boolean) => {
     flushSync(() => setAsked(next));
-    focusIfLost(place.current?.querySelector<HTMLElement>('[data-after]'));
+    const after = place.current?.querySelector<HTMLElement>('[data-after]');
+    focusIfLost(after);
+    after?.scrollIntoView({ block: 'nearest' });
   };
   return [isAsked, ask];
 }
@@ -54,9 +56,9 @@ export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
-      {isConfirming && <p className={styles['explanation']}>Your reflection stays as you submitted it.</p>}
+      {isConfirming && <ForGood isChange />}
       {isConfirming ? (
-        <Answers yes="Discard the change" no="Keep it" onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
@@ -107,6 +109,15 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   'put-away': 'They stay on this device, down here, as long as you like.',
 };
 
+/** The explanations for an unsent change to a reflection, where they differ. */
+const changeExplanations: Partial<typeof explanations> = {
+  refused: 'That window has closed for good, so the change stays on this device until you decide.',
+  'put-away': 'It stays on this device, down here, as long as you like.',
+};
+
+const explanationOf = (draft: Draft, kind: NoticeKind): string | null =>
+  (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
+
 type Props = DraftProps & {
   nowMs: number;
   onDelete: () => void;
@@ -128,11 +139,11 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
-      {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
-      {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
-      {isAsked ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
+      <Explanation text={kind === 'waiting' ? waitingText(draft) : null} />
+      <Explanation text={explanationOf(draft, kind)} />
+      {isAsked ? <ForGood isChange={false} /> : <Explanation text={streakText} />}
       {isAsked ? (
-        <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion isChange={false} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={draftHref(draft)} className={styles['finish']}>
@@ -145,7 +156,16 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
   );
 }
 
-const ForGood = () => <p className={styles['explanation']}>Delete these words for good?</p>;
+const Explanation = ({ text }: { text: string | null }) => text && <p className={styles['explanation']}>{text}</p>;
+
+type GivenUp = {
+  /** Whether the user gives up a change to a submitted reflection, which itself stays in the journal. */
+  isChange: boolean;
+};
+
+const ForGood = ({ isChange }: GivenUp) => (
+  <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Delete these words for good?'} />
+);
 
 function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
   return (
@@ -155,19 +175,17 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-type DeletionProps = { onDelete: () => void; onKeep: () => void };
-
-const Deletion = (props: DeletionProps) => <Answers yes="Delete them" no="Keep them" {...props} />;
+type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
 
 /** The two answers of a confirmation. */
-function Answers({ yes, no, onDelete, onKeep }: DeletionProps & { yes: string; no: string }) {
+function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
   return (
     <div className={styles['answers']}>
       <Button variant="danger" onClick={onDelete}>
-        {yes}
+        {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>
-        {no}
+        {isChange ? 'Keep it' : 'Keep them'}
       </Button>
     </div>
   );
@@ -191,15 +209,21 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         <ChevronDownIcon size={18} />
       </summary>
       <Words {...{ draft, stored }} />
-      {isConfirming ? <ForGood /> : explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       {isConfirming ? (
-        <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
+        <ForGood isChange={draft.rewrites !== null} />
+      ) : (
+        <Explanation text={explanationOf(draft, kind)} />
+      )}
+      {isConfirming ? (
+        <Deletion isChange={draft.rewrites !== null} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
-          <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
-            {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
-          </Button>
+          {(isForNext || unstoredWords(draft, stored)) && (
+            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
+              {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
+            </Button>
+          )}
           {!isForNext && (
             <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
               {kind === 'put-away' ? 'Back to the top' : 'Put away'}

@@ -287,6 +287,67 @@ describe('the notice for an unsent edit of a past window', () => {
   });
 });
 
+describe('the notice for an edit whose window has closed for good', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  test.each([
+    ['refused', /^You have an unsent change to/, /so the change stays on this device/],
+    ['put-away', /^Put away: your change to/, /^It stays on this device/],
+  ] as const)(
+    'speaks of one change while it is %s, also when it asks for confirmation',
+    async (status, title, text) => {
+      const draft = storeDraft(49 * hourMs, someIdentity.uid, status);
+      const rewrites = { id: 'r', revision: 1 };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+      fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+      await renderInApp(<DraftNotices arePutAway={status === 'put-away'} />);
+      await page.getByText(title).click();
+      await expect.element(page.getByText(text)).toBeVisible();
+      await button('Let go').click();
+      await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
+      await expect.element(button('Keep it')).toHaveFocus();
+      await button('Discard the change').click();
+      expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
+    },
+  );
+});
+
+describe('"Use in my next reflection" for an edit', () => {
+  const use = () => page.getByRole('button', { name: 'Use in my next reflection' });
+
+  async function showEdit(content: string) {
+    const draft = storeDraft(49 * hourMs, someIdentity.uid, 'refused');
+    const { type, availableFrom, availableUntil } = draft;
+    const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'The light on the river.' });
+    const rewrites = { id: stored.id, revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites });
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [stored] },
+    });
+    await renderInApp(<DraftNotices />);
+    await page.getByText(/^You have an unsent change/).click();
+    await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
+    return draft;
+  }
+
+  test('takes only the words that were added to the submitted text', async () => {
+    const draft = await showEdit('The light on the river.\n\nAnd then rain.');
+    await use().click();
+    await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
+    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject({
+      content: 'And then rain.',
+      status: 'for-next',
+      rewrites: null,
+    });
+  });
+
+  test('is not offered when words of the submitted text were changed', async () => {
+    await showEdit('The light on the lake.');
+    expect(use().elements()).toHaveLength(0);
+  });
+});
+
 describe('the notice for a submitted draft', () => {
   const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
 

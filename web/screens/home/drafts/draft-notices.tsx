@@ -11,6 +11,7 @@ import {
   isSameText,
   isSameWindow,
   isWindowOver,
+  unstoredWords,
 } from '../../../features/drafts/draft.ts';
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
@@ -110,7 +111,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           {...{ draft, stored }}
           nowMs={nowMs}
           onDelete={() => remove(draft)}
-          onSetStatus={(status) => setStatus(draft, status)}
+          onSetStatus={(status) => setStatus((status === 'for-next' && unstoredWords(draft, stored)) || draft, status)}
         />
       );
     });
