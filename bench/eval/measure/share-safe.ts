@@ -6,8 +6,8 @@ import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
 /**
- * The number of the user's words in a row that count as a quote on a card. It is higher for a title, because the user
- * has seen the title before opening the summary.
+ * The number of the user's words in a row that count as a quote on a card. It is higher for a title: a short line without
+ * a name, a relative or a feeling says little about a private life.
  */
 const tellingRun = 5;
 const tellingTitle = 7;

@@ -82,6 +82,8 @@ const ownNames = [
     'lower case in titles',
     'plain in titles',
     'plain alone in titles',
+    'private in titles',
+    'reporting',
     'prepositions in titles',
     'plain in phrases',
     'weekdays',

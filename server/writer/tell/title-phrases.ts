@@ -7,6 +7,10 @@ import { wordsIn } from '../read/words.ts';
 /** Words that say too little or too much in a title. */
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
+/** Words about other people, health and what a user would not tell everybody. Cards show titles. */
+const privateWords = languageSet('en', 'private in titles');
+
+const isPrivate = (lower: string) => [lower, singular(lower)].some((word) => privateWords.has(word));
 
 /** Matches a word that is probably no noun. */
 const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
@@ -33,6 +37,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
         // A word before another content word may be an adjective.
         if (next !== undefined && !next.isGrammar) return [];
         if (
+          isPrivate(lower) ||
           [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word)) ||
           noNoun.test(lower) ||
           hasName(text, lexicon)
@@ -87,6 +92,7 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
         const isPlain = words.some(
           ({ text, lower, isContent }) =>
             noNoun.test(lower) ||
+            isPrivate(lower) ||
             (isContent &&
               ([lower, singular(lower)].some((word) => plain.has(word) || plainInPhrases.has(word)) ||
                 hasName(text, lexicon))),
@@ -116,28 +122,41 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !hasName(further.join(' '), lexicon) &&
     // The first word of a sentence is always capitalised, so only a stop word is certainly not a name.
     lexicon.stopWords.has(first.toLowerCase()) &&
-    !lexicon.thirdPerson.test(text) &&
-    // How the user felt is for the user alone, and cards show titles.
+    countMatches(lexicon.thirdPerson, text) === 0 &&
+    // Feelings and other people are for the user alone, and cards show titles.
     countMatches(lexicon.feeling, text) === 0 &&
+    !words.some((word) => isPrivate(word.toLowerCase())) &&
     runsOf(text, lexicon)
       .flat()
       .some(({ isContent, lower }) => isContent && !plain.has(lower) && !lower.includes("'"))
   );
 }
 
-/** Where a sentence may be divided so that each part makes sense by itself. */
+/** Where the beginning of a sentence may end so that it makes sense by itself. */
 const divisions =
   /[,;:、]\s*|\s[–—-]\s|\s(?:and|but|so|because)\s(?=(?:i|we|he|she|it|they|you|that|this|there|the|my|nobody|everyone)\b)/iu;
 
+const reporting = languageSet('en', 'reporting');
+
+/**
+ * Return what follows "and I" or "but I" in a sentence, unless the words before it may change its meaning: they report,
+ * deny, wish or suppose something.
+ */
+function laterPart(sentence: string): string[] {
+  const [, before = '', after] = /^(.*?),? (?:and|but) (?=I\b)(.*)$/u.exec(sentence) ?? [];
+  const isPlainly = !/[:"“”]/u.test(before) && !wordsIn(before).some((word) => reporting.has(word.toLowerCase()));
+  return after !== undefined && isPlainly ? [after] : [];
+}
+
 /**
  * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then the short
- * parts of longer sentences in the first person. "I sat there not driving and it was fine." becomes "I sat there not
- * driving".
+ * beginnings of longer sentences in the first person, and of what follows an "and I". "I sat there not driving and it was
+ * fine." becomes "I sat there not driving". Other parts may be what somebody else said, or what is not so.
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  const parts = whole
-    .flatMap((sentence) => sentence.split(divisions))
+  const beginnings = [...whole, ...whole.flatMap(laterPart)]
+    .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);
-  return [...new Set([...whole, ...parts])].filter((text) => isTitle(text, lexicon));
+  return [...new Set([...whole, ...beginnings])].filter((text) => isTitle(text, lexicon));
 }
