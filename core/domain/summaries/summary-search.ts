@@ -1,6 +1,6 @@
 // Search and sort order of the list of weekly summaries (SPECIFICATION 2 and 5).
 import type { Day } from '../days/day.ts';
-import { searchWords } from '../texts/search-words.ts';
+import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
 
 /** The sort options of the list of summaries, in the order of the dropdown. */
@@ -21,25 +21,29 @@ export type SearchedSummary = {
   readonly reflectionCount: number;
 };
 
-const patternOf = (words: readonly string[]) => {
+function patternOf(words: readonly string[]): RegExp {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"));
-  return new RegExp(escaped.join('\\p{P}*\\s[\\p{P}\\s]*'), 'giu');
-};
-
-const IN_QUOTES = /^\s*\p{Quotation_Mark}.*\p{Quotation_Mark}\s*$/u;
+  // Marks between words must not be able to match a word, because then a search would take very long.
+  const between = words.some((word) => !/[\p{L}\p{N}]/u.test(word)) ? '\\s+' : '\\p{P}*\\s[\\p{P}\\s]*';
+  return new RegExp(escaped.join(between), 'giu');
+}
 
 const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
 
 /**
  * Return patterns for what a search finds in texts, ignoring case, the form of apostrophes and punctuation between
- * words. Return one pattern for the words one after the other if a text contains that or if the search is in quotation
- * marks, otherwise one pattern for each word. Return no pattern for a blank search.
+ * words: one pattern for each phrase in quotation marks, and for the other words one if a text has them one after the
+ * other, otherwise one for each word. Return no pattern for a blank search.
  */
 export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
-  const words = searchWords(search);
-  if (words.length === 0) return [];
-  const phrase = patternOf(words);
-  return IN_QUOTES.test(search) || holds(texts, phrase) ? [phrase] : words.map((word) => patternOf([word]));
+  const phrases = [...search.matchAll(QUOTED)].map(([, inside = '']) => searchWords(inside));
+  const words = searchWords(search.replace(QUOTED, ' '));
+  const known = [...phrases, words].filter((each) => each.length > 0);
+  if (known.length === 0) return searchWords(search).map((word) => patternOf([word]));
+  return known.flatMap((each) => {
+    const pattern = patternOf(each);
+    return each !== words || holds(texts, pattern) ? [pattern] : each.map((word) => patternOf([word]));
+  });
 }
 
 /**

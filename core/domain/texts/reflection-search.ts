@@ -3,7 +3,7 @@
 // whole words, next to each other. A search word or quoted phrase becomes one pattern that means the same in PostgreSQL
 // and JavaScript, so the page marks exactly what the server found.
 import { SEARCH_TERMS_MAX } from '../limits.ts';
-import { searchWords } from './search-words.ts';
+import { isOnlyMarks, QUOTED, searchWords } from './search-words.ts';
 
 const ACCENTS = /[\u0300-\u036f]/g;
 const ACCENTED = /[\u00c0-\u212b]/g;
@@ -14,7 +14,6 @@ const BETWEEN_LETTERS = '[\u0300-\u036f]*';
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
 
-const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
 // Letters and digits of scripts that separate words, as ranges that work in both PostgreSQL and JavaScript.
 // PostgreSQL's own classes of letters depend on the locale of the database. CJK, Thai and Korean are missing on
 // purpose: they do not separate all words with spaces.
@@ -70,7 +69,10 @@ export function accentBlindPattern(term: string): string {
   if (phrase === undefined) return wordPattern(term);
   const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
-  return before + phrase.split(' ').map(wordPattern).join(`[${MARKS}]*[${SPACES}][${MARKS}${SPACES}]*`) + after;
+  const words = phrase.split(' ');
+  // Marks between words must not be able to match a word, because then a search would take very long.
+  const between = words.some(isOnlyMarks) ? `[${SPACES}]+` : `[${MARKS}]*[${SPACES}][${MARKS}${SPACES}]*`;
+  return before + words.map(wordPattern).join(between) + after;
 }
 
 function wordPattern(word: string): string {

@@ -64,6 +64,7 @@ test.each([
   ['November 20, 2024', ['Nov 20, 2024']],
   ['2024', ['2024']],
   ['yesterday', ['Nov 19, 2026']],
+  ['Friday, November 20', ['Nov 20, 2026']],
   ['april fool', []],
 ])('the search %j offers %j', (search, names) => {
   expect(searchedDates(search, today).map(({ name }) => name)).toEqual(names);

@@ -66,6 +66,8 @@ function withLatestYear(word: string, today: Day): string {
 export function searchedDates(search: string, today: Day): SearchedDate[] {
   const latest = searchedDate(search, today);
   if (latest === null) return [];
+  // A day with its weekday is one day.
+  if (weekdays.some((name) => isStartOf(name, searchWords(search.toLowerCase())[0] ?? ''))) return [latest];
   const earlier = searchedDate(`${search.trim()} ${Number(latest.day.slice(0, 4)) - 1}`, today);
   return earlier === null ? [latest] : [latest, earlier];
 }
