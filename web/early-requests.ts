@@ -62,7 +62,10 @@ function firstCalls(segment: string, second: string): string[] {
         `${pathOf('weekReflections')}?weekStart=${weekStartOf(today)}`,
       ];
     case 'history':
-      return [`${pathOf('calendarReflections')}?${new URLSearchParams(monthBounds(monthOf(today), timezoneOffset))}`];
+      return [
+        `${pathOf('listReflections')}?limit=${HOME_LIST_LIMIT}`,
+        `${pathOf('calendarReflections')}?${new URLSearchParams(monthBounds(monthOf(today), timezoneOffset))}`,
+      ];
     case 'summary':
     case 'weekly-summary':
       return [pathOf('listSummaries')];

@@ -3,6 +3,12 @@ import { holdTyping } from './hold-typing.ts';
 const patienceMs = 5_000;
 
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
+
+/** Return the search box of the screen, unless there is none or history still hides it. */
+function findVisible(): HTMLInputElement | null {
+  const box = find();
+  return box && getComputedStyle(box).visibility !== 'hidden' ? box : null;
+}
 const isHistory = () => document.querySelector('[aria-label="List view"]') !== null;
 
 /** Focus a field, and type the text into it. */
@@ -23,9 +29,9 @@ export async function focusSearch(navigate: (path: string) => void, typed: strin
   const { text, isLatest, end } = holdTyping(typed);
   if (!find()) navigate('/history');
   const untilMs = Date.now() + patienceMs;
-  while (isLatest() && !find() && Date.now() < untilMs) {
+  while (isLatest() && !findVisible() && Date.now() < untilMs) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   end();
-  if (isLatest()) typeInto(find(), text());
+  if (isLatest()) typeInto(findVisible(), text());
 }

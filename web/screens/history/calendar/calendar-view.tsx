@@ -35,6 +35,9 @@ type Props = {
 /** The lowest place on the screen for the start of the selected day, as a share of the screen's height. */
 const lowestDayStart = 0.7;
 
+/** The room to keep above the selected day when its words scroll into view, in px. */
+const roomAboveDay = 16;
+
 /** Show the month of the selected day with marked days, and the reflections of the selected day. */
 export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
@@ -69,8 +72,10 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
     haptic();
     flushSync(() => onSelect(day));
     // Where the calendar fills the screen, scroll so that the start of the day's words appears below it.
+    // The selected day stays on the screen.
     const below = (dayList.current?.getBoundingClientRect().top ?? 0) - innerHeight * lowestDayStart;
-    if (below > 0) scrollBy({ top: below });
+    const above = calendar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect().top ?? 0;
+    if (below > 0) scrollBy({ top: Math.max(0, Math.min(below, above - roomAboveDay)) });
   };
   const turn = (count: number) => {
     const next = addMonths(month, count);
