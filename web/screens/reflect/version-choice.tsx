@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type DifferingPart, differingParts } from '../../features/drafts/differing-parts.ts';
 import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { type DifferingPart, differingParts } from './differing-parts.ts';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {

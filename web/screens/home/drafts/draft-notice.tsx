@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { differingParts } from '../../../features/drafts/differing-parts.ts';
 import { type Draft, unstoredWords } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
@@ -87,16 +86,22 @@ function Excerpt({ draft, stored, title }: DraftProps & { title: string }) {
 function Words({ draft, stored }: DraftProps) {
   const { content } = draft;
   const changedAt = draft.rewrites ? changeStart(content, stored) : 0;
-  const earliest = Math.min(changedAt - charactersBefore, content.length - excerptCharacters);
-  const rest = earliest > 0 ? content.slice(earliest).replace(/^\S*\s+/, '') : content;
-  const { text, isCut } = cutText(rest, excerptCharacters);
+  const wanted = Math.max(0, Math.min(changedAt - charactersBefore, content.length - excerptCharacters));
+  // Do not begin in the middle of a character.
+  const earliest = wanted + (/^[\udc00-\udfff]/.test(content.slice(wanted)) ? 1 : 0);
+  // Begin with a whole word if there is one before the change.
+  const cutWord = /^\S*\s+/.exec(content.slice(earliest, changedAt))?.[0].length ?? 0;
+  const { text, isCut } = cutText(content.slice(earliest > 0 ? earliest + cutWord : 0), excerptCharacters);
   return <p className={styles['excerpt']}>{[earliest > 0 && '…', text, isCut && '…']}</p>;
 }
 
 /** Return where a draft differs from the stored text, or the draft's end if that text is unknown: most changes are there. */
 function changeStart(content: string, stored: string | null): number {
   if (stored === null) return content.length;
-  return differingParts(content, stored)?.[0].before.length ?? 0;
+  const characters = [...content];
+  const others = [...stored];
+  const same = characters.findIndex((character, at) => character !== others[at]);
+  return same < 0 ? content.length : characters.slice(0, same).join('').length;
 }
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {

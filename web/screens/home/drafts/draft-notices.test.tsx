@@ -214,19 +214,41 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
-  test('shows the words around a change in the middle of a stored text', async () => {
+  const slow = 'The morning was slow and grey. ';
+  test.each([
+    [
+      'in the middle of a long text',
+      `${slow.repeat(8)}We ate soup. ${slow.repeat(8)}`,
+      'soup',
+      'bread',
+      /^….*We ate bread\..*…$/,
+    ],
+    [
+      'longer than the text before it',
+      slow,
+      '$',
+      `And then ${'it rained, '.repeat(20)}`,
+      /^….*grey\. And then it rained, .*…$/,
+    ],
+    [
+      'in a text without spaces',
+      '朝はゆっくりで、灰色だった。'.repeat(12),
+      '$',
+      '夜にパンを焼いた。',
+      /^….*夜にパンを焼いた。$/,
+    ],
+  ])('shows the words around a change %s', async (_, content, from, to, shown) => {
     const draft = storeDraft(-hourMs);
-    const [start, end] = ['The morning was slow and grey. '.repeat(8), ' The evening was long and quiet.'.repeat(8)];
     const { type, availableFrom, availableUntil } = draft;
-    const stored = reflectionOf({ type, availableFrom, availableUntil, content: `${start}We ate soup.${end}` });
-    const edit = { content: `${start}We baked bread.${end}`, rewrites: { id: stored.id, revision: 1 } };
+    const stored = reflectionOf({ type, availableFrom, availableUntil, content });
+    const edit = { content: content.replace(new RegExp(from, 'u'), to), rewrites: { id: stored.id, revision: 1 } };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...edit, version: draft.version + 1 });
     fakeApi({
       'POST /api/reflections/current': { body: shutWindow() },
       'GET /api/reflections': { body: [stored] },
     });
     await renderInApp(<DraftNotices />);
-    await expect.element(page.getByText(/^….*We baked bread\..*…$/)).toBeVisible();
+    await expect.element(page.getByText(shown)).toBeVisible();
   });
 
   test('offers to discard a change, but not a new reflection, and asks for confirmation first', async () => {
