@@ -28,7 +28,10 @@ test('a removed theme is on no summary and no card until the user restores it in
   const openSummary = async () => {
     await page.goto(`${evening.address}/summary`);
     await press(/^Expand/);
-    await page.getByText(/^Generated on/).first().waitFor();
+    await page
+      .getByText(/^Generated on/)
+      .first()
+      .waitFor();
   };
   const themes = () => badges.locator('span:first-child').allInnerTexts();
 

@@ -28,7 +28,7 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
             ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-            : 'You can undo this for ten seconds, while this page stays open. After that, it is gone from your journal. If its week has a summary, it is written anew without these words, or goes if fewer than four reflections are left.'}
+            : 'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal. A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.'}
       </p>
       <div className={styles['actions']}>
         {/* The first button has the focus, so it is a safe one. */}

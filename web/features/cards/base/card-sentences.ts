@@ -40,23 +40,11 @@ function withoutClosing(text: string): string {
     : text;
 }
 
-/**
- * Return the text of a builtin summary, without its first paragraph if that paragraph only announces the quotes and if
- * a fulltext card has no room for all sentences: the card must not lose a quote instead.
- */
-function withRoomForQuotes(text: string): string {
-  const at = text.indexOf('\n\n');
-  const isAnnouncement = at > 0 && !quotationMark.test(text.slice(0, at)) && quotationMark.test(text.slice(at));
-  return isAnnouncement && summarySentencesOf(text).length > FULLTEXT_SENTENCES_MAX ? text.slice(at) : text;
-}
-
 /** Return the sentences that a card shows by default, in the order of the card. */
 export function cardSentences({ longSummary, writer }: Summary, mode: CardMode): readonly string[] {
   const whole = printable(longSummary);
-  const isBuiltin = writer.kind === 'builtin';
-  const text = isBuiltin ? withoutClosing(whole) : whole;
-  if (mode === 'quote') return ownWordsFirst(quoteDigest(text));
-  return fulltextSentences(isBuiltin ? withRoomForQuotes(text) : text);
+  const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
+  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);
 }
 
 /** Return all sentences of a summary, each once, in the order of the text. */

@@ -127,7 +127,7 @@ test('refuses the current password as the new one, at its field', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('This is your current password. Please choose another.');
   await expect.element(field('New password')).toHaveAttribute('aria-invalid', 'true');
-  expect(api.of('POST /api/identity/account/password')).toHaveLength(0);
+  expect(api.of('POST /api/identity/change-password')).toHaveLength(0);
 });
 
 test('shows the rules for a new password from the start, and ticks each while the user types', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../../testing/fake-api.ts';
@@ -10,6 +10,9 @@ const summary = summaryOf({
   title: 'Week of November 9, 2026: Small doors',
   longSummary: 'You wrote: “The fog was kind to me.” It rained on five days. Then the sun came out at last.',
 });
+
+// A sheet of the test before may still go back to its history entry, which has the mode of the card.
+beforeEach(() => history.replaceState(null, ''));
 
 async function openScreen(longSummary = summary.longSummary) {
   fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary } } });
