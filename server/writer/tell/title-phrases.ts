@@ -109,6 +109,8 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
  */
 const fewest = 3;
 const most = 6;
+/** The maximum in a language for which we have no list of private words. */
+const mostWithoutList = 4;
 
 /** Return whether a text can be a title: it makes sense by itself and has no name, number or question. */
 function isTitle(text: string, lexicon: Lexicon): boolean {
@@ -116,7 +118,7 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
   const [first = '', ...further] = words;
   return (
     words.length >= fewest &&
-    words.length <= most &&
+    words.length <= (lexicon.code === 'en' ? most : mostWithoutList) &&
     !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
     !lexicon.goingOn.test(text) &&
     !hasName(further.join(' '), lexicon) &&
@@ -149,13 +151,14 @@ function laterPart(sentence: string): string[] {
 }
 
 /**
- * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then the short
- * beginnings of longer sentences in the first person, and of what follows an "and I". "I sat there not driving and it was
- * fine." becomes "I sat there not driving". Other parts may be what somebody else said, or what is not so.
+ * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then in English the
+ * short beginnings of longer sentences in the first person, and of what follows an "and I". "I sat there not driving and
+ * it was fine." becomes "I sat there not driving". Other parts may be what somebody else said, or what is not so.
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  const beginnings = [...whole, ...whole.flatMap(laterPart)]
+  // In other languages, a comma often stands inside a thought: "Ich könnte eher sagen, dass ..."
+  const beginnings = (lexicon.code === 'en' ? [...whole, ...whole.flatMap(laterPart)] : [])
     .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);
   return [...new Set([...whole, ...beginnings])].filter((text) => isTitle(text, lexicon));

@@ -193,3 +193,8 @@ test.each([
 ])('a title may be a phrase that names one thing by another: %s', (sentence, phrases) => {
   expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
 });
+
+test('a title in German is no beginning of a sentence, because its commas also divide one thought', () => {
+  const titles = ownTitles(['Ich könnte eher lachen, als etwas zu sagen.', 'Ich bin gern gegangen.'], lexiconOf('de'));
+  expect(titles).toEqual(['Ich bin gern gegangen']);
+});
