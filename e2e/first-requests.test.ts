@@ -113,7 +113,7 @@ test.each([
 
 test('requests the window of the writing page once, before the app’s script runs', async () => {
   const { page, events } = await visit('/reflect/evening');
-  await expectText(page, words);
+  await expect.poll(() => page.getByRole('textbox').inputValue(), { timeout: 30_000 }).toBe(words);
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
   const window = 'sent /api/reflections/current';
   const appRuns = events.indexOf('sent /api/config');
@@ -139,5 +139,6 @@ test.each(['/', '/reflect/evening'])(
     await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/identity/token');
     await page.waitForTimeout(2_000);
     expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);
+    for (const field of await page.getByRole('textbox').all()) expect(await field.inputValue()).toBe('');
   },
 );

@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Decode a picture. Return its size and the number of its pixels that are not opaque. Also return how far its drawing
- * extends from the centre, as a multiple of half its width.
+ * Decode a picture. Return its size and the number of its pixels that are not opaque. Also return the
+ * greatest distance of its drawing from the centre, divided by half the width of the picture.
  */
 const look = (src: string) =>
   page.evaluate(async (address) => {

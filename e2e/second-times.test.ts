@@ -43,7 +43,7 @@ test('every dialog, sheet, tab or menu of a component is in a scene, so that the
   expect(missing.map(([file]) => file)).toEqual([]);
 });
 
-test('the scenes and their exceptions name only components that exist', () => {
+test('the lists of scenes and of components without a scene name only components that exist', () => {
   const files = new Set(globSync('web/**/*.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
   const named = [...layers.map(({ source }) => source), ...Object.keys(openOnlyOnce), ...Object.keys(opensNothing)];
   expect(named.filter((file) => !files.has(file))).toEqual([]);

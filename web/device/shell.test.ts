@@ -129,8 +129,8 @@ test('detects an unreported keyboard when the visible height shrinks by more tha
     return document.documentElement.hasAttribute('data-keyboard');
   };
   expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
-  // In some browsers, the keyboard also shrinks `innerHeight`. The page must still detect the keyboard, by the largest
-  // height at this width.
+  // In some browsers, the keyboard also shrinks `innerHeight`. The page must still detect the keyboard, by
+  // comparing with the largest height so far at this width.
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');

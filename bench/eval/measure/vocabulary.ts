@@ -30,7 +30,7 @@ export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean 
   return has;
 }
 
-/** Return the words of a text that a summary of this week may not use, in lower case. */
+/** Return those words of a text, in lower case, that a summary of this week may not contain. */
 export const unknownWords = (labelled: LabelledWeek, text: string): string[] => {
   const has = vocabularyOf(labelled);
   return tokens(text).filter((word) => !has(word));

@@ -310,7 +310,7 @@ describe('the title of a summary', () => {
     expect(Date.now() - startMs).toBeLessThan(1_000);
   });
 
-  test('names only the week when no theme remains', () => {
+  test('when no theme remains, names only the week', () => {
     const correct = themeCorrector([removed('Rowing')]);
     expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
     expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');

@@ -98,7 +98,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     });
   });
 
-  test('loses its versions; those requested this week still count, also if the summary is deleted', async () => {
+  test('loses its versions, but those requested this week still count towards the weekly limit, also if the summary is deleted', async () => {
     const ask = (id: string | undefined, newest: number) =>
       app.call('POST', `/api/summaries/${id}/versions`, { token: person.token, body: { newest } });
     await app.writeOn(person, 2, 3, 4, 5, 6, 9, 10, 11, 12);

@@ -7,7 +7,7 @@ import { isDefinite, runsOf } from './word-runs.ts';
 const mostDays = 3;
 const shortestStem = 4;
 /**
- * The worth that shared words add to a passage, for each unit of their total weight. A total weight below
+ * Shared words add this number, multiplied by their total weight, to the worth of a passage. A total weight below
  * `leastShared` counts as 0, and a total weight above `mostShared` counts as `mostShared`.
  */
 const sharedWord = 0.05;
@@ -72,7 +72,7 @@ function connectingWords(
  */
 export type Connection = (one: Passage, other: Passage) => number;
 
-/** Return the connection between any two passages of a week. */
+/** Return a function that says how strongly two passages of the week are connected, from 0 on. */
 export function connectionOf(pages: readonly Page[], dayOf: (reflection: number) => string): Connection {
   const words = pages.map((page) => page.sentences.map((sentence) => wordsOf(sentence, page)));
   const connecting = connectingWords(words, dayOf);

@@ -18,3 +18,12 @@ test('a sentence may end with "no"', () => {
     'Then he left.',
   ]);
 });
+
+test('joins a line that an editor wrapped, but not the lines of a user who begins sentences with small letters', () => {
+  const long = 'the first time that I said something to her before it was finished';
+  expect(splitSentences(`It was ${long}\nand then we ate. We laughed. It rained.`, 'en')[0]).toBe(
+    `It was ${long} and then we ate.`,
+  );
+  const small = splitSentences(`i said no. it is ${long}\npizza for supper. we laughed. it rained.`, 'en');
+  expect(small.slice(1, 3)).toEqual([`it is ${long}`, 'pizza for supper.']);
+});

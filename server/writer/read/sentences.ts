@@ -54,11 +54,14 @@ function joinParts(parts: readonly string[], code: string): string[] {
 
 /**
  * Join lines that an editor wrapped: a long line that does not end a sentence, before a line that begins with a small
- * letter. Do not change pages with hardly any punctuation.
+ * letter. Do not change pages with hardly any punctuation, or whose sentences begin with small letters: there, a line may
+ * be a sentence.
  */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');
-  if ((text.match(/[.!?…]/gu)?.length ?? 0) * 200 < text.length) return [...lines];
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  if (count(/[.!?…]/gu) * 200 < text.length || count(/[.!?…]\s+\p{Ll}/gu) > count(/[.!?…]\s+\p{Lu}/gu))
+    return [...lines];
   const joined: string[] = [];
   let previous = '';
   for (const line of lines) {

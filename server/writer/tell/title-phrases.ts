@@ -71,7 +71,7 @@ function nounsAt(run: readonly Token[], at: number, most: number): number {
 }
 
 /**
- * Return the phrases of sentences that name one thing by another, as possible titles: "a tray past the oven door".
+ * Return the phrases of sentences that say where a thing is or what belongs to it, as possible titles: "a tray past the oven door".
  * Return nothing for a language other than English.
  */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {

@@ -190,7 +190,7 @@ test.each([
   ['It was a letter from Mara.', []],
   ['It was the gun in the drawer.', []],
   ['It was a letter with old brown paper edges.', []],
-])('a title may be a phrase that names one thing by another: %s', (sentence, phrases) => {
+])('a title may be a phrase that says where a thing is or what belongs to it: %s', (sentence, phrases) => {
   expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
 });
 

@@ -37,7 +37,7 @@ export type TitleParts = {
   readonly sentences: readonly string[];
   /** Things that the quotes name and the week mentions at least three times. */
   readonly mentioned: readonly string[];
-  /** Phrases of the quotes that name one thing by another: "a tray past the oven door". */
+  /** Phrases of the quotes that say where a thing is or what belongs to it: "a tray past the oven door". */
   readonly named: readonly string[];
   readonly themes: readonly string[];
   readonly turn: number;

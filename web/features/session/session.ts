@@ -188,7 +188,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     actions: {
       /** Continue the session with this identity, after a change of the account. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      /** Sign in by a method for which `actions` has no function of its own. */
+      /** Sign in with the identity that the given function returns. For methods without a function of their own below. */
       adoptFrom,
       signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
       signUp: (email: string, password: string, displayName: string) =>

@@ -39,7 +39,7 @@ async function leaveList() {
 
 beforeEach(() => history.pushState({ search: 'kept' }, ''));
 
-test('scrolls the topmost element back to its old position, even if heights above it have changed', async () => {
+test('scrolls the element that was at the top of the screen back there, even if content above it has changed its height', async () => {
   const comeBack = await leaveList();
   await comeBack({ rows: 50, rowPx: 300 });
   await expect.poll(() => topOf(10)).toBe(80);

@@ -78,7 +78,7 @@ function returnToPlace(): void {
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
-  // An element that was expanded earlier may now be too short to reach into the window.
+  // The element may have been expanded before and now be too short to reach the screen: then show its top.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
 }

@@ -78,8 +78,11 @@ test.each(inEnglish)('reports the right names in the English text "%s" (part: %s
     new Set(name === null ? [] : [name.toLowerCase()]),
   );
 });
-test.each(inGerman)('reports the right names in the German text "%s" (part: %s)', (text, where, name) => {
-  expect(new Set(found(german, where, text).map((word) => word.toLowerCase()))).toEqual(
-    new Set(name === null ? [] : [name.toLowerCase()]),
-  );
-});
+test.each(inGerman)(
+  'reports exactly the expected names in the German text "%s" (part of the summary: %s)',
+  (text, where, name) => {
+    expect(new Set(found(german, where, text).map((word) => word.toLowerCase()))).toEqual(
+      new Set(name === null ? [] : [name.toLowerCase()]),
+    );
+  },
+);

@@ -134,7 +134,7 @@ type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
   streakText: string | null;
 };
 
-/** The notice for a draft that can still be submitted, or that is waiting to be sent. */
+/** The notice for a draft of a past window that can still be submitted, or for a submitted one that is not sent yet. */
 export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete }: SubmittedProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
