@@ -43,7 +43,7 @@ export const writeSigns = write;
 /** The harmless forms of each language. They are removed from a sentence before it is searched for danger forms. */
 export const harmlessForms = new Map<string, RegExp>();
 
-/** Maps the sign of a word (see word-signs.ts) to the forms that can match only a sentence with this word. */
+/** Maps the sign of a word (see word-signs.ts) to the forms that need this word: no other sentence can match them. */
 const formsBySign = new Map<string, Form[]>();
 
 function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
