@@ -24,6 +24,9 @@ async function prepareData(path: string, uid: string): Promise<void> {
   const [, screen, id] = path.split('/');
   const { prepareHome, prepareClient } = await loadApp();
   if (screen === '') await prepareHome(uid);
+  if (screen === 'history') {
+    await (await import('../screens/history/history-screen.tsx')).prepareHistory(prepareClient(uid));
+  }
   // The writing screen suspends until the drafts are recovered.
   if (screen === 'reflect') await (await import('../features/drafts/recover-drafts.ts')).recoverDrafts(uid);
   if (screen === 'share' && id) {

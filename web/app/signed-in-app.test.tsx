@@ -7,9 +7,11 @@ import { changeableSession } from '../../testing/changeable-session.ts';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
+import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { browserNavigation, suppressLoginRedirect } from '../features/session/login-redirect.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';
+import { prepareFirstScreen } from './preload-screen.ts';
 import { prepareHome } from './signed-in-app.tsx';
 
 const summary = summaryOf();
@@ -61,6 +63,17 @@ test.each([
   await open('/');
   await expect.element(page.getByRole('heading', { name: 'Latest reflections' })).toBeVisible();
   await expect.poll(() => page.getByText(words).elements().length).toBe(shown);
+});
+
+test('shows the reflections of today in the first render of the history', async () => {
+  const words = 'The harbour was quiet tonight.';
+  const today = reflectionOf({ content: words, localDate: localDayNow() });
+  answer({ 'GET /api/reflections/calendar': { body: [today] }, 'GET /api/reflections': { body: [today] } });
+  await prepareFirstScreen('/history', signedInState.identity?.uid ?? '');
+  const never = new Promise<never>(() => undefined);
+  answer({ 'GET /api/reflections/calendar': () => never, 'GET /api/reflections': () => never });
+  await open('/history');
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 describe('a signed-in user', () => {

@@ -1,8 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
+import { monthBounds, monthOf } from '../../features/reflections/month.ts';
+import { localDayNow } from '../../features/reflections/use-local-day.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -24,6 +29,16 @@ const views = [
   { name: 'calendar', label: 'Calendar view', Icon: CalendarIcon },
   { name: 'year', label: 'Year view', Icon: YearIcon },
 ] as const;
+
+/** Load the data of the month and of the search into the query cache, so that the first render shows them. */
+export async function prepareHistory(client: QueryClient): Promise<void> {
+  const today = localDayNow();
+  const { start, end } = monthBounds(monthOf(today), effectiveTimezoneOffset());
+  await Promise.all([
+    client.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
+    client.prefetchQuery(calendarQuery(start, end)),
+  ]);
+}
 
 /** /history: past reflections as a calendar, a list or a year, and a search through all of them. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
