@@ -28,7 +28,7 @@ test.each([
   ['Yesterday', '2026-11-19', 'Nov 19, 2026'],
   ['2024', '2024-01-01', '2024'],
   ['2026', today, '2026'],
-])('the search %j names the day %s, called "%s"', (search, day, name) => {
+])('searching for %j finds the day %s, called "%s"', (search, day, name) => {
   expect(searchedDate(search, today)).toEqual({
     day,
     name,
