@@ -22,8 +22,9 @@ function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly st
 
 /**
  * Return a CSS gradient in steps of one colour level. Browsers dither smooth gradients, which more than doubles the
- * size of the PNG and the time to encode it. On light or busy backgrounds, the steps are not visible. `line` is the part before the stops,
- * such as `180deg`. Stops have colours as `#rrggbb` or `#rrggbbaa`, and percentages in ascending order.
+ * size of the PNG and the time to encode it. On light or busy backgrounds, the steps are not visible. `line` is the
+ * part before the stops, such as `180deg`. Stops have colours as `#rrggbb` or `#rrggbbaa`, and percentages in ascending
+ * order.
  */
 export function evenGradient(kind: 'linear' | 'radial', line: string, stops: readonly Stop[]): string {
   const steps = stops.slice(1).flatMap((stop, index) => stepsBetween(stops[index] ?? stop, stop));
