@@ -6,9 +6,7 @@ import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api/api.ts';
 import { windowRequest } from './window-request.ts';
 
-/**
- * The current window with its arrival time. Screens compute the server's time from both, without the device's clock.
- */
+/** The current window with its arrival time. Screens compute the server's time from both, without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival. */
   readonly receivedAtMs: number;

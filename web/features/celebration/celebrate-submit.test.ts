@@ -9,7 +9,7 @@ const call = 'GET /api/user/stats';
 const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
 test('fetches the stats 1.5 s after a submit and returns the milestone that the new stats reach [4.26, 9.8]', async () => {
-  // Load the lazy code now: imports do not finish under fake timers.
+  // Load the lazy code before the fake timers start.
   await Promise.all([import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')]);
   const realTimeout = window.setTimeout;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

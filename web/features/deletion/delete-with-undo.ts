@@ -13,11 +13,9 @@ import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
-/** While this tab offers to undo, no other tab sends the deletion for this long, even if this tab is killed. */
+/** For this long, only this tab sends the deletion. If this tab is killed, another tab sends it afterwards. */
 const heldMs = 60_000;
-/**
- * The same time and the longest offer to undo while the page is hidden, because the toast's own timer is paused then.
- */
+/** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
 /** Return the sentence about the summary of the reflection's week, or '' if there is no summary. */

@@ -20,13 +20,13 @@ const timeFormat = new Intl.DateTimeFormat(locale, { ...inUtc, hour: 'numeric', 
 
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** 'Friday, November 20, 2026' */
+/** Format a day as 'Friday, November 20, 2026'. */
 export const longDay = (day: Day): string => longFormat.format(noonOf(day));
 
-/** 'Nov 20, 2026' */
+/** Format a day as 'Nov 20, 2026'. */
 export const cardDay = (day: Day): string => cardFormat.format(noonOf(day));
 
-/** 'November 2026' */
+/** Format a month as 'November 2026'. */
 export const monthName = (month: Month): string => monthFormat.format(noonOf(`${month}-01`));
 
 export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));

@@ -7,7 +7,7 @@ const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE, STORAGE_OPENED_SUMMARY] 
 /** Return the storage key of data that the device stores for a user until the end of the session. */
 export const memoryKey = (name: (typeof names)[number], uid: string): string => `${name}:${encodeURIComponent(uid)}`;
 
-/** Delete this data of all users except `exceptUid`. With null, delete it for all users. */
+/** Delete the stored data of all users except `exceptUid`. With null, delete it for all users. */
 export function forgetMemories(exceptUid: string | null): void {
   for (const name of names) {
     const kept = exceptUid === null ? null : memoryKey(name, exceptUid);

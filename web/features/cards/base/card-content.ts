@@ -11,7 +11,7 @@ import type { CardMode } from './design.ts';
 import type { CardContent, ThemeRoom } from './layout.ts';
 import { printable } from './printable.ts';
 
-/** 'Nov 9, 2026 – Nov 15, 2026' */
+/** Format a week as 'Nov 9, 2026 – Nov 15, 2026'. */
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 

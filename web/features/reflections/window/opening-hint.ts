@@ -43,7 +43,7 @@ export function whyOver(type: ReflectionType, known: KnownWindow, isDeleted: boo
   return isOver(type, known) ? 'Today’s is over' : null;
 }
 
-/** Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device has another date. */
+/** Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device shows another date. */
 export function nextDayOf({ localDate }: KnownWindow): string {
   const next = addDays(localDate, 1);
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);

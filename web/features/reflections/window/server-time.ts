@@ -1,6 +1,6 @@
 import type { KnownWindow } from '../../../data/current-window.ts';
 
-/** Return the server's time now in epoch ms, without the device's clock, which may be wrong. */
+/** Return the server's time now in epoch ms, without the device's wall clock, which may be wrong. */
 export function serverTimeMs(known: Pick<KnownWindow, 'serverNow' | 'receivedAtMs'>): number {
   return Date.parse(known.serverNow) + performance.now() - known.receivedAtMs;
 }
