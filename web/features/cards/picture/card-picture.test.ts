@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('making a picture fails after 15 seconds [9.28]', async () => {
+  test('making a picture fails when it takes 15 seconds [9.28]', async () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';
