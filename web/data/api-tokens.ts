@@ -10,7 +10,7 @@ function placeOf(call: LaterCall, id = '') {
   return { method, url: fillPath(path, { id }, {}) };
 }
 
-/** The personal API tokens without their secrets, the newest first. */
+/** Query the user's API tokens, newest first. They do not contain their secrets. */
 export function apiTokensQuery() {
   return queryOptions({
     queryKey: [laterPlace('listTokens').path],
@@ -27,10 +27,7 @@ export type WantedToken = {
   readonly password?: string;
 };
 
-/**
- * Create a token and return it with its secret, which the server sends only this once. `owner` is the uid of the user.
- * Throw what `callApi` throws.
- */
+/** Create a token and return it with its secret, which the server sends only this once. `owner` is the user's uid. */
 export async function createApiToken(client: QueryClient, owner: string, wanted: WantedToken): Promise<NewToken> {
   const made = (await requestJson({ ...placeOf('createToken'), body: wanted, owner })) as NewToken;
   client.setQueryData(
@@ -40,7 +37,6 @@ export async function createApiToken(client: QueryClient, owner: string, wanted:
   return made;
 }
 
-/** Revoke a token. Throw what `callApi` throws. */
 export async function revokeApiToken(client: QueryClient, owner: string, id: string): Promise<void> {
   await requestJson({ ...placeOf('revokeToken', id), owner });
   client.setQueryData(apiTokensQuery().queryKey, (known) => known?.filter((token) => token.id !== id));

@@ -4,7 +4,7 @@ import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections', 'onThisDay'] as const;
 
-/** Return every reflection in the query cache, newest first, for screens that cannot reach the server. */
+/** Return every reflection in the query cache, newest first, for screens that are offline. */
 export function cachedReflections(client: QueryClient): Reflection[] {
   const cached = new Map<string, Reflection>();
   for (const call of listCalls) {

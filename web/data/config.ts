@@ -11,8 +11,8 @@ async function fetchConfig(): Promise<Config> {
 }
 
 /**
- * Return the stored configuration of this deployment at once, and refresh it after the next paint for the next call.
- * When none is stored, fetch it from the server, or throw ApiError or NetworkError.
+ * Return the stored configuration of this deployment and refresh it for the next call. If none is stored, fetch it:
+ * throws ApiError or NetworkError.
  */
 export async function loadConfig(): Promise<Config> {
   const stored = readStoredConfig();
@@ -23,10 +23,7 @@ export async function loadConfig(): Promise<Config> {
   return stored;
 }
 
-/**
- * Return the configuration of this deployment. Until the server's configuration has been fetched, return the stored
- * one, or null if none is stored.
- */
+/** Return the configuration of this deployment: first the stored one, or null if none is stored, then the server's. */
 export function useConfig(): Config | null {
   const [config, setConfig] = useState(readStoredConfig);
   useEffect(() => {

@@ -6,27 +6,25 @@ import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api/api.ts';
 import { windowRequest } from './window-request.ts';
 
-/** The current window with its arrival time. Screens compute the server's time from it without the wall clock. */
+/** The current window with its arrival time. Screens compute the server's time from both, without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {
-  /** `performance.now()` at arrival, milliseconds. */
+  /** `performance.now()` at arrival. */
   readonly receivedAtMs: number;
-  /** `Date.now()` at arrival, milliseconds. */
+  /** `Date.now()` at arrival. */
   readonly receivedAtWallMs: number;
   /**
-   * Set if the device opened this window by its own clock, without the server. `announced`: an earlier answer of the
-   * server announced this evening, so the reflection may arrive late. `unannounced`: no answer announced this evening,
-   * so the reflection counts only if it arrives before the window's end.
+   * Set if the device opened this window by its own clock, without the server. `announced`: the server had announced
+   * this evening earlier, so it also accepts a late reflection. `unannounced`: the server had not, so the reflection
+   * counts only if it arrives before the window's end.
    */
   readonly assumed?: 'announced' | 'unannounced';
 };
 
 /** The times that the script in index.html adds to the answer to its early request (web/early-requests.ts). */
 export type EarlyTimes = {
-  /** `Date.now()` when the request was sent, milliseconds. */
+  /** `Date.now()` when the request was sent. */
   readonly sentAtMs: number;
-  /** `performance.now()` at arrival, milliseconds. */
   readonly receivedAtMs: number;
-  /** `Date.now()` at arrival, milliseconds. */
   readonly receivedAtWallMs: number;
 };
 
@@ -34,7 +32,6 @@ type WindowParameters = { timezoneOffset: number; localDay: Day; type?: Reflecti
 
 const maxRetries = 2;
 
-/** Return the current window, and whether it is from the answer to an early request. */
 async function requestWindow(timezoneOffset: number, type: ReflectionType | undefined) {
   const sentAtMs = Date.now();
   const answer: CurrentWindowBody & Partial<EarlyTimes> = await callApi('getCurrentWindow', {
@@ -44,7 +41,7 @@ async function requestWindow(timezoneOffset: number, type: ReflectionType | unde
     sentAtMs,
     receivedAtMs: performance.now(),
     receivedAtWallMs: Date.now(),
-    // The answer to an early request has its own times.
+    // An early answer contains its own times, which replace these.
     ...answer,
   };
   noteServerTime(Date.parse(known.serverNow), sent, known.receivedAtWallMs);
@@ -68,11 +65,11 @@ function hasChanged({ serverNow, receivedAtMs, window, extraTimeUntil }: KnownWi
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
-    // Do not pass the abort signal: cancelling the query would drop data that the offline cache has filled in.
+    // Do not pass the abort signal: a cancelled query would lose the data that the offline cache has filled in.
     queryFn: async (): Promise<KnownWindow> => {
       const { known, isEarly } = await requestWindow(timezoneOffset, type);
       if (!isEarly || (known.localDate === localDay && !hasChanged(known))) return known;
-      // The early answer is some seconds old. It was removed when it was taken, so this request has a new answer.
+      // The early answer is out of date. `callApi` uses an early answer only once, so this call sends a request.
       return (await requestWindow(timezoneOffset, type)).known;
     },
     refetchOnMount: true,

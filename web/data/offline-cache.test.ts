@@ -16,7 +16,6 @@ const list = 'GET /api/reflections';
 const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
-/** Create a fake of the encrypted store that holds its answers in memory. */
 function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
   const stored = new Map<string, StoredAnswer>();
   return {
@@ -38,17 +37,16 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Simulate an app start: the query cache is empty, but the store still holds its answers. */
+/** Simulate an app start: the query cache is empty, but the store still holds the answers of earlier starts. */
 function start(): QueryClient {
   const client = createQueryClient(() => undefined);
   stops.push(cacheAnswersOffline(client, store));
   return client;
 }
 
-/** Wait until a query has succeeded or failed. */
 const settled = (query: Promise<unknown>) => query.catch(() => undefined);
 
-test('when offline, shows a stored list even on a later day, and leaves the query in the error state', async () => {
+test('shows a stored list when offline, even on a later day, and leaves the query in the error state', async () => {
   const reflection = reflectionOf();
   fakeApi({ [list]: { body: [reflection] } });
   await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
@@ -75,7 +73,7 @@ test('does not show the stored stats of another day as today’s stats', async (
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('when offline, opens the writing screen with the window that home has stored, and computes the server’s time', async () => {
+test('opens the writing screen with the stored window of home when offline, and computes the server’s time', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -90,7 +88,7 @@ test('when offline, opens the writing screen with the window that home has store
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a window that was read from the store, even if the user leaves the screen between two retries', async () => {
+test('keeps a window that was read from the store when the user leaves the screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -121,7 +119,7 @@ test('restores a window that has closed only if the stored answer lists the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('when offline, a stored answer without an open window is used for the evening window, but not for a deep window', async () => {
+test('uses a stored answer without an open window for the evening window, but not for the deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -140,7 +138,7 @@ test.each([
   ['the network is down', 'offline'],
   ['only a proxy answers', { status: 503, body: 'down' }],
 ] as const)(
-  'while %s, refetches only the unanswered queries on the screen, until the server answers',
+  'refetches only the unanswered queries on the screen while %s, until the server answers',
   async (_when, nothing) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isDown = true;

@@ -7,24 +7,24 @@ import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
 const summariesPath = pathOf('listSummaries');
-/** The paths whose answers are stored under the whole query key, because the key contains the requested days. */
+/** Paths whose query key contains the requested days. Their answers are stored under the whole key. */
 const datedPaths: readonly string[] = [
   pathOf('calendarReflections'),
   pathOf('weekReflections'),
   pathOf('yearReflections'),
 ];
-/** The name of the latest answer about a window, from which the device can open the coming evenings by itself. */
+/** The store's name for the latest answer about a window. It lists the evenings that the device can open by itself. */
 const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
-/** Return the names under which the store may hold an answer to this query; empty if its answers are not stored. */
+/** Return the names under which the store may hold an answer to this query; empty if such answers are not stored. */
 function namesOf([path, ...rest]: QueryKey): string[] {
   const parts = JSON.stringify(rest);
   if (path === windowPath) {
     if (rest[0] === 'any') return ['window evening', 'window deep', latestWindow];
     return rest[0] === 'evening' ? ['window evening', latestWindow] : ['window deep'];
   }
-  // Omit the day from the name: offline, yesterday's list is better than none.
+  // Leave the day out of the name: when offline, yesterday's list is better than none.
   if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
   if (path === summariesPath) return [summariesPath];
   if (path === pathOf('getStats') || datedPaths.includes(String(path))) return [`${path} ${parts}`];
@@ -34,7 +34,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** Return the names under which to store the answer of a query; empty if it is not to be stored. */
+/** Return the names under which to store the answer of a query; empty if the answer must not be stored. */
 function storedNamesOf({ queryKey, state }: Query): string[] {
   if (queryKey[0] !== windowPath) return namesOf(queryKey);
   const { data } = state;
@@ -44,14 +44,14 @@ function storedNamesOf({ queryKey, state }: Query): string[] {
 }
 
 /**
- * Return the stored answer. To an answer about a window, add the time at which the answer arrived. Return null for a
- * window that has closed, unless the answer is the latest one and lists the coming evenings.
+ * Return the stored answer, and add the arrival time to an answer about a window. Return null for a window that has
+ * closed, unless the answer is the latest one and lists the coming evenings.
  */
 function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
   const passedMs = Math.max(0, Date.now() - savedAtMs);
   const closesMs = Date.parse(value.extraTimeUntil ?? value.window.availableUntil);
-  // An answer that was stored by an earlier version of the app does not list the coming evenings.
+  // Answers that earlier versions of the app stored do not list the coming evenings.
   const opensLater = name === latestWindow && value.ahead !== undefined;
   if (!opensLater && Date.parse(value.serverNow) + passedMs >= closesMs) return null;
   const receivedAtMs = performance.now() - passedMs;
@@ -61,8 +61,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete the stored answers whose path begins with `prefix`, or all answers by default. They may contain a deleted
- * reflection, or a theme before its correction. Then store the answers that are in memory again.
+ * Delete the stored answers whose path begins with `prefix`, because they may contain a deleted reflection or an
+ * uncorrected theme. Then store the answers that are in memory again.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -70,8 +70,8 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
     .catch(() => undefined) ?? Promise.resolve();
 
 /**
- * Store the answers to a user's queries, encrypted, and fill failed queries with them. A filled query keeps its error:
- * screens show the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
+ * Store the answers to queries, encrypted, and fill failed queries with them. A filled query keeps its error: the
+ * screen shows it beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
   const save = (query: Query) => {
@@ -112,20 +112,20 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
 }
 
 /**
- * Whenever the server may be reachable, refetch the queries on the screen that got no answer, until each has one.
- * Queries that the server refused are refetched together with them, but never alone. Return a stop function.
+ * When the server may be reachable again, refetch the failed queries on the screen, until each has an answer. A query
+ * that the server refused is refetched only together with unanswered queries. Return a stop function.
  */
 export function refetchUntilAnswered(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   const active = () => cache.findAll({ type: 'active' });
   const failed = { type: 'active', predicate: ({ state }: Query) => state.error !== null } as const;
-  // Do not cancel a fetch that is already under way.
+  // Without this option, the refetch would cancel a running fetch.
   const refetch = () => void client.refetchQueries(failed, { cancelRefetch: false });
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
-    // During a refetch, a query without data has no error and looks as if it had an answer. So stop only when all
-    // queries are idle. Stopping earlier would reset the growing delays between the refetches.
+    // During its refetch, a query without data has no error, so wait until all queries are idle. Stopping earlier would
+    // reset the growing delay between refetches.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

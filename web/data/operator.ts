@@ -18,7 +18,7 @@ type Options = {
   readonly signal?: AbortSignal;
 };
 
-/** Make a call for operators. Throw what `callApi` throws. */
+/** Make a call that only operators may make. */
 async function call<T>(name: LaterCall, { id = '', query = {}, ...rest }: Options): Promise<T> {
   const { method, path } = laterPlace(name);
   return (await requestJson({ method, url: fillPath(path, { id }, query), ...rest })) as T;
@@ -26,7 +26,7 @@ async function call<T>(name: LaterCall, { id = '', query = {}, ...rest }: Option
 
 const keyOf = (name: LaterCall) => [laterPlace(name).path] as const;
 
-/** The accounts loaded so far, the newest first. */
+/** Query the accounts loaded so far, newest first. */
 export function accountsQuery() {
   return queryOptions({
     queryKey: keyOf('listAccounts'),
@@ -52,19 +52,19 @@ export function countsQuery() {
   });
 }
 
-/** Load the page of accounts after `last` and add it to the list. Throw what `callApi` throws. */
+/** Load the page of accounts after `last` and append it to the list. */
 export async function loadMoreAccounts(client: QueryClient, last: OperatorAccount): Promise<void> {
   const query = { createdBefore: last.createdAt, idBefore: last.id };
   const page = await call<AccountPage>('listAccounts', { query });
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
-    // The list may have been reloaded during the request.
+    // The list was reloaded during the request: the page does not follow its last account.
     if (accounts[accounts.length - 1]?.id !== last.id) return known;
     return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
   });
 }
 
-/** Disable or enable an account. `owner` is the uid of the operator. Throw what `callApi` throws. */
+/** Disable or enable an account. `owner` is the operator's uid. */
 export async function setDisabled(client: QueryClient, owner: string, id: string, disabled: boolean): Promise<void> {
   const changed = await call<OperatorAccount>('changeAccount', { id, body: { disabled }, owner });
   client.setQueryData(
@@ -74,7 +74,7 @@ export async function setDisabled(client: QueryClient, owner: string, id: string
   void client.invalidateQueries({ queryKey: countsQuery().queryKey });
 }
 
-/** Create an invite and return its link, which the server sends only this once. Throw what `callApi` throws. */
+/** Create an invite and return its link, which the server sends only this once. */
 export async function createInvite(
   client: QueryClient,
   owner: string,
@@ -85,7 +85,7 @@ export async function createInvite(
   return made;
 }
 
-/** Revoke an unused invite, so that its link no longer works. Throw what `callApi` throws. */
+/** Revoke an unused invite: its link stops working. */
 export async function revokeInvite(client: QueryClient, owner: string, id: string): Promise<void> {
   await call('revokeInvite', { id, owner });
   client.setQueryData(invitesQuery().queryKey, (known) => known?.filter((invite) => invite.id !== id));

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type { Preferences } from '../../core/contract/preferences.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-/** The user's preferences. Fetched each time they are shown: another device may have changed them. */
+/** Query the user's preferences, each time they are shown: another device may have changed them. */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: [pathOf('getPreferences')],
@@ -12,8 +12,8 @@ export function preferencesQuery() {
 }
 
 /**
- * The preferences to change; all others stay as they are. `summaryModel` is the model that the user saw when
- * consenting; `earlierTitles` is set if the text of the consent mentioned the titles and themes of earlier weeks.
+ * The preferences to change. `summaryModel` is the model that the consent named. `earlierTitles` is set if the consent
+ * mentioned the titles and themes of earlier weeks.
  */
 export type PreferenceChange = Partial<
   Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>
@@ -21,16 +21,16 @@ export type PreferenceChange = Partial<
   readonly earlierTitles?: true;
 };
 
-/** Return the request body. Omit `summaryModel` if it is null, because the contract does not allow null. */
+/** Return the request body without a null `summaryModel`, which the contract does not allow. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
   ...change,
   ...(summaryModel && { summaryModel }),
 });
 
-/** The preferences stored on the server, the number of unfinished changes, and the promise of the last change. */
+/** The server's preferences, the number of unfinished changes, and the promise of the last change. */
 type Queue = { stored: Preferences | undefined; pending: number; last: Promise<void> };
 
-/** Each query client has one queue, and each user has one query client. */
+/** One queue per query client. Each user has their own query client. */
 const queues = new WeakMap<QueryClient, Queue>();
 
 function queueOf(client: QueryClient): Queue {
@@ -40,9 +40,9 @@ function queueOf(client: QueryClient): Queue {
 }
 
 /**
- * Return a function that changes preferences. It shows the change at once, reverts it on failure and throws what
- * `callApi` throws. Changes are sent one at a time: if two were sent in parallel, the older one could win. `owner` is
- * the uid of the user: a queued change is never sent while another user is signed in.
+ * Return a function that changes preferences. It shows the change at once and reverts it on failure. Changes are sent
+ * one after the other: in parallel, the older one could win. Each is sent only while the user with the uid `owner` is
+ * signed in. Throws what `callApi` throws.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useChangePreferences(owner: string): (change: PreferenceChange) 
     const queue = queueOf(client);
     if (queue.pending === 0) queue.stored = client.getQueryData(queryKey);
     queue.pending += 1;
-    // The response to an earlier fetch would revert the change on the screen.
+    // Otherwise, the response to an earlier fetch could undo the change on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
     const answer = queue.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));

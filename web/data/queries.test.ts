@@ -1,4 +1,4 @@
-// The requests of the queries (specification, section 7), their retries, and the queries that a write invalidates.
+// The requests of the queries (specification, section 7), their retries, and which queries a write invalidates.
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
@@ -46,7 +46,7 @@ describe('a query', () => {
     },
   );
 
-  test('sends the timezone offset when it asks for the current window [7.4]', async () => {
+  test('sends the timezone offset with the request for the current window [7.4]', async () => {
     const api = fakeApi({ [current]: { body: {} } });
     await queryClient().fetchQuery(currentWindowQuery(question));
     expect(api.of(current)[0]?.body).toMatchObject({ timezoneOffset: -120 });
@@ -59,19 +59,22 @@ describe('a query', () => {
       { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } },
       1,
     ],
-  ])('for the current window is retried after a 500 but not after a 401: it %s [7.21]', async (_, answer, times) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const api = fakeApi({ [current]: answer });
-    const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
-    for (let second = 0; second < 12; second += 1) {
-      await vi.advanceTimersByTimeAsync(1_000);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    await asked;
-    expect(api.of(current)).toHaveLength(times);
-  });
+  ])(
+    'retries the request for the current window after a 500 but not after a 401: it %s [7.21]',
+    async (_, answer, times) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const api = fakeApi({ [current]: answer });
+      const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();
+      for (let second = 0; second < 12; second += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await asked;
+      expect(api.of(current)).toHaveLength(times);
+    },
+  );
 
-  test('is never stale and never refetched automatically [7.22]', () => {
+  test('queries are never stale and never refetched automatically [7.22]', () => {
     expect(queryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: false,
@@ -103,7 +106,7 @@ test('invalidates the lists and the calendar after a write [4.29]', async () => 
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('discards a current window that was requested before a write and arrives after it', async () => {
+test('discards a current window that was requested before a write and arrives after the write', async () => {
   const before = openWindow(3_600_000);
   const { availableFrom, availableUntil, type } = before.window;
   const stored = reflectionOf({ availableFrom, availableUntil });

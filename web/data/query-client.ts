@@ -7,10 +7,7 @@ type On401 = 'throw' | 'null';
 
 const isParameters = (part: unknown): part is QueryParameters => typeof part === 'object' && part !== null;
 
-/**
- * The default fetcher: send a GET to the path in the first element of the query key. If the second element is an
- * object, its fields are the query parameters.
- */
+/** Send a GET to the path in the first element of the query key, with the fields of the second as the query. */
 export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?: AbortSignal): Promise<unknown> {
   const [path, parameters] = key;
   try {
@@ -25,8 +22,8 @@ export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?:
 export type UnauthorizedQuery = 'current-window' | 'other';
 
 /**
- * Create the query cache of one signed-in user: never stale, no automatic refetch, no retry. `onUnauthorized` is called
- * for each query that got a 401, with the kind of the query: a 401 for the current window has its own message.
+ * Create the query client of one signed-in user: answers never go stale, and nothing is refetched or retried.
+ * `onUnauthorized` is called for each query that got a 401.
  */
 export function createQueryClient(onUnauthorized: (query: UnauthorizedQuery) => void): QueryClient {
   return new QueryClient({

@@ -5,10 +5,9 @@ import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-// A cached answer never goes stale by itself, but a write may have invalidated a query that was not on the screen.
+// Cached answers never go stale by themselves, but a write invalidates queries that may not be on the screen.
 const refetchIfInvalidated = { refetchOnMount: true } as const;
 
-/** The latest reflections, newest first. */
 export function latestReflectionsQuery(limit: number, localDay: Day) {
   return queryOptions({
     ...refetchIfInvalidated,
@@ -20,14 +19,11 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
 /** The first element of the query keys in older-pages.ts. */
 export const olderPages = 'older pages';
 
-/**
- * Fetch at most `limit` (1 to 100) reflections that are older than the reflection with the id `before`, newest first.
- */
+/** Fetch at most `limit` (1 to 100) reflections that are older than the one with the id `before`, newest first. */
 export function fetchOlder(limit: number, before: string): Promise<Reflection[]> {
   return callApi('listReflections', { query: { limit, before } });
 }
 
-/** The reflections of the week that begins on `weekStart`. */
 export function weekReflectionsQuery(weekStart: Day) {
   return queryOptions({
     ...refetchIfInvalidated,
@@ -36,7 +32,7 @@ export function weekReflectionsQuery(weekStart: Day) {
   });
 }
 
-/** The reflections between two instants, ISO 8601. */
+/** Query the reflections between two instants (ISO 8601). */
 export function calendarQuery(start: string, end: string) {
   return queryOptions({
     ...refetchIfInvalidated,
@@ -46,7 +42,7 @@ export function calendarQuery(start: string, end: string) {
   });
 }
 
-/** The days of a year that have reflections. Fetched each time the year is shown. */
+/** Query the days of a year that have reflections, each time the year is shown. */
 export function yearQuery(year: number) {
   return queryOptions({
     queryKey: [pathOf('yearReflections'), year],
@@ -55,7 +51,7 @@ export function yearQuery(year: number) {
   });
 }
 
-/** The reflections written on this day in earlier years or months. */
+/** Query the reflections of this calendar day in earlier years or months. */
 export function onThisDayQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('onThisDay'), localDay],
@@ -63,12 +59,11 @@ export function onThisDayQuery(localDay: Day) {
   });
 }
 
-/** The words to search for, and the order of the results. */
 export type ReflectionSearch = { readonly words: string; readonly order: SearchOrder };
 
 /**
- * Return at least 25 results of a search, or all remaining ones. In a very large journal, one call searches only a
- * part.
+ * Return at least 25 results of a search, or all that are left. In a very large journal, each call searches only a
+ * part, so repeat the call.
  */
 async function fetchFound(
   { words, order }: ReflectionSearch,
@@ -85,7 +80,7 @@ async function fetchFound(
   }
 }
 
-/** The first results of a search for reflections that have every word in their text or question. */
+/** Query the first reflections that contain every word in their text or question. */
 export function searchQuery(search: ReflectionSearch) {
   return queryOptions({
     queryKey: [pathOf('searchReflections'), search.words, search.order],

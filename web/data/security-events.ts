@@ -3,10 +3,7 @@ import { laterPlace } from '../../core/contract/base/later-paths.ts';
 import type { SecurityEvent } from '../../core/contract/security.ts';
 import { requestJson } from './api/http.ts';
 
-/**
- * The security events of the account in the last 90 days. Fetched each time they are shown, because only a complete
- * list is of use.
- */
+/** Query the account's security events of the last 90 days. Fetch each time: an incomplete list would be misleading. */
 export function securityEventsQuery() {
   const { method, path: url } = laterPlace('listSecurityEvents');
   return queryOptions({

@@ -14,7 +14,7 @@ async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   };
 }
 
-/** Query the streaks and counts on a local day. The key contains the day, so the query runs again after midnight. */
+/** Query the streaks and counts. The key contains the local day, so the query runs again after midnight. */
 export function statsQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStats'), localDay],
@@ -24,7 +24,7 @@ export function statsQuery(localDay: Day) {
   });
 }
 
-/** The streak, day by day. Fetched each time it is shown: the response is small, and a write may have changed it. */
+/** Query the streak, day by day, each time it is shown: a write may have changed it. */
 export function streakQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStreak'), localDay],

@@ -6,7 +6,7 @@ const key = 'inward-config';
 const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && 'identity' in value;
 
-/** Return the configuration of this deployment as the server last sent it; null on a first visit. */
+/** Return the server's last configuration of this deployment; null on a first visit. */
 export function readStoredConfig(): Config | null {
   const value = storage.getJson(key);
   return isConfig(value) ? value : null;

@@ -4,12 +4,12 @@ import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-/** Interval between fetches of a summary's versions while a model writes a new version. */
+/** How often the versions of a summary are fetched while a model writes a new version. */
 const pollVersionsMs = 4_000;
 
 /**
- * Query all weekly summaries. The key contains this week's Monday, because a new week may add last week's summary. The
- * server writes that summary hours later: until the list contains it, the list is fetched each time it is shown.
+ * Query all weekly summaries. The key contains this week's Monday, because each week may add a summary. The server
+ * writes last week's summary some hours after the week's end: until it is in the list, fetch the list each time.
  */
 export function summariesQuery(weekStart: Day) {
   const lastWeek = addDays(weekStart, -WEEK_DAYS);
@@ -22,7 +22,7 @@ export function summariesQuery(weekStart: Day) {
   });
 }
 
-/** Query one weekly summary. Fails with ApiError 404 when it does not exist. */
+/** Query one weekly summary. Throws ApiError 404 if it does not exist. */
 export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}`],
@@ -32,7 +32,7 @@ export function summaryQuery(id: string) {
   });
 }
 
-/** All versions of one summary. Fetched when its card is opened, and repeatedly while a version is being written. */
+/** Query all versions of one summary, repeatedly while a model writes a new version. */
 export function summaryVersionsQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}/versions`],
@@ -43,7 +43,7 @@ export function summaryVersionsQuery(id: string) {
   });
 }
 
-/** Return functions that request a new version of a summary and choose a version. They throw what `callApi` throws. */
+/** Return functions that request a new version of a summary or choose a version. They throw what `callApi` throws. */
 export function useSummaryVersions(id: string) {
   const client = useQueryClient();
   const { queryKey } = summaryVersionsQuery(id);

@@ -20,10 +20,7 @@ const [list, one, versions] = [
   summaryVersionsQuery(written.id).queryKey,
 ];
 
-/**
- * Return a client and a function. The client has cached one summary from each of the three calls that return it. The
- * function returns the cached copies.
- */
+/** Return a client that has the same summary in three cached answers, and a function that returns the three copies. */
 function clientWithSummary() {
   const client = createQueryClient(() => undefined);
   client.setQueryData(list, [written]);
@@ -37,7 +34,7 @@ function clientWithSummary() {
   return { client, known };
 }
 
-test('a correction changes the list, the summary and its versions in memory before they are refetched', async () => {
+test('a correction changes the list, the summary and its versions in memory before they are fetched again', async () => {
   const { client, known } = clientWithSummary();
   const api = fakeApi({ [put]: { body: stored }, 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
   await correctTheme(client, 'ada', correction);

@@ -8,7 +8,7 @@ import { storeAnswersAgain } from './offline-cache.ts';
 const summariesPath = '/api/summaries/';
 const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
 
-/** The themes that the user has removed or renamed, newest first. Fetched each time they are shown. */
+/** Query the themes that the user has removed or renamed, newest first, each time they are shown. */
 export function themeCorrectionsQuery() {
   return queryOptions({
     queryKey: [pathOf('listThemeCorrections')],
@@ -19,7 +19,7 @@ export function themeCorrectionsQuery() {
 
 type Cached = Summary | Summary[] | SummaryVersions;
 
-/** Correct all summaries in memory as the server does, so that the screen shows the correction at once. */
+/** Correct all summaries in memory as the server does, so that the screen shows the correction immediately. */
 function correctCached(client: QueryClient, correction: ThemeCorrection): void {
   const correct = themeCorrector([correction]);
   const corrected = (summary: Summary): Summary => ({ ...summary, ...correct(summary) });
@@ -32,13 +32,10 @@ function correctCached(client: QueryClient, correction: ThemeCorrection): void {
 
 const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isOfSummaries, refetchType: 'all' });
 
-/**
- * Remove a theme from all summaries, or rename it in all of them. `owner` is the uid of the user. Throw what `callApi`
- * throws.
- */
+/** Remove a theme from all summaries, or rename it in all of them. `owner` is the user's uid. */
 export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
   const corrections = await callApi('correctTheme', { body: correction, owner });
-  // The response to an earlier fetch would bring the theme back.
+  // Otherwise, the response to an earlier fetch would bring the theme back.
   await client.cancelQueries({ predicate: isOfSummaries });
   client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
   correctCached(client, correction);
@@ -46,7 +43,7 @@ export async function correctTheme(client: QueryClient, owner: string, correctio
   void fetchAgain(client);
 }
 
-/** Undo the corrections of themes: summaries name the themes as originally written. Throw what `callApi` throws. */
+/** Undo corrections of themes: the summaries name each theme as it was first written. */
 export async function takeBackCorrections(
   client: QueryClient,
   owner: string,
@@ -56,7 +53,7 @@ export async function takeBackCorrections(
   try {
     for (const theme of themes) left = await callApi('takeBackCorrection', { body: { theme }, owner });
   } finally {
-    // If one call failed, still show the themes that earlier calls have restored.
+    // If a later call failed, show the themes that the earlier calls have restored.
     if (left) {
       client.setQueryData(themeCorrectionsQuery().queryKey, left);
       await fetchAgain(client);

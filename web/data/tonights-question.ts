@@ -4,8 +4,7 @@ import type { Day } from '../../core/domain/days/day.ts';
 import { callApi, pathOf } from './api/api.ts';
 
 /**
- * Query the prompt of today's evening. The first request of the day assigns the prompt, so query it only when the user
- * asks for it.
+ * Query the prompt of this evening, but only when the user asks for it: the first request of a day assigns the prompt.
  */
 export function tonightsQuestionQuery(localDay: Day, timezoneOffset: number) {
   return queryOptions({

@@ -8,7 +8,7 @@ import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { olderPages, weekReflectionsQuery } from './reflections.ts';
 
-/** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
+/** Time limit of a write. The idempotency key or the revision makes a repeated write harmless. */
 const writeTimeoutMs = 20_000;
 
 const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
@@ -18,7 +18,7 @@ const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/
  * `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
-  // These answers were requested before the write.
+  // The early answers were requested before the write.
   delete window.inwardEarlyAnswers;
   client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
   const touched = [
@@ -37,7 +37,6 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Change every list in memory that has this reflection. */
 function changeLists(client: QueryClient, id: string, change: (list: Reflection[]) => Reflection[]): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data } = query.state;
@@ -45,7 +44,7 @@ function changeLists(client: QueryClient, id: string, change: (list: Reflection[
   }
 }
 
-/** Put a stored reflection into every list that has it, and into the queries of home, so that home shows it at once. */
+/** Put a stored reflection into every cached list that contains it, and into the queries of the home screen. */
 function showStored(client: QueryClient, stored: Reflection): void {
   changeLists(client, stored.id, (list) => list.map((each) => (each.id === stored.id ? stored : each)));
   const withStored = (list: Reflection[]) => (list.some(({ id }) => id === stored.id) ? list : [stored, ...list]);
@@ -64,20 +63,20 @@ function showStored(client: QueryClient, stored: Reflection): void {
 }
 
 async function updateCaches(client: QueryClient, stored: Reflection): Promise<Reflection> {
-  // A window that was requested before the write must not overwrite the cache after the write.
+  // Otherwise, a window that was requested before the write could overwrite the cache after the write.
   await client.cancelQueries({ queryKey: [pathOf('getCurrentWindow')] });
   showStored(client, stored);
   void invalidateAfterWrite(client);
   return stored;
 }
 
-/** `owner` is the uid of the user who wrote the text. The text is never sent while another user is signed in. */
+/** `owner` is the uid of the author. The text is sent only while this user is signed in. */
 type Written = { readonly owner: string };
 
-/** The body of the call, and an idempotency key, so that the call can be repeated without harm. */
+/** The body and an idempotency key, which makes a repeated call harmless. */
 type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
-/** Submit a new reflection. A repeated call with the same key returns the stored reflection. */
+/** Submit a new reflection. If the call repeats a key, return the reflection that is already stored. */
 export async function createReflection(
   client: QueryClient,
   { idempotencyKey, owner, ...body }: NewReflection,
@@ -116,12 +115,12 @@ export async function deleteReflection({
   await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
 }
 
-/** The time after a deletion by which the server has usually rewritten the week's summary. */
+/** The server has usually rewritten the week's summary this long after a deletion. */
 const summaryAgainMs = 5_000;
 
 /**
- * After the server has deleted a reflection, remove the reflection, and everything that may quote it, from memory and
- * from the offline cache.
+ * Remove a reflection that the server has deleted, and everything that may quote it, from memory and from the offline
+ * cache.
  */
 export async function forgetReflection(client: QueryClient, id: string): Promise<void> {
   changeLists(client, id, (list) => list.filter((each) => each.id !== id));

@@ -3,7 +3,7 @@ import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
 import { requestBlob, requestJson } from './api/http.ts';
 
-/** The time limit of a download or upload: enough for years of reflections on a slow connection. */
+/** The time limit of a file transfer: enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
 
 function placeOf(call: LaterCall) {
@@ -11,7 +11,7 @@ function placeOf(call: LaterCall) {
   return { method, url: path };
 }
 
-/** Fetch what the account contains and how its owner can confirm a deletion. */
+/** Query what the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {
   const { method, url } = placeOf('getYourData');
   return queryOptions({
@@ -25,7 +25,7 @@ export function yourDataQuery() {
 export const downloadEverything = (): Promise<Blob> =>
   requestBlob({ ...placeOf('exportData'), timeoutMs: fileTimeoutMs });
 
-/** Report what importing a file would add; nothing is stored. `signal` aborts the upload. */
+/** Return what importing a file would add, without storing anything. `signal` aborts the upload. */
 export const previewImport = async (file: Blob, signal: AbortSignal): Promise<ImportReport> =>
   (await requestJson({ ...placeOf('previewImport'), body: file, signal, timeoutMs: fileTimeoutMs })) as ImportReport;
 
@@ -33,7 +33,6 @@ export const previewImport = async (file: Blob, signal: AbortSignal): Promise<Im
 export const importData = async (file: Blob): Promise<ImportReport> =>
   (await requestJson({ ...placeOf('importData'), body: file, timeoutMs: fileTimeoutMs })) as ImportReport;
 
-/** Delete the account on the server. */
 export async function deleteAccount(body: { confirmation: string; password?: string }): Promise<void> {
   await requestJson({ ...placeOf('deleteAccount'), body });
 }

@@ -4,12 +4,11 @@ import { ApiError, callApi } from '../data/api/api.ts';
 import { currentInvite, forgetInvite } from '../device/invite.ts';
 import type { SignInIdentity } from './port/identity.ts';
 
-/** Thrown when the sync call is refused or gets no response. */
 export class SyncError extends Error {
   override readonly name = 'SyncError';
-  /** The HTTP status, or null without a response. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** Whether the server does not allow this identity to have an account. The message gives the reason. */
+  /** Whether the server does not allow this identity to have an account. The message has the reason. */
   readonly isRefused: boolean;
 
   constructor(message: string, status: number | null, isRefused = false) {
@@ -27,7 +26,7 @@ function syncErrorOf(cause: unknown): SyncError {
   return new SyncError(body?.message || 'Failed to sync user data', status, refusals.has(body?.code ?? ''));
 }
 
-/** Create or update the product user of the signed-in identity. Throws SyncError. */
+/** Create or update the user of the signed-in identity. Throws SyncError. */
 export async function syncUser({ uid, email, displayName, photoURL }: SignInIdentity): Promise<User> {
   try {
     const invite = currentInvite();

@@ -1,15 +1,11 @@
-// Converts the time at which a push expires to the device's clock. Even a clock that is wrong by hours must not hide an
-// open window. If the device's clock says that the window is still open, trust it: the push service delivers nothing
-// after the time to live. If it says that the window is over, check the server's clock, and show the push if the server
-// cannot be reached.
+// Converts the expiry of a push to the device's clock, which may be wrong by hours. A wrong clock must not hide an open
+// window. If the window is still open by the device's clock, trust that clock, because push services deliver nothing
+// after the expiry. Otherwise, ask the server for its time, and show the push if the server cannot be reached.
 import { basePath } from './base-path.ts';
 
 const timeoutMs = 3_000;
 
-/**
- * Fetch the server's time from the `Date` header, in epoch ms with a resolution of 1 s; null without a response within
- * 3 s.
- */
+/** Fetch the server's time from its `Date` header, in epoch ms; null if there is no response within 3 s. */
 export async function fetchServerClock(): Promise<number | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -24,7 +20,7 @@ export async function fetchServerClock(): Promise<number | null> {
   }
 }
 
-/** Convert the server's `expiresAtMs` to the device's clock, epoch ms. */
+/** Convert the server's `expiresAtMs` to the device's clock, in epoch ms. */
 export async function expiryOnDevice(
   expiresAtMs: number,
   now: () => number = Date.now,

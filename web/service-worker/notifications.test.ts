@@ -12,8 +12,8 @@ const notification = {
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Open a notification while windows with these addresses are open. Return the addresses of the windows that showed its
- * target, and the addresses opened in new windows.
+ * Open a notification while windows with these URLs are open. Return the URLs of the windows that showed its target,
+ * and the URLs opened in new windows.
  */
 async function openWith(urls: readonly string[]) {
   const shown: string[] = [];

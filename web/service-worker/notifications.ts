@@ -1,5 +1,4 @@
-// Shows push notifications and opens their target. The payload contains no text: the texts are part of the product, and
-// none comes from the journal.
+// The payload of a push has no text. All texts are part of the product, and none comes from the journal.
 import { NOTIFICATION_WORDS } from '../../core/domain/notifications/notifications.ts';
 import { basePath } from './base-path.ts';
 import { expiryOnDevice } from './device-expiry.ts';
@@ -9,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Message = { readonly kind: string; readonly tag: string; readonly path: string; readonly expiresAtMs: number };
 
 const words: Readonly<Record<string, { readonly title: string; readonly body: string }>> = NOTIFICATION_WORDS;
-/** The text for a kind of push that this worker does not know, because the server is newer. */
+/** Shown for a kind of push that this worker does not know, because the server is newer. */
 const newerWords = { title: 'Inward', body: 'There is something new for you.' };
 
 function field(value: unknown, name: string): string {
@@ -17,7 +16,7 @@ function field(value: unknown, name: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Return the path if it belongs to this product, else '/'. */
+/** Return the path and query if they belong to this product, otherwise '/'. */
 function ownPath(path: string): string {
   const { origin, pathname, search } = new URL(path || '/', self.location.origin);
   return origin === self.location.origin ? pathname + search : '/';
@@ -42,7 +41,7 @@ function read(data: PushMessageData | null): unknown {
   }
 }
 
-/** Show one push, which replaces an older push with the same tag. Close an expired push at once. */
+/** Show a push. It replaces an older push with the same tag. Close an expired push at once. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = messageOf(read(data));
   const { title, body } = words[message.kind] ?? newerWords;
@@ -57,18 +56,18 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     data: { path: message.path, expiresAtMs },
   });
   if (!isOver) return;
-  // Close an expired push only after showing it: if a push shows no notification, the browser shows a generic one.
+  // Show an expired push before closing it: otherwise, the browser would show a generic notification.
   const shown = await self.registration.getNotifications({ tag: message.tag });
   for (const notification of shown) notification.close();
 }
 
-/** Open the target of a notification: without a reload in an open window, else in a new window. */
+/** Open the target of a notification in an open window, without a reload, or in a new window. */
 export async function openNotified(notification: Pick<Notification, 'close' | 'data'>): Promise<void> {
   notification.close();
   const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };
   const target = expiresAtMs > Date.now() ? path : '/';
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Below a base path, the other windows of this host belong to other products.
+  // If the product has a base path, other windows of this host may belong to other products.
   const windows = all.filter(({ url }) => url.startsWith(`${self.location.origin}${basePath}/`));
   const open = windows.find(({ focused }) => focused) ?? windows[0];
   if (!open) {

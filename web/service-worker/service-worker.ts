@@ -1,4 +1,4 @@
-// /sw.js: offline pages and push notifications. It never handles requests to the API.
+// The script /sw.js: serves pages without a network and shows push notifications. API requests bypass it.
 import { openNotified, showPush } from './notifications.ts';
 import { answerFromShell, deleteOldShells, installShell } from './shell.ts';
 
@@ -12,8 +12,8 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-// Call `skipWaiting` only when the user accepts the new worker. Otherwise, the new worker waits until no page of the
-// old worker is open.
+// Activate a new worker only when the user accepts it. Otherwise, it waits until all pages of the old worker are
+// closed.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

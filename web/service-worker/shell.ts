@@ -1,10 +1,10 @@
-// Caches the pages of one build as a whole: index.html and every script and style that it may request, so that no page
-// mixes files of two builds. Fonts of the cards are cached on first use.
+// Caches all pages of one build: index.html and its scripts and styles. No page can then mix files of two builds. Fonts
+// of the cards are cached on first use.
 import { basePath } from './base-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Replaced by the build (vite-service-worker.ts). */
+/** The build replaces this constant (vite-service-worker.ts). */
 declare const __SHELL__: {
   readonly version: string;
   /** The script that this build's index.html loads. */
@@ -26,14 +26,14 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Cache all files of this build. If a fetch fails, cache nothing and throw: the browser retries on a later visit. */
+/** Cache all files of this build. If a fetch fails, cache nothing and throw: the browser installs the worker later. */
 export async function installShell(): Promise<void> {
-  // A worker of the same build may already be using this cache.
+  // A worker of the same build may already use this cache.
   const existed = await caches.has(ownName);
   try {
     await fillShell(await caches.open(ownName));
   } catch (error) {
-    // A partial cache would count as the newest build and replace the build in use.
+    // An incomplete cache would count as the newest build and replace the build in use.
     if (!existed) await caches.delete(ownName);
     throw error;
   }
@@ -41,7 +41,7 @@ export async function installShell(): Promise<void> {
 
 async function fillShell(cache: Cache): Promise<void> {
   const page = await fetchWhole(pagePath, 'reload');
-  // While the server is being updated, the page may already come from another build.
+  // During an update of the server, the page may already belong to another build.
   if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another build');
   await cache.put(pagePath, page);
   await Promise.all(
@@ -52,13 +52,13 @@ async function fillShell(cache: Cache): Promise<void> {
   );
 }
 
-/** Delete old builds except the previous one: pages of that build may still be open and load more files. */
+/** Delete the caches of old builds except the latest one: open pages of that build may still load files. */
 export async function deleteOldShells(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Return the cached page, which serves every route of the app. Fetch it if the cache has been cleared. */
+/** Return the cached page, which serves every route of the app. If the cache was cleared, fetch the page. */
 async function page(request: Request): Promise<Response> {
   const cached = await (await caches.open(ownName)).match(pagePath, { ignoreVary: true });
   return cached ?? fetch(request);
@@ -79,7 +79,7 @@ async function file(request: Request, path: string): Promise<Response> {
   return answer;
 }
 
-/** Return the response from the cache; null for a request that goes to the network, such as every API request. */
+/** Return the response from the cache, or null if the request must go to the network, as API requests do. */
 export function answerFromShell(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${basePath}/api/`))

@@ -17,7 +17,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('an API error', () => {
-  test('has the message "status: body" [8.1]', async () => {
+  test('a failed call throws an error with the message "status: body" [8.1]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
     const error = await failureOf(callApi('getStats'));
     expect(error).toBeInstanceOf(ApiError);
@@ -25,12 +25,12 @@ describe('an API error', () => {
     expect((error as ApiError).body).toBeNull();
   });
 
-  test('has the message "status: status text" when the body is empty [8.2]', async () => {
+  test('a failed call throws an error with the message "status: status text" when the body is empty [8.2]', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  test('contains the parsed error body that the contract defines', async () => {
+  test('a failed call throws an error with the parsed error body of the contract', async () => {
     const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
     fakeApi({ 'GET /api/user/stats': { status: 422, body } });
     const error = (await failureOf(callApi('getStats'))) as ApiError;
@@ -38,14 +38,14 @@ describe('an API error', () => {
     expect(error.body?.code).toBe('window_closed');
   });
 
-  test('is a NetworkError when there is no response, or when the response is HTML instead of JSON', async () => {
+  test('a call throws NetworkError when there is no response, or when the response is HTML instead of JSON', async () => {
     fakeApi({ 'GET /api/user/stats': 'offline', 'GET /api/summaries/weekly': { body: '<html>hotel wifi</html>' } });
     expect(await failureOf(callApi('getStats'))).toBeInstanceOf(NetworkError);
     expect(await failureOf(callApi('listSummaries'))).toBeInstanceOf(NetworkError);
   });
 });
 
-test('a request fails with a NetworkError when there is no response within 30 seconds', async () => {
+test('a call throws NetworkError when there is no response within 30 seconds', async () => {
   vi.useFakeTimers();
   const hang = (_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -61,7 +61,7 @@ test('a request fails with a NetworkError when there is no response within 30 se
 });
 
 describe('a request', () => {
-  test('carries the bearer token, credentials, path, query, headers and JSON [6.3, 7.20]', async () => {
+  test('sends the bearer token, credentials, path, query, headers and JSON [6.3, 7.20]', async () => {
     setTokenSource({ token: async () => 'abc', refresh: async () => null, owner: () => 'ada' });
     const api = fakeApi({ 'PUT /api/reflections/a%2Fb': { body: {} } });
     await callApi('updateReflection', {
@@ -92,7 +92,7 @@ describe('a request', () => {
 });
 
 describe('a request that is answered with a 401', () => {
-  test('is repeated once with a fresh token', async () => {
+  test('repeats a request once with a fresh token after a 401', async () => {
     setTokenSource({
       token: async () => 'old',
       refresh: async (stale) => (stale === 'old' ? 'new' : null),
@@ -106,7 +106,7 @@ describe('a request that is answered with a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('throws an unauthorized error and calls the handler once if the repeated request also gets a 401 [8.29]', async () => {
+  test('throws an unauthorized error and calls the handler once when the repeated request also gets a 401 [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -124,7 +124,7 @@ describe('a request of a user who has since signed out', () => {
   test.each([
     ['no user is signed in', null],
     ['another user is signed in', 'ben'],
-  ])('is not sent when %s by the time the token arrives', async (_what, next) => {
+  ])('does not send a request when %s by the time the token arrives', async (_what, next) => {
     let owner: string | null = 'ada';
     setTokenSource({
       token: async () => {
@@ -139,7 +139,7 @@ describe('a request of a user who has since signed out', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('is not repeated with another user’s token after a 401 and does not end that user’s session', async () => {
+  test('does not repeat a request with another user’s token after a 401, and does not end that user’s session', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -155,7 +155,7 @@ describe('a request of a user who has since signed out', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('does not end another user’s session when the token cannot be refreshed', async () => {
+  test('does not end another user’s session when the token cannot be refreshed after a 401', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -170,7 +170,7 @@ describe('a request of a user who has since signed out', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('does not end the session of a user who signs in between its first and its second 401', async () => {
+  test('does not end the session of a user who signs in between the two 401s of another user’s request', async () => {
     let owner = 'ada';
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
@@ -185,7 +185,7 @@ describe('a request of a user who has since signed out', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('is not sent when the caller names an owner who is not the signed-in user', async () => {
+  test('does not send a request when its owner is not the signed-in user', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });
     expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);

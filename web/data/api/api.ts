@@ -27,7 +27,7 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    /** The uid of the user who makes the request. The request is never sent while another user is signed in. */
+    /** The uid of the user who makes the request. The request is sent only while this user is signed in. */
     owner?: string | undefined;
     /** The time limit, 30 s by default. */
     timeoutMs?: number | undefined;
@@ -43,8 +43,8 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>,
 }
 
 /**
- * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return the body. Throws
- * ApiError, whose message is "status: body", or NetworkError. The shape of the response is not checked.
+ * Make one API call, such as `callApi('getSummary', { params: { id } })`, and return the body of the response. The
+ * shape of the body is not checked. Throws ApiError or NetworkError.
  */
 export async function callApi<N extends PageCall>(
   name: N,

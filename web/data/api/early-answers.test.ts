@@ -24,7 +24,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-test('uses the answer to an early request for the first call, and sends a request of its own for the next call', async () => {
+test('uses the answer to an early request for the first call, and sends a request for the next call', async () => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
@@ -69,7 +69,7 @@ test.each([
   expect(answer.window).toEqual(now.window);
 });
 
-test('does not use an answer that was requested before a write', async () => {
+test('does not use an early answer that was requested before a write', async () => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
@@ -89,14 +89,14 @@ test.each([
   expect(api.of(`GET ${path}`)).toHaveLength(1);
 });
 
-test('repeats a request with a fresh token when the answer to its early request is a 401', async () => {
+test('repeats a request with a fresh token when its early answer is a 401', async () => {
   fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   setTokenSource({ token: async () => 'old', refresh: async () => 'new', owner: () => 'uid-1' });
   window.inwardEarlyAnswers = early('old', Promise.resolve(new Response('{}', { status: 401 })));
   expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
 });
 
-test('does not use the answer to an early request once the page has been open for more than 10 s', () => {
+test('does not use an early answer once the page has been open for 10 s', () => {
   const now = vi.spyOn(performance, 'now');
   now.mockReturnValue(9_999);
   window.inwardEarlyAnswers = early('mine', answerOf({}));

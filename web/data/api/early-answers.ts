@@ -1,6 +1,5 @@
-// The answer to an early request. The script in index.html requests the token and the first data of the screen while
-// the app's code is still loading (web/early-requests.ts). The app uses each of these answers once, instead of sending
-// the request itself.
+// The script in index.html (web/early-requests.ts) requests the token and the first data of the screen while the app's
+// code is loading. The app uses each of these early answers once, instead of sending the same request.
 
 type EarlyAnswer = {
   /** The bearer token of the request, or null for a request that sends none. */
@@ -17,15 +16,15 @@ declare global {
   }
 }
 
-/** How long after the page was opened an early answer may be used. A later one may be out of date. */
+/** An early answer may be out of date this long after the page was opened. It is not used from then on. */
 const usableForMs = 10_000;
 
-/** Return the key of an early answer: the path with its query and, for a request with a body, the JSON of the body. */
+/** Return the key of an early answer: the URL, followed by the JSON of the request body if there is one. */
 export const earlyKey = (url: string, json?: string): string => (json === undefined ? url : `${url} ${json}`);
 
 /**
- * Remove and return the early answer with this key to a request with this token. Return null when there is none, or when
- * it may be out of date.
+ * Remove the early answer with this key and return it. Return null if there is none, if its request had another token,
+ * or if it may be out of date.
  */
 export function takeEarlyAnswer(key: string, token: string | null): Promise<Response> | null {
   const answers = window.inwardEarlyAnswers;

@@ -3,16 +3,14 @@ import { ApiError, NetworkError } from './api-errors.ts';
 import { earlyKey, takeEarlyAnswer } from './early-answers.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
 
-/** Provides the identity token. The session sets it once. */
+/** Provides the identity token for requests. */
 export type TokenSource = {
   /**
-   * Return the token to send, or null when the session is over: the server then answers 401. Throws NetworkError when
-   * no token can be fetched now, or when the user changed during the fetch.
+   * Return the token to send; null when the session is over. Throws NetworkError if no token can be fetched now, or if
+   * the user changed during the fetch.
    */
   token: () => Promise<string | null>;
-  /**
-   * Called after a 401: return a token other than the stale one, or null when the session is over. Throws like `token`.
-   */
+  /** Return a new token after a 401 for the token `stale`; null when the session is over. Throws like `token`. */
   refresh: (stale: string | null) => Promise<string | null>;
   /** The uid of the user whose session is active or starting; null when signed out. */
   owner: () => string | null;
@@ -40,10 +38,7 @@ type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Omit the bearer token, for calls that need no user. */
   anonymous?: boolean;
-  /**
-   * The uid of the user who makes the request. The request is never sent while another user is signed in. Default: the
-   * current user.
-   */
+  /** The request is sent only while the user with this uid is signed in. Default: the current user. */
   owner?: string | undefined;
   /** The time limit, 30 s by default. */
   timeoutMs?: number | undefined;
@@ -108,8 +103,8 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Send one request with credentials and the bearer token, and return the JSON of the response. After a 401, repeat the
- * request once with a fresh token. Throws ApiError for a response that is not OK. Throws NetworkError when no response
- * arrives in time, or when the user changes before the request is sent or before a 401 arrives.
+ * request once with a fresh token. Throws ApiError if the response is not OK. Throws NetworkError if no response
+ * arrives in time, or if the user changes before the request is sent or before a 401 arrives.
  */
 export function requestJson(sent: HttpRequest): Promise<unknown> {
   const { timeoutMs = requestTimeoutMs } = sent;

@@ -3,8 +3,8 @@ import { NetworkError } from './api-errors.ts';
 export const requestTimeoutMs = 30_000;
 
 /**
- * Run `work`. Throw NetworkError if it has not finished after `timeoutMs`, even if it ignores the signal. The signal
- * passed to `work` aborts at this timeout and when `outer` aborts.
+ * Run `work`. Throw NetworkError if `work` has not finished after `timeoutMs`, even if it ignores the signal. The
+ * signal aborts at this timeout and when `outer` aborts.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

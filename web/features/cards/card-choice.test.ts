@@ -16,13 +16,13 @@ const toggle = (choice: CardChoice, position: number) =>
 
 beforeEach(() => localStorage.clear());
 
-test('by default, shows the digest in quote mode and the first sentences in fulltext mode', () => {
+test('shows by default the digest in quote mode and the first sentences in fulltext mode', () => {
   expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
   expect(quote(usualChoice)).toEqual(at(0, 1));
   expect(fulltext(usualChoice)).toEqual(sentences);
 });
 
-test('leaves a sentence off the card in both modes, and restores its old place when the user chooses it again', () => {
+test('leaves a sentence off the cards of both modes, and restores its place when the user chooses it again', () => {
   const without = toggle(usualChoice, 0);
   expect(quote(without)).toEqual(at(1));
   expect(fulltext(without)).toEqual(at(1, 2, 3, 4, 5, 6));
@@ -80,7 +80,7 @@ test('never leaves a card empty, whatever the user chooses', () => {
   );
 });
 
-test('moves a sentence past the nearest sentence on the card, even if a sentence that was left off is between them', () => {
+test('moves a sentence past the nearest sentence on the card, even with a left-off sentence between them', () => {
   const chosen = toggle(toggle(usualChoice, 5), 1);
   const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
   expect(quote(moved)).toEqual(at(5, 0));

@@ -2,13 +2,11 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardSentences, sentenceRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
-/** The sentences that the user chose for the cards of a summary. */
 export type CardChoice = {
-  /** The sentences that the user left off the cards, in both modes. */
+  /** Not shown in either mode. */
   readonly leftOut: readonly string[];
   /**
-   * For each mode, the sentences in the user's order, including those left off. Null means the default sentences and
-   * order.
+   * For each mode, the sentences in the user's order, also those left off; null for the default sentences and order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
 };
@@ -18,9 +16,7 @@ export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, full
 const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   choice.order[mode] ?? cardSentences(summary, mode);
 
-/**
- * Return the mode whose sentences the card shows. This is the other mode if the user left off all sentences of `mode`.
- */
+/** Return the mode whose sentences the card shows: the other mode if the user left off all sentences of `mode`. */
 function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMode {
   const hasAny = (each: CardMode) =>
     ownOrderOf(summary, each, choice).some((sentence) => !choice.leftOut.includes(sentence));
@@ -31,24 +27,20 @@ function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMod
 const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   ownOrderOf(summary, sourceOf(summary, mode, choice), choice);
 
-/** Return the sentences that the card shows, in the order of the card. */
 export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return orderOf(summary, mode, choice)
     .filter((sentence) => !choice.leftOut.includes(sentence))
     .slice(0, sentenceRoom[mode]);
 }
 
-/**
- * Return every sentence of the summary once. The sentences of the card come first, in the card's order, including the
- * sentences that the user left off.
- */
+/** Return every sentence of the summary once: first those of the card, in its order and also those left off. */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
 }
 
 /**
- * Leave a sentence off the cards, or restore it in its old place. A sentence that is new to a mode is added at the end
- * of that mode's card, if the card has room.
+ * Leave a sentence off the cards, or restore it in its old place. A mode that lacks the sentence gets it at the end, if
+ * the card has room.
  */
 export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
   if (chosenSentences(summary, mode, choice).includes(sentence)) {
@@ -58,8 +50,8 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
     const order = orderOf(summary, each, choice);
     const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
-    // All of this mode's own sentences were left off, so it shows the other mode's sentences. Store them as its order.
-    // Otherwise, the mode would show only one sentence when the user restores one of its own sentences.
+    // The user left off all sentences of this mode, so the card shows the other mode's sentences. Store them for this
+    // mode: otherwise, restoring one of its own sentences would remove all others from the card.
     return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
   };
   return {
@@ -68,7 +60,7 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
   };
 }
 
-/** Move a sentence of the card by one place, towards the start (-1) or the end (1). */
+/** Move a sentence by one place, towards the start of the card (-1) or the end (1). */
 export function moveSentence(
   summary: Summary,
   mode: CardMode,

@@ -1,12 +1,11 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
-/** Return the CSS of loaded fonts, with the files in it. Only pictures need it, and encoding the files takes time. */
+/** Return the CSS of the loaded fonts with the files in it. Only pictures need it, and encoding takes time. */
 type FontCss = () => Promise<string>;
 
 /**
- * The `@font-face` rule of each font file that is loaded or loading, by URL. A file that could not be loaded is
- * removed, so that the next call of `loadOnce` tries again.
+ * The fonts that are loaded or loading, by URL. A file that cannot be loaded is removed, so that it can be tried again.
  */
 const ready = new Map<string, Promise<FontCss>>();
 
@@ -44,8 +43,8 @@ function loadOnce(file: FontFile): Promise<FontCss> {
 }
 
 /**
- * Load the font files that the text needs into the page, and return a function that returns their CSS for the picture.
- * A file that cannot be loaded is left out of both page and picture, so that they look the same.
+ * Load the font files that the text needs, and return a function that returns their CSS for the picture. A file that
+ * cannot be loaded is left out of page and picture, so that both look the same.
  */
 export async function loadFonts(files: readonly FontFile[], text: string): Promise<FontCss> {
   const needed = files.filter((file) => covers(file.unicodeRange, text));

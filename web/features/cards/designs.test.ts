@@ -45,7 +45,7 @@ test('uses each of the four font kinds in at least one design [2.85]', () => {
   expect(new Set(designKeys.map((key) => designs[key].fontKind)).size).toBe(4);
 });
 
-test('shows two to four themes, each cut to 15 characters in neon80s (retro) and to 18 in code (terminal) [2.88, 9.24, 9.25]', async () => {
+test('shows two to four themes, cut to 15 characters in the design neon80s and to 18 in the design code [2.88, 9.24, 9.25]', async () => {
   const rooms = Object.fromEntries(
     await Promise.all(
       designKeys.map(async (key) => [key, (await layouts[designs[key].layout](designs[key])).themeRoom] as const),

@@ -22,7 +22,7 @@ import { typewriter } from './designs/typewriter/typewriter.ts';
 import { vintage } from './designs/vintage/vintage.ts';
 import { watercolor } from './designs/watercolor/watercolor.ts';
 
-/** All designs in the order of the picker. To add a design, create its folder in designs/ and add a line here. */
+/** All designs in the order of the picker. To add a design, create its folder in designs/ and add it here. */
 export const designs = {
   royal,
   forest,

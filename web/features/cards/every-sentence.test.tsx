@@ -8,7 +8,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Parts of the longest realistic summary, which has ten sentences of nearly 350 characters each. */
+/** Parts of the longest realistic summary: ten sentences of nearly 350 characters each. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {
@@ -34,12 +34,12 @@ const longest: Summary = {
   ],
 };
 
-/** The minimum font size on a card, CSS px. The picture is drawn at scale 2, so its minimum is 20 px. */
+/** The minimum font size in CSS px. The picture doubles it to 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];
 
-/** Return boxes that are too small for their text, and texts outside the card. */
+/** Return the boxes that are too small for their text, and the texts outside the card. */
 function overflows(card: HTMLElement): readonly string[] {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')].filter((box) => {
     const child = box.firstElementChild as HTMLElement;
@@ -53,7 +53,7 @@ function overflows(card: HTMLElement): readonly string[] {
   return [...boxes, ...texts].map(({ className, tagName }) => className || tagName);
 }
 
-/** A summary with the maximum number of themes on a card, each of the maximum length. */
+/** Has the maximum number of themes on a card, each of the maximum length. */
 const fourLongThemes: Summary = {
   ...longest,
   longSummary: longest.longSummary.split('. ').slice(0, 3).join('. '),
@@ -84,7 +84,7 @@ describe.each(designKeys)('the longest summary on a %s card', (key) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PX);
   });
 
-  test.each(modes)('keeps every sentence whole in %s mode even if the themes are long', async (mode) => {
+  test.each(modes)('shows every sentence completely in %s mode even if the themes are long', async (mode) => {
     const { design, layout } = await loadDesign(key, cardCharacters(fourLongThemes));
     const content = cardContent(fourLongThemes, mode, layout.themeRoom);
     const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);

@@ -10,7 +10,7 @@ async function loadClassic({ look }: Design): Promise<Layout> {
   return classicLayout(scenery);
 }
 
-/** The layouts by key. The code and the stylesheet of a layout are loaded when a card first uses it. */
+/** The code and the stylesheet of a layout are loaded when a card first uses the layout. */
 export const layouts: Readonly<Record<LayoutKey, (design: Design) => Promise<Layout>>> = {
   classic: loadClassic,
   newspaper: async () => (await import('./designs/newspaper/newspaper-layout.tsx')).newspaperLayout,

@@ -11,11 +11,10 @@ export type LoadedDesign = {
   readonly key: DesignKey;
   readonly design: Design;
   readonly layout: Layout;
-  /** Return the text of all stylesheets and fonts of the card, for the picture. */
+  /** Return the text of the card's stylesheets and fonts, for the picture. */
   readonly css: () => Promise<string>;
 };
 
-/** Load the layout of a design and the font files for these characters. */
 export async function loadDesign(key: DesignKey, characters: string): Promise<LoadedDesign> {
   const design = designs[key];
   const [layout, fontCss] = await Promise.all([layouts[design.layout](design), loadFonts(design.fonts, characters)]);
@@ -23,17 +22,14 @@ export async function loadDesign(key: DesignKey, characters: string): Promise<Lo
   return { key, design, layout, css };
 }
 
-/**
- * Return the one font file that a preview in the design picker needs: the first file with Latin letters in the
- * heading's font family.
- */
+/** Return the one font file that a preview in the design picker needs: the Latin letters of the heading's font. */
 export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
   const [family = ''] = palette.headingFont.split(',');
   const name = family.replace(/['"]/g, '').trim();
   return fonts.filter((file) => file.family === name && covers(file.unicodeRange, 'A')).slice(0, 1);
 }
 
-/** Load the layout and the heading's font, which the preview of a design in the picker needs. */
+/** Load the layout and the font of the heading for a preview in the design picker. */
 export async function loadSwatch(key: DesignKey): Promise<Layout> {
   const design = designs[key];
   const [layout] = await Promise.all([layouts[design.layout](design), loadFonts(swatchFonts(design), 'A')]);

@@ -25,12 +25,12 @@ const summary: Summary = {
   keyThemes: ['Fog', 'Asking for help', 'My father'],
 };
 
-/** Designs whose title is part of the drawing: lettered by hand, painted, or the headline of a front page. */
+/** Designs whose title is part of the drawing: hand-lettered, painted, or a newspaper headline. */
 const lettered: readonly DesignKey[] = ['comic', 'diary', 'newspaper', 'vintage', 'graffiti', 'scrapbook'];
 
 const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Return the font size, px, of the innermost element that contains the whole text. */
+/** Return the font size in px of the innermost element that contains the text. */
 function typeOfText(card: HTMLElement, text: string): number {
   const holders = [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text));
   return typeOf(holders[holders.length - 1] ?? card);
@@ -39,7 +39,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'on a %s card in quote mode, the first sentence is larger than the other sentences and than a title in plain type',
+  'the first sentence on a %s card in quote mode is larger than all other sentences and than a plain title',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);
@@ -47,7 +47,7 @@ test.each(designKeys)(
     const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
     const [first = 0, ...others] = cardSentences(summary, 'quote').map((sentence) => typeOfText(card, sentence));
     expect(others.length).toBeGreaterThan(0);
-    // The diary shows all sentences in one size, and marks the first sentence instead.
+    // The diary marks the first sentence instead of enlarging it.
     if (key === 'diary') expect(card.querySelector('.marked')?.textContent).toContain('We found my father');
     else expect(first).toBeGreaterThan(Math.max(...others));
     if (lettered.includes(key)) return;
@@ -94,14 +94,14 @@ test.each(designKeys.flatMap((key) => shortTexts.map(([language, text]) => [key,
   },
 );
 
-test('shows themes of 40 letters without a space in a readable size on a diary card', async () => {
+test('a diary card shows themes of 40 letters without a space in a readable size', async () => {
   const words = ['Donaudampfschifffahrtselektrizitätenhaup', 'Rindfleischetikettierungsüberwachungsauf'];
   const keyThemes = [...words, 'Kraftfahrzeughaftpflichtversicherungspol', 'Fog'];
   const card = await drawnCard('diary', { ...summary, keyThemes });
   expect(typeOfText(card, words[0] ?? '')).toBeGreaterThanOrEqual(16);
 });
 
-test('keeps the ornament of a neon80s card at 30 px or less, so that it does not dominate the title', async () => {
+test('the ornament of a neon80s card has at most 30 px, so that it does not dominate the title', async () => {
   const card = await drawnCard('neon80s', { ...summary, title: 'Fog' });
   const ornament = typeOf(card.querySelector('.wordmark') as Element);
   expect(ornament).toBeLessThanOrEqual(30);

@@ -1,5 +1,5 @@
-// Stores on this device which sentences the user chose for the cards of each summary, until the user signs out. Only
-// the positions of the sentences are stored, not their words.
+// Stores which sentences the user chose for the cards of each summary, on this device and until the sign-out. Only the
+// positions of the sentences are stored, not their words.
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
@@ -9,14 +9,14 @@ import { type CardChoice, usualChoice } from './card-choice.ts';
 
 type StoredChoice = {
   readonly summaryId: string;
-  /** Identifies the version of the summary, because other versions have different sentences at these positions. */
+  /** Identifies the version of the summary. Other versions have other sentences at these positions. */
   readonly generatedAt: string;
   readonly leftOut: readonly number[];
   readonly quote: readonly number[] | null;
   readonly fulltext: readonly number[] | null;
 };
 
-// Check the shape by hand: a library for this would be a third of the share screen's own code.
+// Check the shape without a library, which would be a third of the share screen's own code.
 const isPositions = (value: unknown): boolean =>
   Array.isArray(value) && value.every((position) => typeof position === 'number');
 
@@ -26,13 +26,13 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   return isPositions(leftOut) && [quote, fulltext].every((order) => order === null || isPositions(order));
 }
 
-/** Return the stored choices of a user, oldest first. */
+/** Return a user's stored choices, oldest first. */
 function storedChoices(uid: string): readonly StoredChoice[] {
   const stored = storage.getJson(memoryKey(STORAGE_CARD_CHOICES, uid));
   return Array.isArray(stored) ? stored.filter(isStoredChoice) : [];
 }
 
-/** Return the sentences that the user chose for this summary on this device. */
+/** Return the user's stored choice for this version of a summary, or the default. */
 export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   const stored = storedChoices(uid).find(({ summaryId }) => summaryId === summary.id);
   if (stored?.generatedAt !== summary.generatedAt) return usualChoice;

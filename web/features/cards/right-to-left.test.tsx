@@ -21,12 +21,11 @@ const arabic: Summary = {
   keyThemes: ['الضباب', 'أبي'],
 };
 
-/** Return the innermost element that contains the whole text. */
 function elementOf(card: HTMLElement, text: string): Element | undefined {
   return [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text)).pop();
 }
 
-/** Whether the element is set from right to left, or lets the browser derive the direction from the text. */
+/** Whether the element is set from right to left, or takes its direction from the text. */
 function hasTextDirection(element: Element): boolean {
   const { direction, unicodeBidi } = getComputedStyle(element);
   return direction === 'rtl' || unicodeBidi === 'plaintext';

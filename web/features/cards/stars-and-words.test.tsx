@@ -10,7 +10,7 @@ import { loadDesign } from './load-design.ts';
 const sentence =
   'In a long hour of the evening you set down, without crossing anything out, how the light went over the quay, who had rung, what was said at the table and what was not, and why the old piano by the window holds its pitch better than anybody in the house.';
 
-/** Create a summary with a very long title and `count` sentences. The tested counts cover all values of `Room`. */
+/** Create a summary with a very long title and `count` sentences. */
 const summaryOfLength = (count: number) =>
   summaryOf({
     title:
@@ -20,8 +20,8 @@ const summaryOfLength = (count: number) =>
   });
 
 /**
- * Return the area of the letters of each line, px. Each area is a little wider than the letters, because a dot right
- * beside them would look like a full stop.
+ * Return the area of each line in px, a little wider than its letters: a star beside a line would look like a full
+ * stop.
  */
 function linesOf(card: HTMLElement): readonly DOMRect[] {
   return [...card.querySelectorAll('p, h2')].flatMap((text) => {

@@ -4,18 +4,17 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 
-/** The query that loads a design for a summary. */
 export const designQuery = (key: DesignKey, summary: Summary) =>
   queryOptions({
     queryKey: ['card-design', key, summary.id],
     queryFn: () => loadDesign(key, cardCharacters(summary)),
   });
 
-/** Load a design for a summary. While it loads, the card shows the previous design. */
+/** Load a design for a summary. The card shows the previous design meanwhile. */
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({ ...designQuery(key, summary), placeholderData: keepPreviousData });
 }
 
-/** The query that loads what the picker's preview of a design needs: the layout and the font file of the heading. */
+/** Query the layout and the heading's font for a preview in the design picker. */
 export const swatchQuery = (key: DesignKey) =>
   queryOptions({ queryKey: ['card-swatch', key], queryFn: () => loadSwatch(key) });

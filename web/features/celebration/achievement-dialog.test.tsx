@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the achievement dialog', () => {
-  test('shows the milestone and its texts, takes focus, and notifies the Android wrapper [2.42, 7.32]', async () => {
+  test('the achievement dialog shows the milestone and its texts, takes focus, and notifies the Android wrapper [2.42, 7.32]', async () => {
     const onMilestoneReached = vi.fn();
     window.AndroidBridge = { onMilestoneReached };
     await render(<AchievementDialog achievement={achievement} onContinue={() => undefined} />);
@@ -23,7 +23,7 @@ describe('the achievement dialog', () => {
     expect(onMilestoneReached).toHaveBeenCalledExactlyOnceWith('streak', 7);
   });
 
-  test.each(['{Enter}', '{Escape}'])('closes on %s [2.42]', async (key) => {
+  test.each(['{Enter}', '{Escape}'])('the achievement dialog closes on %s [2.42]', async (key) => {
     const onContinue = vi.fn();
     await render(<AchievementDialog achievement={achievement} onContinue={onContinue} />);
     await expect.element(page.getByRole('button', { name: 'Continue Reflecting' })).toHaveFocus();

@@ -20,11 +20,10 @@ const units: Record<Achievement['type'], (milestone: number) => string> = {
 
 type Props = {
   achievement: Achievement;
-  /** Called for "Continue Reflecting", Escape and a tap outside. */
+  /** Called for "Continue Reflecting", Escape and a tap outside the dialog. */
   onContinue: () => void;
 };
 
-/** Celebrate a milestone with its number and texts, confetti, sound and vibration. */
 export function AchievementDialog({ achievement, onContinue }: Props) {
   const { type, milestone, title, description, intensity } = achievement;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -6,25 +6,23 @@ import { haptic } from '../../device/feedback/haptics.ts';
 import { sound } from '../../device/feedback/sound.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 
-/** Play the sound and the vibration of a saved reflection. */
 export function playSuccess(): void {
   sound.play('success');
   haptic();
 }
 
 /**
- * Fetch the stats again 1.5 s after a submit. Return the milestone that the reflection reached, or null when there is
- * none or the stats cannot be loaded.
+ * Fetch the stats 1.5 s after a submit. Return the milestone that they reach; null without one or without the stats.
  */
 export async function milestoneAfterSubmit(client: QueryClient): Promise<Achievement | null> {
   const query = statsQuery(localDayNow());
   const before = client.getQueryData(query.queryKey) ?? null;
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
   try {
-    // Load the code of the celebration now, so that the celebration cannot fail halfway.
+    // Load the dialog's code now, so that the celebration cannot fail halfway.
     const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
     const [{ milestoneReached }] = await Promise.all(loading);
-    // Cancel a request that began before the submit: it would return the old stats.
+    // Cancel a request that began before the submit, because it would return the old stats.
     await client.cancelQueries({ queryKey: query.queryKey });
     const after = await client.fetchQuery({ ...query, staleTime: 0 });
     return milestoneReached(before, after);

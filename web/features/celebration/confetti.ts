@@ -7,8 +7,8 @@ const duskColours = ['#f5b041', '#f97316', '#4ade80', '#f4efe6', '#fcd9a0'];
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Throw 30, 50 or 80 pieces of confetti on the canvas, depending on the intensity, until the celebration ends. Do
- * nothing for users who prefer reduced motion. Return a stop function.
+ * Throw 30, 50 or 80 pieces of confetti, depending on the intensity, or none if the user prefers reduced motion. Return
+ * a stop function.
  */
 export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievement): () => void {
   const { intensity, celebrationDuration } = achievement;
@@ -19,7 +19,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievemen
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
       if (isStopped) return;
-      // Use no worker: the library would create the worker from a blob, which the content security policy forbids.
+      // The library would create a worker from a blob, which the content security policy forbids.
       const fire = confetti.create(canvas, { useWorker: false, resize: true });
       stop = () => fire.reset();
       const ticks = Math.round((celebrationDuration / 1000) * framesPerSecond);
@@ -34,7 +34,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievemen
         ticks,
       });
     },
-    // Show the dialog without confetti when the library cannot be loaded.
+    // If the library cannot be loaded, the dialog is shown without confetti.
     () => undefined,
   );
   const timer = setTimeout(() => stop(), celebrationDuration);

@@ -4,7 +4,6 @@ import { AchievementDialog } from './achievement-dialog.tsx';
 
 type Props = { shown: Achievement | 'help'; onContinue: () => void };
 
-/** Show the dialog for a milestone, or the dialog with crisis help lines. */
 export function WaitingDialog({ shown, onContinue }: Props) {
   if (shown === 'help') return <HelpLinesDialog onContinue={onContinue} />;
   return <AchievementDialog achievement={shown} onContinue={onContinue} />;

@@ -5,7 +5,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
-/** Wait long enough for a dialog to appear. The dialog's code was loaded before the tests. */
+/** Wait long enough for a dialog to appear. Its code was loaded before the tests. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
 beforeAll(() => import('./achievement-dialog.tsx'));
 

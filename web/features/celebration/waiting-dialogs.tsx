@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** The waiting dialog of each user, by uid, because a response may arrive when another user is signed in. */
+/** Each user's waiting dialog, by uid: a response may arrive when another user is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
@@ -23,17 +23,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone once on home, for a user who left the writing screen before the milestone was known. */
+/** Celebrate a milestone once on home. The user left the writing screen before the milestone was known. */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
 
-/** Show crisis help lines once, on the screen where the user is now. */
+/** Show crisis help lines once, on the current screen. */
 export function offerHelp(uid: string): void {
   setWaiting(uid, 'help');
 }
 
-/** Show the waiting dialog of the signed-in user. A sign-out drops all waiting dialogs. */
+/** Show the signed-in user's waiting dialog. A sign-out drops all waiting dialogs. */
 export function WaitingDialogs() {
   const uid = useSession().identity?.uid ?? '';
   const shown = useSyncExternalStore(subscribe, () => waiting.get(uid));

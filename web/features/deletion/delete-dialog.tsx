@@ -8,7 +8,6 @@ import styles from './delete-dialog.module.css';
 
 export type DeleteDialogProps = {
   type: Reflection['type'];
-  /** Whether the window of the reflection is still open. */
   isWindowOpen: boolean;
   open: boolean;
   onClose: () => void;
@@ -31,9 +30,9 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
             : 'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal. A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.'}
       </p>
       <div className={styles['actions']}>
-        {/* The first button has the focus, so it is a safe one. */}
+        {/* The first button gets the focus, so it must not be "Delete". */}
         {isWindowOpen ? (
-          // Replace the dialog's own history entry, so that Back leads to the page that the dialog covered.
+          // Replace the dialog's history entry, so that Back leads to the page below the dialog.
           <Button onClick={() => navigate(`/reflect/${type}`, { replace: true })}>Edit</Button>
         ) : (
           <Button onClick={onClose}>Keep it</Button>

@@ -33,7 +33,7 @@ const expectSent = async () => {
   await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
 };
 
-test('the offer to undo does not end when the page is hidden for less than ten seconds', async () => {
+test('the offer to undo a deletion stays when the page is hidden for less than ten seconds', async () => {
   setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(isOffered()).toBe(true);
@@ -56,12 +56,12 @@ test('the deletion is sent when a page that was frozen for ten seconds is shown 
   await expectSent();
 });
 
-test('when the page has been hidden for ten seconds, another tab or the next app start may send the deletion', () => {
+test('another tab or the next app start may send the deletion after the page has been hidden for ten seconds', () => {
   setVisibility('hidden');
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
 });
 
-test('the offer ends after fifty seconds at the latest, ten seconds before another tab may send the deletion', async () => {
+test('the offer to undo ends after fifty seconds at the latest, ten seconds before another tab may send the deletion', async () => {
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 60_000);
   await vi.advanceTimersByTimeAsync(49_999);
   expect(isOffered()).toBe(true);
@@ -69,16 +69,16 @@ test('the offer ends after fifty seconds at the latest, ten seconds before anoth
   await expectSent();
 });
 
-test('the deletion is sent at once when the page is closed', async () => {
+test('the deletion is sent immediately when the page is closed', async () => {
   const sent = vi.spyOn(window, 'fetch');
   window.dispatchEvent(new Event('pagehide'));
-  // After `pagehide`, a closed page runs only pending microtasks, so one of these must send the request.
+  // After `pagehide`, a closed page runs only pending microtasks. One of them must send the request.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(sent).toHaveBeenCalledTimes(1);
   await expectSent();
 });
 
-test('at a sign-out, the offer to undo ends and the deletion is sent before the session ends', async () => {
+test('a sign-out ends the offer to undo and sends the deletion before the session ends', async () => {
   await endUndoOffer();
   await expectSent();
   expect(pendingDeletions('ada')).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
   ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
-])('when no list of summaries is loaded, assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
+])('without a list of summaries, the toast assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
   vi.setSystemTime(now);
   deleteWithUndo(
     createQueryClient(() => undefined),

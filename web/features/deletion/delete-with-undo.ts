@@ -11,17 +11,14 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
-/** The maximum time of an offer to undo. Its toast stays longer than usual while it has the pointer or the focus. */
+/** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
-/**
- * For this long, no other tab sends the deletion; `heldHiddenMs` while the page is hidden. If this tab is killed, another
- * tab sends the deletion after that.
- */
+/** For this long, only this tab sends the deletion. If this tab is killed, another tab sends it afterwards. */
 const heldMs = 60_000;
-/** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
+/** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-/** Return the sentence about the summary of the reflection's week; '' if the week has no summary. */
+/** Return the sentence about the summary of the reflection's week, or '' if there is no summary. */
 function ofSummary(client: QueryClient, { localDate }: Reflection): string {
   const week = weekStartOf(localDate);
   const lists = client
@@ -32,7 +29,7 @@ function ofSummary(client: QueryClient, { localDate }: Reflection): string {
     const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
     return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
   }
-  // If no list of summaries is loaded, a past week may have a summary.
+  // If no list of summaries is loaded, any past week may have a summary.
   const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
   return isUnknown ? ' If its week has a summary, it changes, too.' : '';
 }
@@ -44,21 +41,20 @@ function whatStays(client: QueryClient, reflection: Reflection): string {
   return `${streak}${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
 }
 
-/** Ends the latest offer to undo; null if there is no offer. */
 let endOffer: (() => Promise<void>) | null = null;
 
-/** End the offer to undo because its user signs out. Resolve when the deletion was sent, or cannot be sent now. */
+/** End the offer to undo before a sign-out. Resolve when the deletion was sent, or cannot be sent now. */
 export const endUndoOffer = async (): Promise<void> => endOffer?.();
 
 let restoredId: string | null = null;
 
-/** Whether the user has just undone the deletion of this reflection. If so, the reflection's card takes the focus. */
+/** Whether the user has just undone the deletion of this reflection. The reflection's card then takes the focus. */
 export const isJustRestored = (id: string): boolean => id === restoredId;
 
 /**
- * Hide a reflection. For ten seconds, offer on all screens to undo the deletion. When the offer ends, send the deletion
- * to the server. The offer ends at once when the page is closed, and after ten seconds when the page is hidden. Without
- * a network, or if the page is killed, the deletion is sent later, even after a restart of the browser.
+ * Hide a reflection and offer to undo the deletion for ten seconds on all screens. Then send the deletion to the
+ * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, or if
+ * the page is killed, the deletion is sent later, even after a restart of the browser.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -81,7 +77,7 @@ export function deleteWithUndo(
     stop();
     restoredId = id;
     removePending(uid, id);
-    // Before this timer runs, the card is rendered and takes the focus, unless another screen is open.
+    // The card is rendered and takes the focus before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
   const shown = toast({
@@ -111,7 +107,7 @@ export function deleteWithUndo(
       hold(heldHiddenMs);
       endHidden = setTimeout(() => void end(), heldHiddenMs);
     } else if (Date.now() < heldUntilMs) hold(heldMs);
-    // The page was frozen, so the timer has not run. Another tab may have sent the deletion meanwhile.
+    // The timer has not run because the page was frozen. Another tab may have sent the deletion meanwhile.
     else void end();
   };
   const endClosed = () => void end((work) => work());

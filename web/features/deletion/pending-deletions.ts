@@ -4,23 +4,19 @@ import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
 
-/**
- * A reflection that the user has deleted but that is still on the server. It is stored without its words, and screens
- * do not show it.
- */
+/** A reflection that the user has deleted and the server has not. It has no words, and screens hide the reflection. */
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
   /**
-   * Epoch ms. Until this time, no tab sends the deletion, because one tab still offers to undo it. If that tab is
-   * killed, the deletion is sent after this time, by another tab or at the next start.
+   * Epoch ms. Until then, no tab sends the deletion, because one tab offers to undo it. If that tab is killed, another
+   * tab or the next start sends the deletion afterwards.
    */
   readonly heldUntilMs: number;
 };
 
 const listeners = new Set<() => void>();
 
-/** Return the storage key of a user's deletions. */
 export const deletionsKey = (uid: string): string => `inward-deletions:${encodeURIComponent(uid)}`;
 
 const isPending = (value: unknown): value is PendingDeletion =>
@@ -46,11 +42,11 @@ function store(uid: string, pending: readonly PendingDeletion[]): boolean {
 
 const others = (uid: string, id: string) => pendingDeletions(uid).filter((each) => each.id !== id);
 
-/** Store a deletion on the device, or replace the stored one. Return false if the device cannot store it. */
+/** Store or replace a deletion on the device. Return false if the device cannot store it. */
 export const putPending = (uid: string, pending: PendingDeletion): boolean =>
   store(uid, [...others(uid, pending.id), pending]);
 
-/** Forget a deletion, because the server has completed or refused it, or because the user has undone it. */
+/** Forget a deletion that the server has completed or refused, or that the user has undone. */
 export const removePending = (uid: string, id: string): boolean => store(uid, others(uid, id));
 
 function subscribe(onChange: () => void): () => void {
@@ -62,7 +58,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Return a function that removes from a list the reflections that the user has deleted on this device. */
+/** Return a function that removes the reflections that the user has deleted on this device from a list. */
 export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
   const key = deletionsKey(useUid());
   const text = useSyncExternalStore(subscribe, () => storage.get(key));

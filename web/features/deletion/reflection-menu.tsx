@@ -16,7 +16,7 @@ import styles from './reflection-menu.module.css';
 
 const loadQuestion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 
-/** Focus a heading near the card, because the focused button disappears with the card. */
+/** Focus a heading near the card, because the focused button is about to disappear with the card. */
 function focusHeading(card: Element | null): void {
   const section = card?.closest('section');
   const hasOthers = (section?.querySelectorAll('article').length ?? 0) > 1;
@@ -25,10 +25,9 @@ function focusHeading(card: Element | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Focus the button that opens the menu. */
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
-/** Whether the window of a reflection is open, and so the writing page can show the reflection. */
+/** Whether the writing page can show the reflection, because its window is open. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
   const nowMs = serverClockMs();
   return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < Date.parse(availableUntil);
@@ -41,7 +40,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   const [isChosen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const question = useDialogOnTap(loadQuestion);
-  // The menu closes in the moment in which the dialog opens, so that the dialog takes the place of its history entry.
+  // Close the menu in the same render in which the dialog opens, so that the dialog reuses the menu's history entry.
   const isOpen = isChosen && !question.isOpen;
   useEffect(() => {
     if (question.isOpen) setOpen(false);
@@ -53,14 +52,14 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     if (!isOpen) return;
     const isOutside = (target: EventTarget | null): target is Element =>
       target instanceof Element && !menu.current?.contains(target);
-    // A tap on a control outside only closes the menu: the step back of the closing menu would undo a navigation.
+    // A tap on a control outside must only close the menu: closing goes back in history, which would undo a navigation.
     const closeByClick = (event: Event) => {
       if (!isOutside(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     };
-    // Safari on iPhones fires no click outside of controls.
+    // Safari on iPhones fires no click for a tap outside of controls.
     const closeByPress = ({ target }: Event) => {
       if (isOutside(target) && !target.closest('a, button, input, select')) setOpen(false);
     };
@@ -69,7 +68,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         setOpen(false);
         focusButton(menu.current);
       }
-      // When Tab leaves the last control of the page, nothing has the focus.
+      // When Tab leaves the last control of the page, no element has the focus.
       if (key === 'Tab') setTimeout(() => isOutside(document.activeElement) && setOpen(false));
     };
     document.addEventListener('click', closeByClick, true);
@@ -87,8 +86,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   });
   const remove = ({ detail }: MouseEvent) => {
     const isByKeyboard = detail === 0;
-    // When the dialog closes, it returns the focus to the menu. So close the dialog before the focus moves to the
-    // heading.
+    // A closing dialog returns the focus to the menu, so close the dialog before the focus moves to the heading.
     flushSync(question.close);
     focusHeading(menu.current);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
@@ -113,7 +111,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
       {isOpen && (
         <div ref={bringIntoView} className={styles['choices']}>
           {isWindowOpen(reflection) && (
-            // Replace the menu's own history entry, so that Back leads to this page.
+            // Replace the menu's history entry, so that Back leads to this page.
             <Link replace href={`/reflect/${reflection.type}`} className={styles['choice']}>
               Edit<span className="visually-hidden">: {of}</span>
             </Link>

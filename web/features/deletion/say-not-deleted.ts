@@ -1,7 +1,6 @@
 import { ApiError } from '../../data/api/api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-/** Say why the server has refused a deletion. */
 export function sayNotDeleted(error: unknown): void {
   const { code, message } = (error instanceof ApiError && error.body) || {};
   toast({

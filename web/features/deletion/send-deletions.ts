@@ -12,29 +12,28 @@ import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { deletionsKey, type PendingDeletion, pendingDeletions, removePending } from './pending-deletions.ts';
 
-/** The title of the toast with the offer to undo. */
+/** The title of the toast that offers to undo a deletion. */
 export const deletedTitle = 'Deleted';
 
 const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
 
-/** Called when the server no longer has the reflection: also remove its words from this device. */
+/** Remove the reflection's words from this device when the server no longer has the reflection. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
   for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
 }
 
-/** Called when the server refused the deletion: show the reflection again, and say why. */
+/** Show the reflection again when the server refused the deletion, and say why. */
 async function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): Promise<void> {
   removePending(uid, id);
   void invalidateAfterWrite(client);
-  // Few users ever read these texts, so the first pages do not load them.
+  // Refusals are rare, so their texts are not part of the code that loads first.
   (await import('./say-not-deleted.ts')).sayNotDeleted(error);
 }
 
 /**
- * Send one deletion. Return false if it must be sent again later. If the reflection no longer exists, it counts as
- * deleted.
+ * Send one deletion. Return false if it must be sent again later. A reflection that no longer exists counts as deleted.
  */
 async function send(client: QueryClient, uid: string, due: PendingDeletion): Promise<boolean> {
   try {
@@ -51,8 +50,8 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
 }
 
 /**
- * Send the pending deletions, except those that a tab still offers to undo. `run` decides whether this tab sends them.
- * A page that is being closed has no time to ask the other tabs, so its `run` sends them in any case.
+ * Send the pending deletions that no tab offers to undo. `run` makes sure that only one tab sends them. A page that is
+ * being closed has no time to ask other tabs, so it passes a `run` that always sends.
  */
 export const sendDeletions = (
   client: QueryClient,
@@ -64,8 +63,8 @@ export const sendDeletions = (
   });
 
 /**
- * Send a user's pending deletions: now, whenever the server may be reachable again, and when the offer to undo of a
- * killed tab is over. Return a stop function.
+ * Send a user's pending deletions now, whenever the server may be reachable again, and after the hold of a killed tab
+ * has ended. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,15 +78,14 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   };
   run();
   const stopRetrying = whenReachable(run);
-  // Another tab has deleted or restored a reflection: refetch, and discard all pages of long lists that this tab has
-  // loaded.
+  // Another tab has deleted or restored a reflection: refetch, and discard the loaded pages of long lists.
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();
     void client.resetQueries({ queryKey: [olderPages] });
     void invalidateAfterWrite(client);
   });
   return () => {
-    // Dismiss the offer to undo: the next user of this device must not see it or undo the deletion.
+    // Dismiss the offer to undo, because the next user of this device must not see or use it.
     dismissToastTitled(deletedTitle);
     clearTimeout(timer);
     stopRetrying();

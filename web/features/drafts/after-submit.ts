@@ -12,44 +12,39 @@ import { findDraft } from './draft-storage.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
 
-/** The writing screen that submitted the draft. */
 type SubmittingScreen = {
-  /** Whether the user pressed the submit button; false when the screen retries by itself. */
+  /** Whether the user pressed the submit button; false when the screen retries without the user. */
   readonly isByUser: boolean;
-  /** Whether the user is still on the screen. */
   readonly isShown: () => boolean;
   readonly showAchievement: (achievement: Achievement) => void;
-  /** Open home if the user is still on the screen. */
   readonly goHome: () => void;
 };
 
 type SubmitContext = {
   readonly client: QueryClient;
   readonly uid: string;
-  /** Whether the user who submitted is still signed in. */
   readonly isSignedIn: () => boolean;
-  /** Null when the outbox, and not a screen, has sent the draft. */
+  /** The writing screen that sent the draft, or null if the outbox sent it. */
   readonly screen: SubmittingScreen | null;
 };
 
 const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
 
-/** Fetch the code that is needed after the response, while the request is still running. */
+/** Load the code for the time after the response while the request is still running. */
 export function prefetchAfterSubmit(): void {
   void loadCelebration();
   prefetchDangerPhrases();
 }
 
 /**
- * Do everything that follows a submit from a writing screen or the outbox: toasts, the call to the Android wrapper,
- * crisis help lines, the milestone and the return to home. `createReflection` and `updateReflection` have already
- * updated the caches.
+ * Do everything that follows a submit: toasts, the call to the Android wrapper, crisis help lines, the milestone and
+ * the return to home. The caches are already up to date.
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
-  // The server has a different text: the writing screen shows both texts.
+  // The server has a different text: the writing screen shows both texts to the user.
   if (result.kind === 'differs') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
@@ -59,9 +54,9 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (!screen) toast(submitMessages[findDraft(uid, stored) ? 'sentBeforeChange' : 'sentByOutbox']);
   const isHeavy = await needsHelpLines(stored.content);
-  // For a draft from the outbox, the crisis help lines were already shown when the user submitted it.
+  // For a draft of the outbox, the crisis help lines were shown when the user submitted the draft.
   if (isHeavy && screen) return offerHelp(uid);
-  // Show a toast that hides while a dialog is open: a celebration may open a dialog 1.5 s later.
+  // This toast hides while a dialog is open, because a celebration may open a dialog 1.5 s later.
   if (screen && kind === 'created') {
     dismissToast();
     showDeferredToast(submitMessages.created, isSignedIn);
@@ -70,11 +65,11 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
     if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;
   }
-  // If the code of the celebration cannot be loaded, the reflection is saved without a celebration.
+  // If this code cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client);
-  // A text with a phrase of harm gets no celebration. The stats are still fetched, because home shows them.
+  // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
   if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);

@@ -1,18 +1,13 @@
 import { DRAFT_LONGEST_WAIT_MS, DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
 
 type AutosaveTimer = {
-  /**
-   * Schedule a save after a change. It runs 300 ms after the last keystroke, but at most 1 s after the first unsaved
-   * keystroke.
-   */
+  /** Schedule a save 300 ms after the last keystroke, but at most 1 s after the first unsaved keystroke. */
   schedule: () => void;
   /** Save now if a save is scheduled. */
   flush: () => void;
-  /** Cancel the scheduled save. */
   cancel: () => void;
 };
 
-/** Create the timer that decides when the autosave runs. */
 export function createAutosaveTimer(save: () => void): AutosaveTimer {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;

@@ -9,12 +9,11 @@ import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
 import { draftPrefix } from './draft-storage.ts';
 
-/** Settings of the device, which stay for its next user: whether the intro was shown, colours, text size, shortcuts. */
+/** Device settings that stay for the next user: whether the intro was shown, appearance, text size, shortcuts. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_APPEARANCE, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
 
 /**
- * After an account deletion, delete the user's drafts, settings and push subscription from this device. Drafts of other
- * users stay. The offline cache is deleted at the end of the session.
+ * Delete the drafts, settings and push subscription of a deleted account from this device. Other users' drafts stay.
  */
 export async function clearUserData(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);

@@ -13,7 +13,7 @@ import {
 
 const ignoreFailure = (copying: Promise<unknown>) => void copying.catch(() => undefined);
 
-/** Store a draft on the device, or in memory if the device refuses it. Return whether the device stored it. */
+/** Store a draft on the device, or in memory if that fails. Return whether the device stored it. */
 export function writeToDevice(key: string, value: string): boolean {
   const isStored = storage.set(key, value);
   if (isStored) draftsInMemory.delete(key);
@@ -21,7 +21,7 @@ export function writeToDevice(key: string, value: string): boolean {
   return isStored;
 }
 
-/** Stores drafts in localStorage with a second copy in IndexedDB, and in memory when localStorage refuses them. */
+/** Stores drafts in localStorage, or in memory if localStorage is full or denied, and a second copy in IndexedDB. */
 export const deviceDrafts: DraftStorage = {
   ...readableDrafts,
   set: (key, value) => {
@@ -38,30 +38,26 @@ export const deviceDrafts: DraftStorage = {
 const copyLimitMs = 500;
 
 /**
- * Resolve when IndexedDB has written the latest drafts to disk, or after 500 ms. Drafts on disk survive even if the
- * browser is killed.
+ * Resolve when IndexedDB has written the latest drafts to disk, or after 500 ms. Then they survive a killed browser.
  */
 export const waitForDraftCopies = (): Promise<void> =>
   withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
 
-/** Delete a draft and its copies. */
 export function deleteDraft(uid: string, window: DraftWindow): void {
   deviceDrafts.remove(draftKey(uid, window));
 }
 
-/** Delete all drafts of a user and their copies on this device. */
 export async function deleteDrafts(uid: string): Promise<void> {
   const prefix = userDraftPrefix(uid);
   for (const key of readableDrafts.keys(prefix)) deviceDrafts.remove(key);
   await secondCopy.removeAll(prefix).catch(() => undefined);
 }
 
-/** Set the status of a draft that is not open on a writing screen. */
 export function setDraftStatus(uid: string, draft: Draft, status: DraftStatus): void {
   writeDraft(deviceDrafts, draftKey(uid, draft), { ...draft, status, version: draft.version + 1 });
 }
 
-/** Whether the latest version of a draft exists only in this page's memory. */
+/** Whether only the memory of this page has the latest version of the draft. */
 export function isDraftOnlyInMemory(key: string): boolean {
   return draftsInMemory.has(key);
 }

@@ -10,7 +10,7 @@ const window = {
 } as const;
 const prompt = { promptId: 'prompt-1', question: 'What stayed with you?' };
 
-/** An in-memory replacement for the browser's storage. `isFull` makes `set` fail, as full or denied storage does. */
+/** An in-memory storage. `isFull` makes `set` fail, as full or denied storage does. */
 function memoryStorage() {
   const values = new Map<string, string>();
   const state = { isFull: false };
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the autosave', () => {
-  test('saves after 300 ms without a keystroke, not before', () => {
+  test('the autosave saves after 300 ms without a keystroke, and not before', () => {
     const storage = memoryStorage();
     openTab(storage, 'a').edit('Rain');
     vi.advanceTimersByTime(299);
@@ -62,7 +62,7 @@ describe('the autosave', () => {
     expect(stored(storage)?.content).toBe('Rain');
   });
 
-  test('saves no later than 1 s after the first unsaved keystroke while the user keeps typing', () => {
+  test('the autosave saves at most 1 s after the first unsaved keystroke while the user keeps typing', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     for (let key = 1; key <= 5; key += 1) {
@@ -74,7 +74,7 @@ describe('the autosave', () => {
     expect(stored(storage)?.content).toBe('xxxxx');
   });
 
-  test('saves at once when the page is closed', () => {
+  test('the autosave saves immediately when the page is closed', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Rain on');
@@ -82,7 +82,7 @@ describe('the autosave', () => {
     expect(stored(storage)?.content).toBe('Rain on');
   });
 
-  test('stores the idempotency key, the prompt and the window for the next start', () => {
+  test('the autosave stores the idempotency key, the prompt and the window for the next start', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Rain on the roof');
@@ -93,7 +93,7 @@ describe('the autosave', () => {
     expect(again.draft.idempotencyKey).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
   });
 
-  test('stores no draft when the text is blank or equals that of the stored reflection', () => {
+  test('the autosave stores no draft when the text is blank or equals the text of the stored reflection', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a', { storedContent: 'As handed in' });
     editor.edit('As handed in!');
@@ -109,7 +109,7 @@ describe('the autosave', () => {
 });
 
 describe('the autosave status', () => {
-  test('is “pending” after a change, then “saved”', () => {
+  test('the autosave status is “pending” after a change, then “saved”', () => {
     const editor = openTab(memoryStorage(), 'a');
     expect(editor.state().autosave).toBe('idle');
     editor.edit('Rain');
@@ -118,7 +118,7 @@ describe('the autosave status', () => {
     expect(editor.state().autosave).toBe('saved');
   });
 
-  test('is “failed” while storage is full or denied, and “saved” again after a later save succeeds', () => {
+  test('the autosave status is “failed” while storage is full or denied, and “saved” after a later save succeeds', () => {
     const storage = memoryStorage();
     storage.state.isFull = true;
     const editor = openTab(storage, 'a');
@@ -134,7 +134,7 @@ describe('the autosave status', () => {
 });
 
 describe('another user of the same device', () => {
-  test('never sees the draft', () => {
+  test('another user of the same device never sees the draft', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a', { uid: 'ada' });
     editor.edit('Private');
@@ -149,7 +149,7 @@ describe('another user of the same device', () => {
 describe('two tabs with the same draft', () => {
   const key = draftKey('ada', window);
 
-  test('show each other’s saved text while they have no unsaved text of their own', () => {
+  test('two tabs show each other’s saved text while they have no unsaved text of their own', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('remember the first text that the other tab replaced, and let the user choose between that text and the new one', () => {
+  test('a tab remembers the first text that another tab replaced, and lets the user choose between that text and the new one', () => {
     const storage = memoryStorage();
     const stored = createDraft(window, prompt, 'one');
     const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
@@ -178,7 +178,7 @@ describe('two tabs with the same draft', () => {
     expect(one.state().draft).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
   });
 
-  /** Return two tabs in which different texts were written, so that both show a conflict. */
+  /** Return two tabs in which different texts were written, so that both have a conflict. */
   function tabsInConflict() {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
@@ -192,7 +192,7 @@ describe('two tabs with the same draft', () => {
     return { storage, one, two };
   }
 
-  test('each keep their own text first while the user has not chosen, whichever tab saved last', () => {
+  test('two tabs in conflict each show their own text first until the user chooses, whichever tab saved last', () => {
     const { storage, one, two } = tabsInConflict();
     const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
     const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
@@ -203,7 +203,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
-    'both have the text that the user chooses: %s',
+    'two tabs in conflict both get the text that the user chooses: %s',
     (chosen) => {
       const { storage, one, two } = tabsInConflict();
       one.resolveConflict(chosen);
@@ -212,7 +212,7 @@ describe('two tabs with the same draft', () => {
     },
   );
 
-  test('do not report a replaced text when only the status of the draft has changed', () => {
+  test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Done');
@@ -223,7 +223,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
   });
 
-  test('do not report a replaced text when the other tab only added words at its end', () => {
+  test('a tab reports no replaced text when another tab has only added words at the end', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain. ');
@@ -235,7 +235,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { content: 'Rain. And thunder.' }, replacedContent: null });
   });
 
-  test('do not overwrite each other’s unseen newer text: both texts are kept until the user chooses one', () => {
+  test('a tab does not overwrite an unseen newer text of another tab: both texts are kept until the user chooses one', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -252,7 +252,7 @@ describe('two tabs with the same draft', () => {
     expect(one.state().draft.content).toBe('From one and two');
   });
 
-  test('submit with the same idempotency key', () => {
+  test('two tabs submit the same draft with the same idempotency key', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -263,7 +263,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('notice a submit in the other tab, unless they have unsaved text', () => {
+  test('a tab without unsaved text notices that another tab has submitted the draft', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Done');
@@ -282,7 +282,7 @@ describe('two tabs with the same draft', () => {
 });
 
 describe('a submitted draft', () => {
-  test('is stored on the device before it is sent, together with the texts of all earlier attempts', () => {
+  test('a submitted draft is stored on the device before it is sent, with the texts of all earlier attempts', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent');
@@ -296,7 +296,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)?.sentContents).toEqual(['Sent, then changed', 'Sent']);
   });
 
-  test('is not restored by a pending autosave after it was discarded', () => {
+  test('a discarded draft is not restored by a pending autosave', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent');
@@ -305,7 +305,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toBeNull();
   });
 
-  test('becomes an edit if another tab writes more during the request, even before a storage event arrives', () => {
+  test('a submitted draft becomes an edit if another tab writes more during the request, even before a storage event arrives', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain');
@@ -319,7 +319,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('is not deleted if another tab has stored a different text: both texts are kept until the user chooses', () => {
+  test('a submitted draft is not deleted if another tab has stored a different text: both texts stay until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -331,7 +331,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toMatchObject({ content: 'From one', otherContent: 'From two' });
   });
 
-  test('is deleted when the server has stored its whole text', () => {
+  test('a submitted draft is deleted when the server has stored its whole text', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent ');

@@ -6,13 +6,15 @@ import { mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
-  /** `idle`: nothing to save yet; `failed`: the device did not store the text, because storage is full or denied. */
+  /**
+   * `idle`: there is nothing to save. `failed`: the device did not store the text, because storage is full or denied.
+   */
   readonly autosave: 'idle' | 'pending' | 'saved' | 'failed';
   /** Whether another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
   /**
-   * The text that this tab showed before another tab replaced it. Null if there is none, if the other tab only added
-   * words at the end, or if the user has seen the change.
+   * The text that this tab showed before another tab replaced it. Null if nothing was replaced, if the other tab only
+   * added words at the end, or if the user has seen the change.
    */
   readonly replacedContent: string | null;
 };
@@ -20,71 +22,53 @@ export type DraftEditorState = {
 type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
 
 export type DraftEditor = {
-  /** The user whose draft it is. */
   readonly uid: string;
   state: () => DraftEditorState;
   subscribe: (listener: () => void) => () => void;
-  /** Replace the text and schedule a save. */
   edit: (content: string) => void;
-  /** Save now if a save is pending, e.g. because the page is being closed. */
+  /** Save now if a save is pending, for example because the page is being closed. */
   saveNow: () => void;
   /**
-   * Save the submitted text with the status `waiting`. If this page is killed before the response arrives, the outbox
-   * sends the text.
+   * Save the submitted text as `waiting`: if the page is killed before the response arrives, the outbox sends the text.
    */
   markSubmitted: (content: string) => void;
-  /** Save the status of a submitted draft. */
   setStatus: (status: DraftStatus | null) => void;
-  /** Save the text that the user chose after a conflict with another tab. */
   resolveConflict: (content: string) => void;
-  /**
-   * Turn the draft into an edit of a stored reflection. While the draft's text equals the stored text, no draft is
-   * stored.
-   */
+  /** Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored. */
   editStored: (stored: StoredText, content: string) => void;
-  /**
-   * Delete the draft, because the server has stored `sent`. If the draft has changed since, turn it into an edit
-   * instead.
-   */
+  /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
   confirmStored: (stored: StoredText, sent: string) => void;
-  /** Delete the draft. */
   discard: () => void;
-  /** Forget the text that another tab replaced, because the user has seen the change. */
+  /** Forget the text that another tab replaced: the user has seen the change. */
   acceptReplacement: () => void;
-  /** Let the user choose between the current text and the text that another tab has replaced. */
+  /** Let the user choose between the current text and the text that another tab replaced. */
   compareReplaced: () => void;
-  /**
-   * Mark the window as announced, because a response contained it. From then on, the server also accepts the draft
-   * late.
-   */
+  /** Note that the server has announced the window: from now on, it also accepts the draft late. */
   markAnnounced: () => void;
-  /** Adopt the draft that another tab stored. `stored` is null if that tab removed the draft. */
+  /** Adopt the draft that another tab stored; null if the other tab removed the draft. */
   applyStorageChange: (stored: string | null) => void;
 };
 
 type Options = {
   storage: DraftStorage;
   uid: string;
-  /** A new draft, or the draft found on the device. */
   start: Draft;
-  /** The id of this tab. */
   tab: string;
-  /** If the draft has this text, it is not stored. An example is the text of the stored reflection. */
+  /** The text of the stored reflection. A draft with this text is not stored. */
   storedContent?: string;
-  /** False when the found draft exists only in this page's memory. */
+  /** False if the draft exists only in this page's memory. */
   isOnDevice?: boolean;
-  /** The `replacedContent` that an earlier editor of this draft had. */
+  /** The `replacedContent` of an earlier editor of this draft. */
   replacedContent?: string | null;
 };
 
-/** Whether another tab replaced words of this tab that are not part of its text, and the user has not chosen yet. */
+/** Whether the draft lacks words of this tab that another tab replaced, and the user has not chosen yet. */
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
   replacedContent !== null && !continuesText(draft.content, replacedContent);
 
 /**
  * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
- * writer wins. A text that this tab has not shown is never overwritten: it stays in `otherContent` until the user
- * chooses.
+ * writer wins, but a text that this tab has not shown stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
   const { storage, uid, start, tab, storedContent = '', isOnDevice = true, replacedContent = null } = options;
@@ -156,7 +140,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     resolveConflict: (content) => saveWith({ content, otherContent: null }),
     editStored,
     confirmStored: (reflection, sent) => {
-      // Another tab may have written more during the request.
+      // Another tab may have stored more text during the request.
       const stored = readDraft(storage, key);
       if (stored && stored.version > state.draft.version) update({ draft: stored });
       const { content, otherContent } = state.draft;
@@ -175,22 +159,22 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
     },
     applyStorageChange: (stored) => {
-      // Ignore the change while this tab has a text that it has not saved. The next save compares that text with the
-      // other tab's text.
+      // Ignore the change while this tab has unsaved text. The next save compares both texts.
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
         if (changed.otherContent === content) {
-          // The other tab keeps this tab's text as its `otherContent`. Here, the two texts change places.
+          // The other tab shows its own text first and keeps this tab's text as `otherContent`. Swap the two for this
+          // tab.
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
         }
-        // In another tab, the user has seen both texts and has chosen.
+        // The user has seen both texts in the other tab and has chosen one.
         const isChosen = state.draft.otherContent !== null && changed.otherContent === null;
         const isKept = isChosen || continuesText(changed.content, content);
-        // Remember only the first replaced text: the other tab saves often while the user writes in it.
+        // Remember only the first replaced text, because the other tab saves often while the user writes there.
         const replaced = state.replacedContent ?? (isKept ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }

@@ -3,7 +3,6 @@ import { windowName } from '../reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { canStillSubmit, type Draft, type DraftStatus, isChangedSinceSubmit } from './draft.ts';
 
-/** What a notice says about a draft. */
 export type NoticeKind = DraftStatus | 'unsent' | 'changed';
 
 const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
@@ -18,7 +17,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
 
 const unsentChange = (when: string) => `You have an unsent change to your words from ${when}`;
 
-/** The titles for an edit that was not sent, where they differ. The text before the edit is safe in the journal. */
+/** The titles for an unsent edit, where they differ. The text before the edit is safe in the journal. */
 const editTitles: Partial<typeof titles> = {
   unsent: unsentChange,
   refused: unsentChange,
@@ -30,7 +29,7 @@ export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
 
-/** Return what the notice for a draft says: the draft's status, unless that status is outdated. */
+/** Return what the notice about a draft says: its status, unless the status is outdated. */
 export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   const isTooLate = !canStillSubmit(draft, nowMs);
   const isChanged = isChangedSinceSubmit(draft);
@@ -39,7 +38,6 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }
 
-/** The title of the notice for a draft. */
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   const title = (draft.rewrites && editTitles[kind]) ?? titles[kind];
@@ -48,20 +46,19 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
 
 /** Return the sentence that says when a waiting draft is sent. */
 export function waitingText({ isUnannounced, availableUntil }: Draft): string {
-  // With a network, the request may be running at this moment, so do not say that the device is offline.
+  // Online, the request may be running at this moment, so do not say that the device is offline.
   if (!isUnannounced && navigator.onLine) return 'These words are kept on this device until they are in your journal.';
   if (!isUnannounced) return 'These words are kept on this device and sent when you are connected.';
   const end = clockTime(availableUntil, effectiveTimezoneOffset());
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
-/** The label of the link to the draft's writing screen. It has the same verb as the submit button of that screen. */
+/** The label of the link to the draft's writing screen. Its verb is that of the submit button there. */
 export function finishLabel(draft: Draft, nowMs: number): string {
   if (noticeKind(draft, nowMs) === 'waiting') return 'Open';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 
-/** The path of the writing screen for the draft's window, which may have ended. */
 export function draftHref({ type, availableFrom }: Draft): string {
   return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
 }

@@ -1,26 +1,24 @@
 import { storage } from '../../device/storage.ts';
 import type { Draft, DraftWindow } from './draft.ts';
 
-/** The device's storage, or a test double. No method throws; `set` returns whether the value is stored. */
+/** The device's storage, or a fake in tests. No method throws. `set` returns whether the value is stored. */
 export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys'>;
 
-/** The prefix of every draft's key. */
 export const draftPrefix = 'inward-draft:';
 
-/** Return the key prefix of one user's drafts. Users of the same device never see each other's drafts. */
+/** Return the key prefix of one user's drafts, so that users of one device never see each other's drafts. */
 export const userDraftPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
 
-/** Return the storage key of a user's draft for one window. */
 export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {
   return `${userDraftPrefix(uid)}${type}:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
 }
 
-/** Return the draft stored under a key; null when there is none or the value is not a draft. */
+/** Return the draft stored under a key; null if there is none or if the value is not a draft. */
 export function readDraft(storage: Pick<DraftStorage, 'get'>, key: string): Draft | null {
   return parseDraft(storage.get(key));
 }
 
-/** Store a draft. Return false when the storage is full or denied. */
+/** Store a draft. Return false if storage is full or denied. */
 export function writeDraft(storage: DraftStorage, key: string, { status, ...draft }: Draft): boolean {
   return storage.set(key, JSON.stringify({ ...draft, fate: status }));
 }
@@ -34,21 +32,20 @@ export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: str
     .sort((one, other) => Date.parse(other.availableFrom) - Date.parse(one.availableFrom));
 }
 
-/** Parse a stored draft; return null when the text is not a draft. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts stored by an earlier version have no status, and their window was always announced by the server.
+    // Drafts of earlier versions have no status, and the server had always announced their window.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
   }
 }
 
-/** A draft in storage. Its status is stored under the name `fate`, as in earlier versions. */
+/** A draft in storage. The status has the name `fate`, as in earlier versions. */
 type StoredDraft = Omit<Draft, 'status' | 'isUnannounced'> & {
   readonly fate?: Draft['status'];
   readonly isUnannounced?: boolean;
@@ -70,13 +67,9 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/**
- * Drafts that the device refused to store, by key. They stay available when the user leaves the writing screen and
- * returns.
- */
+/** Drafts that the device refused to store, by key. They survive leaving the writing screen, but not a reload. */
 export const draftsInMemory = new Map<string, string>();
 
-/** Reads drafts from this page's memory and from the device. */
 export const readableDrafts: Pick<DraftStorage, 'get' | 'keys'> = {
   get: (key) => draftsInMemory.get(key) ?? storage.get(key),
   keys: (prefix) => {
@@ -85,12 +78,10 @@ export const readableDrafts: Pick<DraftStorage, 'get' | 'keys'> = {
   },
 };
 
-/** Whether any draft exists only in this page's memory and would be lost on a reload. */
 export function hasDraftsOnlyInMemory(): boolean {
   return draftsInMemory.size > 0;
 }
 
-/** Return this device's draft of a window. */
 export function findDraft(uid: string, window: DraftWindow): Draft | null {
   return readDraft(readableDrafts, draftKey(uid, window));
 }

@@ -10,12 +10,12 @@ const draft = createDraft(evening, { promptId: 'p', question: 'q' }, 'tab');
 const at = (instant: string) => Date.parse(instant);
 
 describe('a draft', () => {
-  test('can be submitted as a new reflection until 24 hours after the end of its window', () => {
+  test('a draft can be submitted as a new reflection until 24 hours after the end of its window', () => {
     expect(canStillSubmit(draft, at('2026-03-26T23:59:59Z'))).toBe(true);
     expect(canStillSubmit(draft, at('2026-03-27T00:00:00Z'))).toBe(false);
   });
 
-  test('can be submitted as an edit until 15 minutes after the end of its window', () => {
+  test('an edit can be submitted until 15 minutes after the end of its window', () => {
     const edit = { ...draft, rewrites: { id: 'r', revision: 1 } };
     expect(canStillSubmit(edit, at('2026-03-26T00:14:59Z'))).toBe(true);
     expect(canStillSubmit(edit, at('2026-03-26T00:15:00Z'))).toBe(false);

@@ -1,19 +1,17 @@
 import type { Draft } from './draft.ts';
 
 type Versions = {
-  /** The draft of this tab. */
   draft: Draft;
-  /** The draft stored on the device, perhaps by another tab. */
+  /** The draft on the device. Another tab may have stored it. */
   stored: Draft | null;
-  /** The id of this tab. */
   tab: string;
-  /** If the draft has this text, it is not stored. An example is the text of the stored reflection. */
+  /** The text of the stored reflection. A draft with this text is not stored. */
   redundantContent: string;
 };
 
 /**
- * Return the next version of a draft to store, or null if there is nothing to store. If another tab has stored a text
- * that this tab has not shown, keep that text in `otherContent`.
+ * Return the next version of a draft to store; null if there is nothing to store. A text that another tab has stored,
+ * and that this tab has not shown, stays in `otherContent`.
  */
 export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
   const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;

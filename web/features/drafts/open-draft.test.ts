@@ -15,49 +15,49 @@ const open = (found: Draft | null, stored: typeof existing | null) =>
   openDraft({ window, prompt, found, existing: stored, tab: 'tab' });
 
 describe('an opened draft', () => {
-  test('is empty and has a new idempotency key when neither the device nor the server has a text', () => {
+  test('a new draft is empty and has its own idempotency key when neither the device nor the server has a text', () => {
     const { start, differing } = open(null, null);
     expect(start).toMatchObject({ content: '', rewrites: null, ...prompt });
     expect(start.idempotencyKey).not.toBe(open(null, null).start.idempotencyKey);
     expect(differing).toBeNull();
   });
 
-  test('has the text that the device has stored', () => {
+  test('an opened draft has the text that the device has stored', () => {
     expect(open(draft({ content: 'Half a thought' }), null).start.content).toBe('Half a thought');
   });
 
-  test('edits the reflection that the server has stored', () => {
+  test('an opened draft edits the reflection that the server has stored', () => {
     const { start, storedContent } = open(null, existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
     expect(storedContent).toBe('In the journal');
   });
 
-  test('edits the stored reflection when the device has a draft with the same text', () => {
+  test('an opened draft edits the stored reflection when the device has a draft with the same text', () => {
     const { start, differing } = open(draft({ content: 'In the journal ' }), existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
     expect(differing).toBeNull();
   });
 
-  test('keeps the unsent changes of the device if the server still has the revision that they are based on', () => {
+  test('an opened draft keeps the device’s unsent changes if the server still has the revision that they change', () => {
     const { start, differing } = open(draft({ content: 'Better', rewrites: { id: 'r1', revision: 4 } }), existing);
     expect(start.content).toBe('Better');
     expect(differing).toBeNull();
   });
 
-  test('keeps the newer text of the device if the server has stored an earlier attempt of the same draft', () => {
+  test('an opened draft keeps the device’s newer text if the server has stored an earlier attempt of the same draft', () => {
     const { start, differing } = open(draft({ content: 'Better', sentContents: ['In the journal'] }), existing);
     expect(start).toMatchObject({ content: 'Better', rewrites: { id: 'r1', revision: 4 } });
     expect(differing).toBeNull();
   });
 
-  test('offers both texts if another device has submitted a different text', () => {
+  test('an opened draft offers both texts if another device has submitted a different text', () => {
     expect(open(draft({ content: 'Mine' }), existing)).toMatchObject({
       start: { content: 'Mine' },
       differing: existing,
     });
   });
 
-  test('offers both texts if another device has changed the reflection that the draft edits', () => {
+  test('an opened draft offers both texts if another device has changed the reflection that the draft edits', () => {
     const { differing } = open(draft({ content: 'Mine', rewrites: { id: 'r1', revision: 3 } }), existing);
     expect(differing).toBe(existing);
   });
@@ -66,13 +66,13 @@ describe('an opened draft', () => {
 describe('a draft whose text the server has stored although the response was lost', () => {
   const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, tab: 'before' });
 
-  test('counts as already stored, so that it can be deleted', () => {
+  test('a draft counts as already stored, and can be deleted, if the server has its text but the response was lost', () => {
     expect(open(found, existing)).toMatchObject({ isAlreadyStored: true, start: { version: 7, sentContents: [] } });
     expect(open(null, existing).isAlreadyStored).toBe(false);
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('is kept while the user still has to choose between its text and a text of another tab', () => {
+  test('a draft whose text the server has stored is kept while the user must choose between it and a text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

@@ -2,34 +2,28 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createDraft, type Draft, type DraftPrompt, type DraftWindow, isSameText, isSameWindow } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
 
-/** The draft that the writing screen opens with. */
 export type OpenedDraft = {
   readonly start: Draft;
-  /** The text that the server has stored. The device stores no draft with this text. */
+  /** The text that the server has stored. A draft with this text is not stored on the device. */
   readonly storedContent: string;
-  /** The stored reflection if it differs from the draft, so that the user must choose; otherwise null. */
+  /** The stored reflection if the user must choose between it and the draft; otherwise null. */
   readonly differing: Reflection | null;
-  /** Whether the server has stored exactly the text of the found draft, so that the draft can be deleted. */
+  /** Whether the server has stored exactly the text of the device's draft, which can then be deleted. */
   readonly isAlreadyStored: boolean;
-  /** Drafts of earlier windows whose texts this draft starts with. */
+  /** The drafts of earlier windows with whose texts this draft starts. */
   readonly carriedOver: readonly Draft[];
 };
 
 type Opening = {
   window: DraftWindow;
   prompt: DraftPrompt;
-  /** The device's draft of this window. */
   found: Draft | null;
-  /** The reflection that the server has stored for this window. */
   existing: Reflection | null;
   tab: string;
   isUnannounced?: boolean;
 };
 
-/**
- * Whether the stored text came from this draft. If so, the server stored the draft but its response was lost, and no
- * other device wrote the text.
- */
+/** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
 export function hasSent(draft: Draft, stored: Reflection): boolean {
   return draft.sentContents.some((sent) => isSameText(sent, stored.content));
 }
@@ -45,8 +39,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the version number of the found draft. Otherwise, the editor would treat the found draft as an unseen text
-    // of another tab.
+    // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };
@@ -56,7 +49,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   return { ...opened, start: { ...found, rewrites }, storedContent, differing: isUpToDate ? null : existing };
 }
 
-/** Return the user's drafts that have the status `for-next` and belong to another window, oldest first. */
+/** Return the drafts of other windows with which the user wants to start the next reflection, oldest first. */
 export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
   return findDrafts(uid)
     .filter((draft) => draft.status === 'for-next' && !isSameWindow(draft, window))

@@ -28,7 +28,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-/** Store a draft on the device, by default a submitted draft that got no response. */
+/** Store a draft on the device. By default, the draft was submitted, but got no response. */
 function storeDraft(change: Partial<Draft> = {}): Draft {
   const draft: Draft = {
     ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'),
@@ -56,7 +56,7 @@ function start(answers: FakeAnswers) {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe('the outbox', () => {
-  test('sends a waiting draft at startup with its own key and window, then deletes it from the device', async () => {
+  test('the outbox sends a waiting draft at startup with its own key and window, then deletes it from the device', async () => {
     const draft = storeDraft();
     const stored = reflectionOf({ ...window, content });
     const { api, onResult } = start({ [create]: { status: 201, body: stored } });
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(storage.get(key)).toBeNull();
   });
 
-  test('sends a waiting draft when the network is back, and only once', async () => {
+  test('the outbox sends a waiting draft when the network is back, and only once', async () => {
     storeDraft();
     let isOffline = true;
     const { api, onResult } = start({
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(2);
   });
 
-  test('keeps a draft on the device when its user signs out before the request', async () => {
+  test('the outbox keeps a draft on the device when its user signs out before the request', async () => {
     const draft = storeDraft();
     const owner = vi.fn(() => 'ben');
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner });
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  test('keeps a draft that the server refuses as too late, and does not send it again', async () => {
+  test('the outbox keeps a draft that the server refuses as too late, and does not send it again', async () => {
     storeDraft();
     const { api, onResult } = start({ [create]: refused(422, 'window_closed') });
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(1);
   });
 
-  test('keeps a draft when another device has stored a different text', async () => {
+  test('the outbox keeps a draft when another device has stored a different text', async () => {
     storeDraft();
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });
     const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs' });
   });
 
-  test('sends nothing while the outbox of another tab is sending', async () => {
+  test('the outbox sends nothing while the outbox of another tab is sending', async () => {
     storeDraft();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
   });
 
-  test('sends the submitted text while edits are possible, and keeps a later change as an edit', async () => {
+  test('the outbox sends the submitted text while edits are possible, and keeps a later change as an edit', async () => {
     const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
     const open = { type: 'evening', availableFrom: iso(-3_600_000), availableUntil: iso(3_600_000) } as const;
     const changed = { ...storeDraft(), ...open, content: `${content} And then`, sentContents: ['Rain.', content] };
@@ -151,14 +151,14 @@ describe('the outbox', () => {
     storage.remove(draftKey(uid, open));
   });
 
-  test('once edits are no longer possible, does not send a draft that was changed after its submit', async () => {
+  test('the outbox does not send a draft that was changed after its submit once edits are no longer possible', async () => {
     storeDraft({ content: `${content} And then`, version: 2 });
     const { api } = start({});
     await aMoment();
     expect(api.requests).toEqual([]);
   });
 
-  test('does not send a draft that was never submitted, nor a draft of another user', async () => {
+  test('the outbox does not send a draft that was never submitted, nor a draft of another user', async () => {
     writeDraft(storage, draftKey('another-user', window), storeDraft());
     storeDraft({ status: null, sentContents: [] });
     const { api } = start({});

@@ -11,15 +11,15 @@ import { type SubmitResult, submitDraft } from './submit-draft.ts';
 import { isOpenInThisTab, tabId } from './use-draft.ts';
 
 /**
- * Send a user's waiting drafts, now and whenever the server may be reachable again. The idempotency key of each draft
- * makes a repeated request harmless. Skip a draft that is open on a writing screen of this tab, because that screen
- * sends it. Call `onResult` for each draft that was stored or refused. Return a stop function.
+ * Send a user's waiting drafts, now and whenever the server may be reachable again. Skip drafts that are open on a
+ * writing screen of this tab: that screen sends them. Call `onResult` for each draft that was stored or refused. Return
+ * a stop function.
  */
 export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
   let isStopped = false;
   const isDue = (draft: Draft) => {
     const nowMs = serverClockMs();
-    // If the user changed the draft after the submit, send the submitted text only while the change can be added as an
+    // If the user changed the draft after the submit, send the submitted text only while the change can follow as an
     // edit. Later, the user must submit the whole text again.
     const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
     return draft.status === 'waiting' && isTextDue && !isOpenInThisTab(uid, draft) && maySend(draft, nowMs);
@@ -47,8 +47,8 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
 }
 
 /**
- * Submit one draft as it was when the user submitted it, without later changes. If the server does not store it, keep
- * the draft with a status that asks the user to decide.
+ * Submit the text that the user submitted, without later changes. If the server does not store it, keep the draft with
+ * a status that asks the user to decide.
  */
 async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Promise<SubmitResult> {
   const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, tab: tabId });
@@ -57,7 +57,7 @@ async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Pr
   if (result.kind === 'waiting') return result;
   if (result.kind !== 'created' && result.kind !== 'updated')
     editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
-  // The browser fires `storage` events only in other tabs, so fire one for the screens of this tab.
+  // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;
 }

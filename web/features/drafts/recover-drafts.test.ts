@@ -15,7 +15,6 @@ function draftOf(content: string, version: number): Draft {
   return { ...createDraft(evening, { promptId: 'p', question: 'q' }, 'tab'), content, version };
 }
 
-/** Store a draft of a new user on this device. */
 function storeDraft(draft: Draft): { uid: string; key: string } {
   const uid = randomKey();
   const key = draftKey(uid, evening);
@@ -66,7 +65,7 @@ test('removes a recovered draft again if another tab deletes the draft during th
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
-test('finds a draft that localStorage refused because it was full, and stores a copy of the draft in IndexedDB', async () => {
+test('finds a draft that localStorage refused because it was full, and stores a copy in IndexedDB', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -12,7 +12,7 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // If the copy is gone, another tab has submitted or deleted the draft meanwhile: remove the recovered draft again.
+  // If the copy is gone, another tab has submitted or deleted the draft meanwhile: remove the recovered draft.
   if ((await secondCopy.get(key)) === undefined) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -24,8 +24,8 @@ async function recoverAll(uid: string): Promise<void> {
 const recoveries = new Map<string, Promise<void>>();
 
 /**
- * Once per page load, restore a user's drafts from IndexedDB if localStorage lost them because the browser was killed.
- * Resolve when done, or after 2 s; never reject.
+ * Once per page load, restore the user's drafts that localStorage lost in a killed browser from IndexedDB. Resolve when
+ * done, or after 2 s. Never reject.
  */
 export function recoverDrafts(uid: string): Promise<void> {
   const known = recoveries.get(uid);

@@ -11,18 +11,13 @@ import { hasSent } from './open-draft.ts';
 
 export type SubmitResult = StoredResult | { readonly kind: 'differs'; readonly stored: Reflection } | FailedResult;
 
-/** The result when the server has stored exactly the submitted text. */
 export type StoredResult =
   | { readonly kind: 'created'; readonly stored: Reflection }
   | { readonly kind: 'updated'; readonly stored: Reflection };
 
 export type FailedResult = {
-  /**
-   * `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: the submit failed for
-   * another reason.
-   */
+  /** `waiting`: the outbox sends the draft later. `refused`: the window is closed. `failed`: any other reason. */
   readonly kind: 'waiting' | 'refused' | 'failed';
-  /** The draft as it was submitted. */
   readonly draft: Draft;
   readonly error: unknown;
   /** Whether the device is offline and has stored the draft, so that the user does not need to try again. */
@@ -30,12 +25,10 @@ export type FailedResult = {
 };
 
 /**
- * Submit a draft: a new reflection with its idempotency key, or an edit of the revision that the user saw. If the
- * server has an earlier text of this draft, because the response was lost, edit that text. Never overwrite any other
- * text (`differs`). Delete the draft only when the server has exactly its text. Never throw.
- *
- * `content` is the text that the user submitted, if the draft has changed since. The changed text then stays as a
- * draft.
+ * Submit a draft as a new reflection or as an edit. If the response to an earlier attempt was lost, edit the text that
+ * the server stored then. Never overwrite any other text (`differs`). Delete the draft only when the server has exactly
+ * its text. `content` is the submitted text if the user has changed the draft since. The change stays as a draft. Never
+ * throws.
  */
 export async function submitDraft(
   client: QueryClient,
@@ -68,10 +61,10 @@ export async function submitDraft(
   }
 }
 
-/** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
+/** Save the draft as submitted, then send it. Return the stored reflection, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
   editor.markSubmitted(content);
-  // Read the draft before waiting, because another tab may change it meanwhile.
+  // Read the draft before the await, because another tab may change it meanwhile.
   const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();
   const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };
@@ -88,10 +81,10 @@ async function sendDraft(client: QueryClient, editor: DraftEditor, content: stri
 
 const temporaryStatuses: readonly number[] = [401, 408, 429];
 
-/** Whether the same request may succeed later: there was no response, a temporary error, or an expired sign-in. */
+/** Whether the same request may succeed later: no response, a temporary error, or an expired sign-in. */
 export function mayBeAcceptedLater(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
-  // A response without the product's error body comes from a proxy, not from the server.
+  // A response without the product's error body comes from a proxy.
   return error.status >= 500 || temporaryStatuses.includes(error.status) || error.body === null;
 }

@@ -1,7 +1,7 @@
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { ToastRequest } from '../../ui/toast/toast.ts';
 
-/** The toasts about submitting. The specification defines the texts for failures. */
+/** The toasts about submitting. The texts for failures come from the specification. */
 export const submitMessages = {
   empty: {
     title: 'Empty Reflection',

@@ -7,17 +7,15 @@ import { createDraftEditor, type DraftEditor, type DraftEditorState } from './dr
 import { draftKey } from './draft-storage.ts';
 import type { OpenedDraft } from './open-draft.ts';
 
-/** Identifies this tab among all tabs in which the same draft is open. */
 export const tabId = randomKey();
 
 const openKeys = new Set<string>();
 
-/** Whether the draft of this window is open on a writing screen of this tab. */
 export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
   return openKeys.has(draftKey(uid, window));
 }
 
-/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and adopt changes from other tabs. */
+/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and adopt changes of other tabs. */
 export function useDraft(
   opened: Omit<OpenedDraft, 'differing'>,
   replacedContent: string | null = null,
@@ -50,7 +48,7 @@ export function useDraft(
       editor.saveNow();
       if (editor.state().autosave !== 'failed') return;
       event.preventDefault();
-      // Chromium before 119 asks for confirmation before leaving the page only if `returnValue` is set.
+      // Chromium before 119 asks before leaving the page only if `returnValue` is set.
       event.returnValue = 'unsaved';
     };
     window.addEventListener('beforeunload', saveBeforeUnload);
@@ -68,7 +66,7 @@ export function useDraft(
   useEffect(() => {
     if (carriedOver.length === 0) return;
     editor.resolveConflict(editor.state().draft.content);
-    // Delete the earlier drafts only when the device has stored the new draft.
+    // Do not delete the earlier drafts before the device has stored the new draft, which contains their texts.
     if (editor.state().autosave !== 'saved') return;
     for (const draft of carriedOver) deleteDraft(uid, draft);
   }, [editor, uid, carriedOver]);

@@ -5,8 +5,8 @@ import { deviceDrafts } from './device-drafts.ts';
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * When a response contains a window that the device had opened by its own clock, mark the draft's window as announced.
- * From then on, the server also accepts the draft late. Return a stop function.
+ * Mark a draft's window as announced when a response of the server contains it: from then on, the server also accepts
+ * the draft late. Return a stop function.
  */
 export function watchAnnouncements(client: QueryClient, uid: string): () => void {
   const announce = ({ queryKey, state }: Query) => {
@@ -15,7 +15,7 @@ export function watchAnnouncements(client: QueryClient, uid: string): () => void
     if (!window.isActive) return;
     const key = draftKey(uid, window);
     const draft = readDraft(deviceDrafts, key);
-    // Keep the version number, because the text does not change.
+    // Do not increment the version: the text does not change.
     if (draft?.isUnannounced) writeDraft(deviceDrafts, key, { ...draft, isUnannounced: false });
   };
   const cache = client.getQueryCache();

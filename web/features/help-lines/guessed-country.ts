@@ -1,7 +1,4 @@
-/**
- * The time zones of each country with help lines. Each list must be complete: a device in any other zone counts as
- * outside the country.
- */
+/** The time zones of each country that has help lines. A device in a zone that is missing here counts as abroad. */
 const countries: readonly (readonly [string, RegExp])[] = [
   ['AT', /^Europe\/Vienna$/],
   ['AU', /^Australia\//],
@@ -29,13 +26,12 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Time zones that belong to no country. */
 const placeless = /^(Etc\/.+|UTC|GMT)$/;
 
 /**
  * Guess the user's country from the device's time zone, or else from the regions of its languages. Ignore a region if
- * the device is in none of that region's time zones: many people outside the US use "en-US". Return an ISO 3166-1
- * alpha-2 code or null. The guess never leaves the device.
+ * the device is in none of its time zones: many people outside the US use "en-US". Return an ISO 3166-1 alpha-2 code or
+ * null. The guess never leaves the device.
  */
 export function guessedCountry(timeZone: string | undefined, languages: readonly string[]): string | null {
   const isSomewhere = timeZone !== undefined && !placeless.test(timeZone);

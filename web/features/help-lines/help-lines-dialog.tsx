@@ -18,7 +18,7 @@ function nameOf(country: string): string {
   }
 }
 
-/** Shows help lines after a reflection that mentions harm. The dialog does not refer to the user's text. */
+/** Show help lines after a reflection that mentions harm. The dialog does not refer to the user's text. */
 export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
   const select = useId();
   const countries = useHelpLines();
@@ -80,7 +80,6 @@ function Call({ line: { name, number, hours } }: { line: HelpLine }) {
   );
 }
 
-/** The link to a directory of help lines for all countries. */
 function Directory() {
   return (
     <a

@@ -1,13 +1,13 @@
 const loadDangerPhrases = () => import('../../../core/domain/danger/danger.ts').catch(() => null);
 
-/** Fetch the phrase list while the reflection is being sent, so that the user does not wait for it. */
+/** Load the list of phrases while the reflection is being sent, so that the user does not wait. */
 export function prefetchDangerPhrases(): void {
   void loadDangerPhrases();
 }
 
 /**
- * Whether a text says explicitly that its author wants to harm themselves or others. The check runs on this device
- * only; nothing is sent or stored. False if the phrase list cannot be loaded.
+ * Whether a text says explicitly that its author wants to harm themselves or others. Checked on this device: nothing is
+ * sent or stored. False if the list of phrases cannot be loaded.
  */
 export async function needsHelpLines(content: string): Promise<boolean> {
   return (await loadDangerPhrases())?.hasDangerPhrase(content) ?? false;

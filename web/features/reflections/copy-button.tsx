@@ -6,11 +6,10 @@ import { CopyIcon } from '../../ui/icons.tsx';
 type Props = {
   text: string;
   label?: string;
-  /** The name of the text, announced by screen readers. It distinguishes several copy buttons on a screen. */
+  /** What the text is, for screen readers. It distinguishes several copy buttons on a screen. */
   of?: string;
 };
 
-/** A button that copies a text and shows whether copying succeeded. */
 export function CopyButton({ text, label = 'Copy the words', of }: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const words = { idle: label, copied: 'Copied', failed: 'Select and copy by hand' };

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Month } from './month.ts';
 
-// Days are dates without a time zone: formatting them in UTC never yields the day before or after.
+// A day has no time zone. Other zones than UTC could shift a day to the day before or after.
 const inUtc = { timeZone: 'UTC' } as const;
 const locale = 'en-US';
 
@@ -26,10 +26,9 @@ export const longDay = (day: Day): string => longFormat.format(noonOf(day));
 /** Format a day as 'Nov 20, 2026'. */
 export const cardDay = (day: Day): string => cardFormat.format(noonOf(day));
 
-/** Format a month, 'YYYY-MM', as 'November 2026'. */
+/** Format a month as 'November 2026'. */
 export const monthName = (month: Month): string => monthFormat.format(noonOf(`${month}-01`));
 
-/** Return the weekday of a day, e.g. 'Friday'. */
 export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));
 
 /** Format an instant at an offset (minutes) as 'November 20, 2026'. */

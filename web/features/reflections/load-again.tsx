@@ -4,18 +4,16 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './load-again.module.css';
 
 type Props = {
-  /** The error of the failed request. */
   error: Error | null;
-  /** Whether reflections that were loaded earlier are shown below the button. */
   showsKnown?: boolean;
-  /** What the button loads, e.g. 'reminders'. It distinguishes several such buttons on a screen. */
+  /** What the button loads, such as 'reminders'. It distinguishes several such buttons on a screen. */
   what?: string;
   onAgain: () => void;
 };
 
 /**
- * The button that repeats a failed request. It shows no error message (specification, chapter 8), but says when there
- * is no connection.
+ * A button that repeats a failed request. It shows no error message (specification, section 8) except without a
+ * network.
  */
 export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (

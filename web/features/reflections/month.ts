@@ -2,7 +2,7 @@ import { addDays, type Day, daysFrom, instantOf } from '../../../core/domain/day
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 
-/** A calendar month, 'YYYY-MM'. */
+/** 'YYYY-MM' */
 export type Month = string;
 
 const lastSecondOfDay = 86_399;
@@ -15,7 +15,7 @@ export function firstDayOf(month: Month): Day {
   return `${month}-01`;
 }
 
-/** Return the month `count` months later, or earlier for a negative count. */
+/** Return the month that is `count` months later, or earlier if `count` is negative. */
 export function addMonths(month: Month, count: number): Month {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
@@ -25,7 +25,7 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** Return midnight of the first day and 23:59:59 of the last day of a month at an offset (minutes), as ISO instants. */
+/** Return a month's first midnight and last second (23:59:59) at an offset (minutes), as ISO instants. */
 export function monthBounds(month: Month, timezoneOffset: number): { start: string; end: string } {
   return {
     start: new Date(instantOf(firstDayOf(month), 0, timezoneOffset)).toISOString(),
@@ -33,7 +33,7 @@ export function monthBounds(month: Month, timezoneOffset: number): { start: stri
   };
 }
 
-/** Return the weeks of a month, Monday first. Days of neighbouring months fill the first and the last week. */
+/** Return the weeks of a month, from Monday. Days of neighbouring months fill the first and the last week. */
 export function monthWeeks(month: Month): Day[][] {
   const days = daysFrom(weekStartOf(firstDayOf(month)), addDays(weekStartOf(lastDayOf(month)), WEEK_DAYS));
   return Array.from({ length: days.length / WEEK_DAYS }, (_, week) =>

@@ -36,7 +36,7 @@ test.each<[string, () => unknown]>([
   expect(client.getQueryData(queryKey)).toEqual([reflection]);
 });
 
-test('repeats a query that got no response, even on a device without a database', async () => {
+test('refetches a query that got no response, even on a device without a database', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError'));
   let isDown = true;
   fakeApi({ 'GET /api/reflections': () => (isDown ? 'offline' : { body: [] }) });

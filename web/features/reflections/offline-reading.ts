@@ -13,7 +13,7 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
-/** Fetch the data that the history and the summaries show at first, so that both can be read offline later. */
+/** Fetch the first data of the history and of the summaries, so that both can be read offline later. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
@@ -23,8 +23,8 @@ async function fetchAhead(client: QueryClient): Promise<void> {
 }
 
 /**
- * Refetch the queries that got no response. If the device can encrypt data, also store the user's journal for reading
- * offline. Return a stop function.
+ * Refetch the queries that got no response. Also store the journal, encrypted, for reading offline. Return a stop
+ * function.
  */
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;

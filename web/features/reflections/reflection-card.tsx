@@ -12,21 +12,20 @@ import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text, either whole or cut to its maximum length. `isCut` says whether the text is longer than that. */
+/** Render a text, whole or cut. `isCut` says whether the text is too long to be shown whole at first. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
   reflection: Reflection;
-  /** Show the day instead of the time, for cards without a day heading. */
+  /** Whether to show the day instead of the time. */
   showDay?: boolean;
   /**
-   * Renders the text and the question. By default, a cut text starts with its first word. In a search, it is the part
-   * around the first match.
+   * Renders the text and the question. By default, a long text is cut at its end. A search cuts around the first match.
    */
   show?: ShowWords;
-  /** Whether to show the whole text at first. */
+  /** Whether the whole text is shown at first. */
   isWhole?: boolean;
-  /** Renders the card's menu. It receives the reflection's name for screen readers. */
+  /** Renders the menu. `of` names the reflection for screen readers. */
   menu?: (of: string) => ReactNode;
 };
 
@@ -36,7 +35,7 @@ const fromStart: ShowWords = (content, isWhole) => {
 };
 
 /**
- * A reflection with its type, time, prompt and text. The text is cut at 200 characters until "Read more" is pressed.
+ * A reflection with type, time, prompt and text. The text is cut at 200 characters until the user presses "Read more".
  */
 export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
   const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;

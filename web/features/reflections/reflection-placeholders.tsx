@@ -4,7 +4,6 @@ import styles from './reflection-placeholders.module.css';
 
 const keys = Array.from({ length: HISTORY_PLACEHOLDERS }, (_, index) => `placeholder-${index}`);
 
-/** Placeholders for a day's heading and five reflections. */
 export function ReflectionPlaceholders() {
   return (
     <div role="status" className={styles['cards']}>

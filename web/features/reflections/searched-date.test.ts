@@ -28,7 +28,7 @@ test.each([
   ['Yesterday', '2026-11-19', 'Nov 19, 2026'],
   ['2024', '2024-01-01', '2024'],
   ['2026', today, '2026'],
-])('the search %j names the day %s, called "%s"', (search, day, name) => {
+])('searching for %j finds the day %s, called "%s"', (search, day, name) => {
   expect(searchedDate(search, today)).toEqual({
     day,
     name,
@@ -53,7 +53,7 @@ test.each([
   '2027',
   '1969',
   'water 2025',
-])('the search "%s" names no past date', (search) => {
+])('searching for "%s" finds no past date', (search) => {
   expect(searchedDate(search, today)).toBeNull();
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['yesterday', ['Nov 19, 2026']],
   ['Friday, November 20', ['Nov 20, 2026']],
   ['april fool', []],
-])('the search %j offers %j', (search, names) => {
+])('searching for %j offers the dates %j', (search, names) => {
   expect(searchedDates(search, today).map(({ name }) => name)).toEqual(names);
 });

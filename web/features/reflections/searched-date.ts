@@ -3,7 +3,7 @@ import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
-/** The day, month or year that a search names: its name, and the day to open for it. */
+/** The day, month or year that a search names. `day` is the day to open for it. */
 export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: 'day' | 'month' | 'year' };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
@@ -12,16 +12,15 @@ const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekday
 
 const isStartOf = (name: string, word: string) => word.length >= 3 && name.startsWith(word);
 
-/** Return the number of an English month, such as '04' for 'april' or 'apr'; '' for other words. */
+/** Return the number of an English month, such as '04' for 'april' or 'apr'. Return '' for other words. */
 function monthNumber(word: string): string {
   const at = monthNames.findIndex((name) => isStartOf(name, word));
   return months[at]?.slice(5) ?? '';
 }
 
 /**
- * Convert a date in digits to the form 2024-12-24. 24.12.2024 is read as day, month and year. A date with slashes may
- * begin with the day or the month: convert it only if the two ways to read it do not give two different dates. Return
- * any other text unchanged.
+ * Convert a date in digits to the form 2024-12-24. In 24.12.2024, the day comes first. In a date with slashes, the day
+ * or the month may come first: convert it only if it is unambiguous. Return any other text unchanged.
  */
 function withIsoDate(text: string): string {
   const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
@@ -31,13 +30,10 @@ function withIsoDate(text: string): string {
   return new Set(days).size === 1 ? (days[0] ?? text) : text;
 }
 
-/** The maximum number of years between two leap days: from 1896 to 1904, because 1900 was no leap year. */
+/** The longest gap between two leap years, such as from 1896 to 1904: 1900 was not a leap year. */
 const leapGapYears = 8;
 
-/**
- * Add the year to a day without one, such as 'december 24' or '24 december': the latest year in which the day is not in
- * the future.
- */
+/** Add a year to a day without one, such as 'december 24': the latest year in which the day is not in the future. */
 function withYear(text: string, today: Day): string {
   const [, before, word = '', after] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)?$/.exec(text) ?? [];
@@ -51,7 +47,7 @@ function withYear(text: string, today: Day): string {
   return `${text} ${year}`;
 }
 
-/** Add the year to a month without one, such as 'april': the latest year in which the month is not in the future. */
+/** Add a year to a month without one, such as 'april': the latest year in which the month is not in the future. */
 function withLatestYear(word: string, today: Day): string {
   const number = monthNumber(word);
   if (number === '') return word;
@@ -60,21 +56,22 @@ function withLatestYear(word: string, today: Day): string {
 }
 
 /**
- * Return the dates that a whole search names, the latest first: one, or for a day or a month without a year also the one a
- * year earlier.
+ * Return the dates that a search names, latest first. A day or month without a year gives two dates: the latest one,
+ * and the one a year before.
  */
 export function searchedDates(search: string, today: Day): SearchedDate[] {
   const latest = searchedDate(search, today);
   if (latest === null) return [];
-  // A day with its weekday is one day.
+  // With a weekday, the search can mean only the latest date: a year before, the day has another weekday.
   if (weekdays.some((name) => isStartOf(name, searchWords(search.toLowerCase())[0] ?? ''))) return [latest];
   const earlier = searchedDate(`${search.trim()} ${Number(latest.day.slice(0, 4)) - 1}`, today);
   return earlier === null ? [latest] : [latest, earlier];
 }
 
 /**
- * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
- * day, but today for the current one. A month without a year is the latest one. Return null for any other search, for a later date, and for a date before 1970.
+ * Return the date that a search names in English or in digits. A year or a month opens at its first day, the current
+ * one at today. A month without a year is the latest one. Return null for any other search, for a future date, and for
+ * a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(

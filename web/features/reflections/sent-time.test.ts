@@ -8,7 +8,10 @@ test.each([
   ['on the next morning', '2026-11-19T07:30:00.000Z', 0, 'sent Thursday, 7:30 AM'],
   ['on its day west of Greenwich', '2026-11-19T03:30:00.000Z', 300, '10:30 PM'],
   ['on the next morning east of Greenwich', '2026-11-18T22:30:00.000Z', -540, 'sent Thursday, 7:30 AM'],
-])('names the weekday only if the submit was on another day: %s', (_, submittedAt, timezoneOffset, text) => {
-  const time = sentTime(reflectionOf({ localDate: '2026-11-18', submittedAt, timezoneOffset }));
-  expect(time.replace(/\s/g, ' ')).toBe(text);
-});
+])(
+  'names the weekday only if the reflection was submitted on another day than its own: %s',
+  (_, submittedAt, timezoneOffset, text) => {
+    const time = sentTime(reflectionOf({ localDate: '2026-11-18', submittedAt, timezoneOffset }));
+    expect(time.replace(/\s/g, ' ')).toBe(text);
+  },
+);

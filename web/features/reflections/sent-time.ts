@@ -2,10 +2,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { clockTime, weekdayName } from './format.ts';
 
-/**
- * Format the time of a submit as '6:42 PM', or as 'sent Thursday, 7:30 AM' if the day of the submit is not the
- * reflection's day.
- */
+/** Format the time of a submit as '6:42 PM' or, on another day than the reflection's, as 'sent Thursday, 7:30 AM'. */
 export function sentTime({
   submittedAt,
   timezoneOffset,

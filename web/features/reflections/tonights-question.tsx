@@ -10,8 +10,7 @@ import styles from './tonights-question.module.css';
 import { useLocalDay } from './use-local-day.ts';
 
 /**
- * A button that shows the question of today's evening before the evening opens. If the question is already in the
- * cache, show it without a tap.
+ * A button that shows the question of this evening before the evening opens. A cached question is shown without a tap.
  */
 export function TonightsQuestion() {
   const [isAsked, setAsked] = useState(false);

@@ -19,7 +19,7 @@ test('the local day changes at midnight in the claimed offset, even after the of
   await shows('2026-03-28');
   await vi.advanceTimersByTimeAsync(61_000);
   await shows('2026-03-29');
-  // In the evening, the offset moves one hour west. So the day does not change at midnight of the old offset.
+  // In the evening, the offset moves one hour west, so midnight of the old offset is no longer the end of the day.
   await vi.advanceTimersByTimeAsync(23 * 3_600_000);
   setDemoOffset(-60);
   await vi.advanceTimersByTimeAsync(3_600_000 + 1_000);

@@ -6,18 +6,18 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 const settleMs = 500;
 const checkNow = () => ({ localDay: localDayNow() });
 
-/** Return the local day now. If the device's clock is wrong, use the server's clock. */
+/** Return the local day by the server's clock, because the device's clock may be wrong. */
 export function localDayNow(): Day {
   return dayAt(serverClockMs(), effectiveTimezoneOffset());
 }
 
 /**
- * Return the local day for cache keys. It is updated at midnight and after the device was asleep. The server decides
- * which day a reflection counts for.
+ * Return the local day for cache keys, updated at midnight and when the device wakes up. The server alone decides which
+ * day a reflection counts for.
  */
 export function useLocalDay(): Day {
   const [seen, setSeen] = useState(checkNow);
-  // Set a new timer after each check, even if the day is the same: the clock or the time zone may have been set back.
+  // Set a new timer after each check, even on the same day: the clock or the time zone may have been set back.
   useEffect(() => {
     const check = () => setSeen(checkNow());
     const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, effectiveTimezoneOffset()) - serverClockMs();

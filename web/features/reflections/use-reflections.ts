@@ -7,17 +7,16 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { type Month, monthBounds } from './month.ts';
 import { useLocalDay } from './use-local-day.ts';
 
-/** Return the latest reflections, newest first, at most `limit` (1 to 100). `enabled: false` reads only the cache. */
+/** Return at most `limit` (1 to 100) latest reflections, newest first. With `enabled: false`, read only the cache. */
 export function useLatestReflections(limit: number, enabled = true): UseQueryResult<Reflection[]> {
   return useQuery({ ...latestReflectionsQuery(limit, useLocalDay()), select: useVisible(), enabled });
 }
 
-/** Return the reflections of the week that starts on this Monday, e.g. `weekStartOf(useLocalDay())`. */
+/** Return the reflections of the week that starts on this Monday. */
 export function useWeekReflections(weekStart: Day): UseQueryResult<Reflection[]> {
   return useQuery({ ...weekReflectionsQuery(weekStart), select: useVisible() });
 }
 
-/** Return the reflections of a month in the claimed offset. */
 export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
   const { start, end } = monthBounds(month, effectiveTimezoneOffset());
   return useQuery({ ...calendarQuery(start, end), select: useVisible() });

@@ -8,7 +8,7 @@ const call = 'POST /api/reflections/current';
 
 const realTimeout = setTimeout;
 
-/** Advance the fake time in steps. Pause after each step, because responses take real time. */
+/** Advance the fake time in steps, with pauses, because responses take real time. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the window is fetched again if the fetch at the end of the window has failed', async () => {
+test('fetches the window again when the fetch at the end of the window has failed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isOffline = false;
   const api = fakeApi({

@@ -24,9 +24,8 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * Return whether reminders reach this device, as far as this is known before the user taps the button. The Android
- * wrapper does not report its permission, so a push token from the wrapper counts as permission. Blocked notifications
- * are mentioned only after that tap.
+ * Return whether reminders reach this device, or null if this is not known before the user taps the button. The Android
+ * wrapper does not report its permission: a push token from the wrapper means that it has the permission.
  */
 function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
   const known = useKnownReminderOutcome();
@@ -34,7 +33,7 @@ function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
   return bridge.isNative() && storedPushDevice() !== null ? 'allowed' : null;
 }
 
-/** A button that turns on the reminder of a window and asks for permission to show notifications on this device. */
+/** A button that turns on the reminder of a window and asks the user to allow notifications on this device. */
 export function RemindMe({ type }: { type: ReflectionType }) {
   const client = useQueryClient();
   const change = useChangePreferences(useUid());
@@ -48,7 +47,7 @@ export function RemindMe({ type }: { type: ReflectionType }) {
     setAsking(true);
     setHasAsked(true);
     try {
-      // Ask for permission first: browsers show the permission prompt only while a tap is being handled.
+      // Ask for permission first: browsers show the permission prompt only while a tap is handled.
       const answer = outcome === 'allowed' ? outcome : await allowReminders();
       const { reminders: known } = await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
       if (!known[type]) await change({ reminders: { ...known, [type]: true } });

@@ -3,7 +3,7 @@ import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 
 const load = async () => (await import('./sample-week-sheet.tsx')).SampleWeekSheet;
 
-/** A button that shows a sample of a weekly summary and its card, for a user who has no summary yet. */
+/** Shows a sample of a weekly summary and its card to a user who has no summary yet. */
 export function SampleWeekButton() {
   const { Dialog: Sample, isOpen, show, close } = useDialogOnTap(load);
   return (

@@ -25,7 +25,7 @@ const sampleSummary = (today: Day): Summary => ({
   version: 0,
 });
 
-/** An invented weekly summary and its card, marked as a sample. */
+/** An invented weekly summary with its card. */
 export function SampleWeekSheet({ open, onClose }: SampleWeekSheetProps) {
   const today = useLocalDay();
   const summary = useMemo(() => sampleSummary(today), [today]);

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.cookie = 'inward-signed-in=1; path=/; max-age=0';
 });
 
-/** Start the page with a session in this state. Return a function that changes the state. */
+/** Start the page with a session in this state. Return a function that changes the session's state. */
 function start(state: SessionState) {
   const { session, setState } = changeableSession(state);
   onTestFinished(warnOfClearedStorage(session));

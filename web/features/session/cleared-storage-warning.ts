@@ -5,8 +5,8 @@ import { isFirstTimeUser } from './first-time.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from './stored-session.ts';
 
-// A browser that runs out of space clears the storage of a site, but not its cookies. This cookie stores only the fact
-// that a user was signed in on this device.
+// A browser that runs out of space clears a site's storage, but not its cookies. This cookie stores only whether a user
+// was signed in on this device.
 const name = 'inward-signed-in';
 const yearS = 31_536_000;
 const shownMs = 30_000;
@@ -19,7 +19,7 @@ function mark(maxAgeS: number): void {
   document.cookie = `${name}=1; path=${basePath}/; max-age=${maxAgeS}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 
-/** Warn once when the browser has cleared the storage of a signed-in user. Return a stop function. */
+/** Show a warning once if the browser has cleared the storage of a signed-in user. Return a stop function. */
 export function warnOfClearedStorage(session: Session): () => void {
   const isCleared = isMarked() && storage.isWritable() && isFirstTimeUser() && readStoredSession() === null;
   if (isCleared) {

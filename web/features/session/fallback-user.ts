@@ -2,10 +2,7 @@ import type { User } from '../../../core/contract/users.ts';
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/**
- * Return the user that is shown when the sync call fails (specification, section 3). The display name is split into
- * first and last name. The streaks are zero.
- */
+/** Return the user to show when the sync call fails (specification, section 3). */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
   const { firstName, lastName } = splitDisplayName(identity.displayName);
   return {

@@ -28,7 +28,7 @@ const messages: [IdentityCode, string][] = [
 ];
 
 test.each(messages)(
-  'has a message for %s [8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 8.19, 8.20, 8.21, 8.22, 8.23, 8.24, 8.25, 8.26, 8.27]',
+  'shows a message for the code %s [8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 8.19, 8.20, 8.21, 8.22, 8.23, 8.24, 8.25, 8.26, 8.27]',
   (code, text) => {
     expect(identityMessage(new IdentityError(code, 'the words of the service'))).toContain(text);
   },

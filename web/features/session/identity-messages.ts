@@ -5,8 +5,7 @@ import { type IdentityCode, IdentityError } from '../../identity/port/identity.t
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
 /**
- * The message for each code of specification section 8. For an empty message, the identity service's own message is
- * shown.
+ * The message for each code (specification, section 8). Instead of an empty message, the service's own one is shown.
  */
 const messages: Readonly<Record<IdentityCode, string>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',
@@ -35,7 +34,6 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   unknown: '',
 };
 
-/** Return the message for a failed sign-in, sign-up or password reset. */
 export function identityMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return (error instanceof Error && error.message) || defaultMessage;
   return messages[error.code] || error.message || defaultMessage;

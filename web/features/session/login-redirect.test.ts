@@ -36,7 +36,7 @@ describe('a redirect to the login', () => {
     };
   };
 
-  test('is cancelled by a deliberate sign-out, and is not started while that sign-out runs', () => {
+  test('a deliberate sign-out cancels a redirect to the login, and no redirect starts during that sign-out', () => {
     const timesGone = gone();
     redirectToLogin();
     timesGone(499);
@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'restarts the full delay after a failed sign-out if a request was refused %s that sign-out',
+    'a failed sign-out restarts the full delay of a redirect if a request was refused %s that sign-out',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();
@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('after a failed sign-out, happens again only if a request was refused since the last redirect', () => {
+  test('a failed sign-out repeats a redirect to the login only if a request was refused since the last redirect', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);
@@ -74,7 +74,7 @@ describe('a redirect to the login', () => {
     expect(timesGone(5_000)).toBe(1);
   });
 
-  test('is possible again for the next user after a deliberate sign-out', () => {
+  test('a redirect to the login is possible again for the next user after a deliberate sign-out', () => {
     const timesGone = gone();
     const stay = suppressLoginRedirect();
     redirectToLogin(sessionExpiredNotice);
@@ -86,10 +86,13 @@ describe('a redirect to the login', () => {
     expect(timesGone(500)).toBe(1);
   });
 
-  test.each(['first run', 'second run'])('is not affected by a redirect that an earlier test left pending (%s)', () => {
-    const timesGone = gone();
-    redirectToLogin();
-    expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
-    expect(timesGone(499)).toBe(0);
-  });
+  test.each(['first run', 'second run'])(
+    'a redirect that an earlier test left pending does not affect the next test (%s)',
+    () => {
+      const timesGone = gone();
+      redirectToLogin();
+      expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);
+      expect(timesGone(499)).toBe(0);
+    },
+  );
 });

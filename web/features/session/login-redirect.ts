@@ -2,7 +2,7 @@ import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from 
 import { basePath } from '../../device/base-path.ts';
 import { type ToastRequest, toast } from '../../ui/toast/toast.ts';
 
-/** The message before a redirect to the login, and the time for which the message can be read, in milliseconds. */
+/** The message before a redirect to the login. The redirect waits for `redirectAfterMs`. */
 type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };
 
 const loggedOutNotice: LoginRedirectNotice = {
@@ -12,7 +12,7 @@ const loggedOutNotice: LoginRedirectNotice = {
   redirectAfterMs: REDIRECT_AFTER_LOGGED_OUT_MS,
 };
 
-/** The message when the query for the current window is refused. */
+/** Shown when the query for the current window gets a 401. */
 export const sessionExpiredNotice: LoginRedirectNotice = {
   title: 'Session Expired',
   description: 'Please log in again...',
@@ -20,7 +20,7 @@ export const sessionExpiredNotice: LoginRedirectNotice = {
   redirectAfterMs: REDIRECT_AFTER_SESSION_EXPIRED_MS,
 };
 
-/** Navigation that loads a new page. Tests replace it, because they must stay on their page. */
+/** Loads a new page. Tests replace it, because they must stay on their page. */
 export const browserNavigation = {
   go: (href: string): void => {
     window.location.href = href;
@@ -29,7 +29,7 @@ export const browserNavigation = {
 
 let redirectTimer: number | null = null;
 let isSuppressed = false;
-/** The notice of the last requested redirect, even if that redirect was suppressed. */
+/** The notice of the latest redirect that was requested, even if the redirect was suppressed. */
 let lastNotice: LoginRedirectNotice | null = null;
 
 /** Cancel a pending redirect to the login and allow redirects again. */
@@ -39,10 +39,7 @@ export function cancelLoginRedirect(): void {
   isSuppressed = false;
 }
 
-/**
- * Show the reason, then go to /api/login. While a redirect is pending, further calls do nothing, because several
- * queries may fail at once.
- */
+/** Show the reason, then go to /api/login. Do nothing while a redirect is pending: several queries may fail at once. */
 export function redirectToLogin(notice = loggedOutNotice): void {
   lastNotice = notice;
   if (isSuppressed || redirectTimer !== null) return;
@@ -54,8 +51,8 @@ export function redirectToLogin(notice = loggedOutNotice): void {
 }
 
 /**
- * Suppress redirects to the login while the user signs out deliberately. Return a function to call when the
- * sign-out fails: it allows redirects again and starts the redirect that was pending or suppressed.
+ * Suppress redirects to the login while the user signs out deliberately. If the sign-out fails, call the returned
+ * function: it allows redirects again and starts the redirect that was pending or suppressed.
  */
 export function suppressLoginRedirect(): () => void {
   if (redirectTimer === null && !isSuppressed) lastNotice = null;

@@ -10,9 +10,7 @@ const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
 /** `isCommon`: whether the server refused this password as too common. */
 type Props = { id: string; password: string; isCommon?: boolean };
 
-/**
- * The three password rules, each ticked while the password meets it, and a fourth one while the password is too common.
- */
+/** The password rules, each ticked when the password meets it. A too common password adds one more rule. */
 export function PasswordChecklist({ id, password, isCommon = false }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">

@@ -1,7 +1,6 @@
 import type { User } from '../../../core/contract/users.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/** The auth state of the specification: loading, then signed out or signed in. */
 export type SessionState =
   | { status: 'loading'; identity: SignInIdentity | null; user: null; syncFailure: null }
   | { status: 'signed-out'; identity: null; user: null; syncFailure: null }
@@ -9,10 +8,7 @@ export type SessionState =
       status: 'signed-in';
       identity: SignInIdentity;
       user: User;
-      /**
-       * Why the sync call failed. In this case, `user` is a stored user or the fallback. Null if the call has not
-       * failed.
-       */
+      /** Why the sync call failed; null if it did not fail. After a failure, `user` is a stored or a fallback user. */
       syncFailure: string | null;
     };
 

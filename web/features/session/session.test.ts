@@ -50,7 +50,7 @@ const failing = (status: number | null, message: string) =>
 afterEach(() => localStorage.clear());
 
 describe('the product user', () => {
-  test('is the response of the sync call [4.2, 7.3]', async () => {
+  test('the product user is the response of the sync call [4.2, 7.3]', async () => {
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync);
     await session.actions.signIn('anna@example.org', 'Secret!');
@@ -58,7 +58,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is the response of the third sync call when the first two fail [4.3, 7.23]', async () => {
+  test('the product user is the response of the third sync call when the first two fail [4.3, 7.23]', async () => {
     let calls = 0;
     const { session } = sessionOf(async () => {
       calls += 1;
@@ -70,7 +70,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is the fallback of the specification, section 3, when all three sync calls fail [3.1, 3.2, 4.3]', async () => {
+  test('the product user is the fallback of the specification, section 3, when all three sync calls fail [3.1, 3.2, 4.3]', async () => {
     const sync = failing(503, 'Failed to sync user data');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -91,7 +91,7 @@ describe('the product user', () => {
     });
   });
 
-  test('is not requested again after a 401, which ends the session', async () => {
+  test('a 401 to the sync call ends the session without a retry', async () => {
     const sync = failing(401, 'Unauthorized');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -115,7 +115,7 @@ test('signs out a hosted identity that this server refuses, and shows the reason
 });
 
 describe('the start of the app', () => {
-  test('sends no request when nothing indicates a session [4.1]', async () => {
+  test('the start sends no request when nothing indicates a session [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
@@ -125,7 +125,7 @@ describe('the start of the app', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  test('shows a stored user without waiting for the network, then makes the sync call [7.3, 7.28]', async () => {
+  test('the start shows a stored user without waiting for the network, then makes the sync call [7.3, 7.28]', async () => {
     storeSession({ identity: person, user: someUser });
     const fresh = { ...someUser, currentStreak: 4 };
     const { session, seen } = sessionOf(async () => fresh);
@@ -136,21 +136,21 @@ describe('the start of the app', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('has the status "loading" until the sync call is done, if only an identity is stored [4.1]', async () => {
+  test('the status is "loading" until the sync call is done if only an identity is stored [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
     expect(seen).toEqual(['signed-out', 'loading', 'signed-in']);
   });
 
-  test('shows the stored user, not the fallback, when offline', async () => {
+  test('the start shows the stored user instead of the fallback when offline', async () => {
     storeSession({ identity: person, user: someUser });
     const { session } = sessionOf(failing(null, 'Sync failed'));
     await session.start();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
   });
 
-  test('asks the identity service who is signed in when the user returns from a provider [7.26]', async () => {
+  test('the start asks the identity service who is signed in when the user returns from a provider [7.26]', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
     await session.actions.signInWith('google');
     await session.start();
@@ -158,7 +158,7 @@ describe('the start of the app', () => {
   });
 });
 
-test('after a redirect from /api/login, asks who is signed in and removes the hash from the URL', async () => {
+test('a start after a redirect from /api/login asks who is signed in and removes the hash from the URL', async () => {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#continue`);
   const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
@@ -168,7 +168,7 @@ test('after a redirect from /api/login, asks who is signed in and removes the ha
 });
 
 describe('a sign-in with a provider', () => {
-  test('is complete as soon as the popup succeeds', async () => {
+  test('a sign-in with a provider is complete as soon as the popup succeeds', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));
     await session.actions.signInWith('google');
     expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person, user: someUser });
@@ -186,7 +186,7 @@ describe('a sign-in with a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('shows a message when the user returns from the page of a provider that refused the sign-in', async () => {
+  test('the start shows a message when the user returns from a provider that refused the sign-in', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');
@@ -198,7 +198,7 @@ describe('a sign-in with a provider', () => {
 });
 
 describe('a sign-out', () => {
-  test('deletes the stored session but not the drafts [4.7]', async () => {
+  test('a sign-out deletes the stored session but not the drafts [4.7]', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.actions.signIn('a@b.c', 'x');
     localStorage.setItem('draft of person-1', 'words');
@@ -246,7 +246,7 @@ describe('a sign-out', () => {
       return { ...device, session };
     }
 
-    test('clears the device at once, stores no token, and ends the server’s session when the network is back', async () => {
+    test('a sign-out offline clears the device at once, and ends the server’s session when the network is back', async () => {
       const { network } = await signedOutOffline();
       const stored = Object.keys(localStorage).filter((key) => key.includes('sign-out'));
       expect(stored.map((key) => localStorage.getItem(key))).toEqual(['ada']);
@@ -256,7 +256,7 @@ describe('a sign-out', () => {
       await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes('sign-out'))).toEqual([]);
     });
 
-    test('ends the server’s session at the next start, before the app asks the identity service who is signed in', async () => {
+    test('the next start ends the server’s session before it asks the identity service who is signed in', async () => {
       const { network, open } = await signedOutOffline();
       localStorage.setItem('inward-returning', 'google');
       network.isOn = true;
@@ -266,7 +266,7 @@ describe('a sign-out', () => {
       expect(next.getState().status).toBe('signed-out');
     });
 
-    test('does not restore the session if the next start is also offline', async () => {
+    test('an offline sign-out stays in effect when the next start is also offline', async () => {
       const { open } = await signedOutOffline();
       localStorage.setItem('inward-returning', 'google');
       const next = open();
@@ -289,7 +289,7 @@ describe('a sign-out', () => {
       expect(next.getState()).toMatchObject({ status: 'signed-in', identity: { uid: 'bo' } });
     });
 
-    test('never ends the session of the next user, who returns from a provider’s page', async () => {
+    test('an offline sign-out never ends the session of the next user, who returns from a provider’s page', async () => {
       const { network, open } = await signedOutOffline();
       network.isOn = true;
       network.cookie = 'bo';
@@ -301,7 +301,7 @@ describe('a sign-out', () => {
     });
   });
 
-  test('that fails leaves the user signed in', async () => {
+  test('a sign-out that fails leaves the user signed in', async () => {
     const signOut = async () => {
       throw new IdentityError('too-many-requests');
     };
@@ -311,7 +311,7 @@ describe('a sign-out', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('in one tab also ends the session in the other tabs', async () => {
+  test('a sign-out in one tab also ends the session in the other tabs', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.start();
     await session.actions.signIn('a@b.c', 'x');
@@ -321,7 +321,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('when the session expires, the screens stay until the page is left, but the next start is signed out', async () => {
+test('an expired session keeps the screens until the page is left, but the next start is signed out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();
@@ -329,7 +329,7 @@ test('when the session expires, the screens stay until the page is left, but the
   expect(readStoredSession()).toBeNull();
 });
 
-test('when the session expires, deletes the offline cache and remembered data, but no draft', async () => {
+test('an expired session deletes the offline cache and remembered data, but no draft', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);
@@ -364,7 +364,7 @@ test('does not use the token of another user who signed in later in another tab'
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('sets the request owner to the user whose session is active or starting, in this tab or in another', async () => {
+test('the owner of requests is the user whose session is active or starting, in this tab or in another', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>

@@ -25,15 +25,14 @@ import { setDemoOffset } from './timezone-offset.ts';
 import { createTokenCache, isTokenOfOtherUser } from './token-cache.ts';
 
 /**
- * Stored while the user signs in on a provider's page. It makes the next start ask the identity service who is signed
- * in.
+ * Stored while the user signs in on a provider's page. The next start then asks the identity service who is signed in.
  */
 const returningKey = 'inward-returning';
 
 function isReturning(): boolean {
   const provider = storage.get(returningKey);
   storage.remove(returningKey);
-  // `/api/login` redirects to the app with this hash when the request had a valid token.
+  // When a request to `/api/login` has a valid token, the server redirects to the app with this hash.
   const isSentBack = window.location.hash === '#continue';
   if (isSentBack) window.history.replaceState(null, '', window.location.pathname + window.location.search);
   return provider !== null || isSentBack;
@@ -42,7 +41,6 @@ function isReturning(): boolean {
 type SessionParts = {
   identityService: IdentityService;
   syncUser: (identity: SignInIdentity) => Promise<User>;
-  /** Resolve after `ms` milliseconds. */
   wait?: (ms: number) => Promise<void>;
 };
 
@@ -51,16 +49,13 @@ export type Session = ReturnType<typeof createSession>;
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Create the auth state: the identity of the signed-in user, and the product user from the sync call. A failed sync
- * call is retried twice, then replaced with a fallback. A start with a stored session does not wait for the network.
+ * Create the auth state: the signed-in identity, and the product user from the sync call. If the sync call fails three
+ * times, a fallback replaces the user. A start with a stored session does not wait for the network.
  */
 export function createSession({ identityService, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
   const listeners = new Set<() => void>();
-  /**
-   * The uid of the user of this tab, set before the first screen is shown. Requests never use the token of another
-   * user.
-   */
+  /** The uid of this tab's user, set before the first screen is shown. Requests never use the token of another user. */
   let ownerUid: string | null = null;
   const tokenCache = createTokenCache(async () => {
     const token = await identityService.newToken();
@@ -85,7 +80,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     ownerUid = identity.uid;
     const isStored = storeSession({ identity, user: known });
     const { user, failure, isOver, refusal } = await syncWithRetries(() => syncUser(identity), wait);
-    // If the user has signed out or changed during the sync call, discard its result.
+    // Discard the result if the user has signed out or changed during the sync call.
     const storedUid = isStored ? readStoredSession()?.identity.uid : identity.uid;
     if (ownerUid !== identity.uid || (storedUid !== undefined && storedUid !== identity.uid)) return;
     if (refusal !== undefined) {
@@ -102,7 +97,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {
     const known = identity.uid === ownerUid ? state.user : null;
     tokens.clear();
-    // The new session has replaced the old one on the server, so an unfinished sign-out has nothing left to end.
+    // The new session has replaced the old session on the server, so there is no sign-out to finish.
     forgetSignOut();
     setDemoOffset(demoOffset);
     return enter(identity, known);
@@ -113,7 +108,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     await adopt(await signIn());
   };
 
-  /** Finish an earlier offline sign-out now, or as soon as the server can be reached. Return whether it is finished. */
+  /** Finish an earlier offline sign-out now, or when the server can be reached. Return whether it is finished. */
   const finishEarlierSignOut = async (): Promise<boolean> => {
     if (!hasUnfinishedSignOut()) return true;
     const attempt = () => finishSignOut(identityService).catch(() => undefined);
@@ -163,10 +158,10 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
       };
     },
     tokens,
-    /** End the session: delete its data in this tab and on this device. */
+    /** End the session and delete its data in this tab and on this device. */
     end,
 
-    /** Restore the stored session and resolve after the sync call. If nothing indicates a session, send no request. */
+    /** Restore the stored session and resolve after the sync call. Send no request if nothing indicates a session. */
     start: async () => {
       followOtherTabs();
       const stored = readStoredSession();
@@ -176,7 +171,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
 
     /**
      * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
-     * next start is signed out. Delete now the data that the device stores until the end of the session. Drafts stay.
+     * next start is signed out. Delete the data that the device stores for the session, but no drafts.
      */
     expire: () => {
       tokens.clear();
@@ -186,9 +181,9 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Continue the session with this identity, after a change of the account. */
+      /** Continue the session with a changed identity. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      /** Sign in with the identity that the given function returns. For methods without a function of their own below. */
+      /** Sign in with the identity that `signIn` returns, for example after a sign-in with a passkey. */
       adoptFrom,
       signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
       signUp: (email: string, password: string, displayName: string) =>

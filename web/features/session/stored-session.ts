@@ -2,10 +2,7 @@ import type { User } from '../../../core/contract/users.ts';
 import { storage, watchStorage } from '../../device/storage.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/**
- * The last signed-in identity and product user. They are stored so that the next start does not wait for the network.
- * Tokens and reflections are not stored with them. A sign-out deletes them.
- */
+/** The last signed-in identity and user, stored so that the next start does not wait for the network. */
 export type StoredSession = { identity: SignInIdentity; user: User | null };
 
 const key = 'inward-session';
@@ -25,7 +22,7 @@ export function readStoredSession(): StoredSession | null {
   return isStored(value) ? value : null;
 }
 
-/** Store the session. Return whether the storage accepted it. */
+/** Store the session. Return whether the device stored it. */
 export function storeSession(session: StoredSession): boolean {
   return storage.setJson(key, session);
 }
@@ -34,7 +31,7 @@ export function forgetStoredSession(): void {
   storage.remove(key);
 }
 
-/** Call `onChange` when another tab signs in, signs out or switches the user. Return a stop function. */
+/** Call `onChange` when another tab signs in, signs out or changes the user. Return a stop function. */
 export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
   return watchStorage(key, () => onChange(readStoredSession()));
 }

@@ -2,21 +2,18 @@ import type { User } from '../../../core/contract/users.ts';
 import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
 import { SyncError } from '../../identity/sync-user.ts';
 
-/** The waits before the retries of the sync call: 400 ms, then 1200 ms. */
+/** Delays before the retries of the sync call: 400 ms, then 1200 ms. */
 const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
 
 type SyncOutcome = {
   user: User | null;
   failure: string | null;
-  /**
-   * Whether the session is over, because the server answered 401 or refuses this identity. In case of a refusal,
-   * `refusal` gives the reason.
-   */
+  /** Whether the server answered 401 or refused this identity. `refusal` is the reason for a refusal. */
   isOver: boolean;
   refusal?: string;
 };
 
-/** Run the sync call until it succeeds, at most three times, and not again after a 401 or a refusal. Never throws. */
+/** Make the sync call up to three times, but not again after a 401 or a refusal. Never throws. */
 export async function syncWithRetries(
   sync: () => Promise<User>,
   wait: (ms: number) => Promise<void>,

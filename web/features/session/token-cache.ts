@@ -1,11 +1,11 @@
 import { NetworkError, type TokenSource } from '../../data/api/api.ts';
 
-/** Renew a token this long before it expires, so that it does not expire on its way to the server. */
+/** Renew a token this long before its expiry, so that it does not expire on its way to the server. */
 const renewBeforeExpiryMs = 60_000;
 /** The lifetime of a token without `exp` and `iat`. */
 const defaultLifetimeMs = 300_000;
 
-/** The unverified claims of a token; empty for a text that is not a JWT. */
+/** Return the unverified claims of a token; empty if the text is not a JWT. */
 function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown } {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
@@ -16,27 +16,20 @@ function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown 
   }
 }
 
-/**
- * Return the lifetime of a token in milliseconds. Compute it from the token's claims, because the device's clock may be
- * wrong.
- */
+/** Return a token's lifetime in ms, from the token's claims alone: the device's clock may be wrong. */
 export function tokenLifetimeMs(token: string): number {
   const { exp, iat } = claimsOf(token);
   const lifetimeMs = (Number(exp) - Number(iat)) * 1000;
   return lifetimeMs > 0 ? lifetimeMs : defaultLifetimeMs;
 }
 
-/**
- * Whether the token belongs to another user. This is possible because the last sign-in in any tab replaces the session
- * cookie.
- */
+/** Whether the token belongs to another user. The latest sign-in in any tab replaces the session cookie of all tabs. */
 export function isTokenOfOtherUser(token: string, uid: string): boolean {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== uid;
 }
 
 type TokenCache = Omit<TokenSource, 'owner'> & {
-  /** Discard the token, at a sign-out or a change of user. */
   clear: () => void;
 };
 
@@ -44,7 +37,7 @@ type Clock = { wallMs: () => number; runningMs: () => number };
 
 const deviceClock: Clock = { wallMs: () => Date.now(), runningMs: () => performance.now() };
 
-/** Cache the identity token in memory, renew it a minute early, and share one fetch between concurrent callers. */
+/** Cache the identity token in memory. Renew it a minute early, and share one fetch between concurrent callers. */
 export function createTokenCache(newToken: () => Promise<string | null>, clock: Clock = deviceClock): TokenCache {
   let cached: { token: string; wallMs: number; runningMs: number } | null = null;
   let fetching: Promise<string | null> | null = null;
@@ -52,7 +45,7 @@ export function createTokenCache(newToken: () => Promise<string | null>, clock: 
 
   const isFresh = () => {
     if (!cached) return false;
-    // The monotonic clock may stop during sleep, and the wall clock may be set back: use the greater of both ages.
+    // `performance.now()` may stop during sleep, and `Date.now()` may be set back: use the greater of both ages.
     const ageMs = Math.max(clock.wallMs() - cached.wallMs, clock.runningMs() - cached.runningMs);
     return ageMs < tokenLifetimeMs(cached.token) - renewBeforeExpiryMs;
   };
@@ -62,7 +55,7 @@ export function createTokenCache(newToken: () => Promise<string | null>, clock: 
     const startedIn = generation;
     const mine = newToken()
       .then((token) => {
-        // The user changed during this request: discard the token, keep the session.
+        // The user changed during this request: discard the token, but keep the session.
         if (startedIn !== generation) throw new NetworkError('The user changed during the request');
         cached = token === null ? null : { token, wallMs: clock.wallMs(), runningMs: clock.runningMs() };
         return token;

@@ -2,8 +2,7 @@ import { readIdentity } from '../../identity/builtin/read-identity.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Return a function that reloads name, e-mail and token after an account change. If the device is offline, the next
- * start reloads them.
+ * Return a function that reloads name, e-mail and token after an account change. If that fails, the next start does.
  */
 export function useRefreshIdentity(readNow = readIdentity): () => Promise<void> {
   const { identity, adopt } = useSession();

@@ -2,12 +2,10 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
-/** The context with the session, which the app or a test provides. Components read it through `useSession`. */
 export const SessionContext = createContext<Session | null>(null);
 
 type UseSession = SessionState & Session['actions'];
 
-/** The auth state and the actions that change it. */
 export function useSession(): UseSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext above it');
@@ -16,7 +14,7 @@ export function useSession(): UseSession {
 }
 
 /**
- * Return a function that tells whether the user who opened this screen is still signed in. Call it after each wait, and
+ * Return a function that tells whether the user who opened this screen is still signed in. Call it after each await, to
  * drop results that arrive after a sign-out.
  */
 export function useIsSameUser(): () => boolean {
@@ -26,7 +24,7 @@ export function useIsSameUser(): () => boolean {
   return () => currentUid() === uid;
 }
 
-/** Return the signed-in user's uid; empty when signed out. */
+/** Return the signed-in user's uid, or '' when signed out. */
 export function useUid(): string {
   return useSession().identity?.uid ?? '';
 }

@@ -12,13 +12,12 @@ type Props = {
   /** All themes of the summary. */
   themes: readonly string[];
   onClose: () => void;
-  /** Called after the theme has been corrected. */
   onCorrected: () => void;
-  /** Called after Undo with a function that returns true until the user's next input. */
+  /** Called after Undo. `isLatest` returns true until the user's next input. */
   onUndone: (isLatest: () => boolean) => void;
 };
 
-/** Remove a theme or rename it. When the correction fails, the dialog stays open with the typed text. */
+/** Remove a theme or rename it. If this fails, the dialog stays open with the typed text. */
 export function CorrectThemeDialog({ theme, themes, onClose, onCorrected, onUndone }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
@@ -26,7 +25,7 @@ export function CorrectThemeDialog({ theme, themes, onClose, onCorrected, onUndo
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const namesake = themes.find((other) => other !== theme && themeKey(other) === themeKey(typed));
-  // Use a ref rather than a state, because a second tap may come before the next render.
+  // A ref and not a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
   const send = async (name: string | null) => {

@@ -18,7 +18,7 @@ test('splits a text without evidence into paragraphs', () => {
   ]);
 });
 
-test('splits a paragraph into sentences, each with its evidence, and the text between the sentences', () => {
+test('splits a paragraph into sentences with their evidence and the text between the sentences', () => {
   const spans = [spanOf('You wrote twice.', 'a', 'b'), spanOf('“Rain.”', 'a'), spanOf('“Sun at last.”', 'b')];
   expect(plain(evidenceParagraphs({ longSummary, evidence: { spans, sources: [] } }))).toEqual([
     [

@@ -1,9 +1,6 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 
-/**
- * A sentence of a paragraph, or the text between two sentences. `reflectionIds` is the evidence of a sentence; null for
- * other text.
- */
+/** A sentence with its evidence (`reflectionIds`), or text between such sentences (null). */
 export type ParagraphPart = {
   readonly start: number;
   readonly text: string;
@@ -12,8 +9,7 @@ export type ParagraphPart = {
 type EvidenceParagraph = { readonly start: number; readonly parts: readonly ParagraphPart[] };
 
 /**
- * Split a long summary into paragraphs at blank lines. Split each paragraph into its sentences with evidence and the
- * text between them.
+ * Split a long summary into paragraphs at blank lines, and each paragraph into sentences with evidence and other text.
  */
 export function evidenceParagraphs({
   longSummary,

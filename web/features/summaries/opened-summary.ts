@@ -3,13 +3,12 @@ import { STORAGE_OPENED_SUMMARY } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 
-/** Return the first day of the newest week whose summary the user has opened on this device, or null. */
+/** Return the Monday of the newest week whose summary the user has opened on this device, or null. */
 export function newestOpenedWeek(uid: string): Day | null {
   const stored = storage.get(memoryKey(STORAGE_OPENED_SUMMARY, uid));
   return isDay(stored) ? stored : null;
 }
 
-/** Store that the user has opened the summary of a week. */
 export function rememberOpenedWeek(uid: string, weekStart: Day): void {
   if (weekStart > (newestOpenedWeek(uid) ?? '')) storage.set(memoryKey(STORAGE_OPENED_SUMMARY, uid), weekStart);
 }

@@ -6,18 +6,17 @@ import { type Source, sourceName } from './evidence-sources.ts';
 import styles from './sentence-sources.module.css';
 
 type Props = {
-  /** The position in the summary at which the sentence begins. */
+  /** The position in the long summary at which the sentence begins. */
   sentence: number;
   text: string;
   sources: readonly Source[];
   isWholeWeek: boolean;
 };
 
-/** Links to the reflections that a sentence is based on. */
 export function SentenceSources({ sentence, text, sources, isWholeWeek }: Props) {
   const [, navigate] = useLocation();
   const place = useRef<HTMLSpanElement>(null);
-  // The bar at the end of the screen may cover them.
+  // Scroll to the links, because the bar at the bottom of the screen may cover them.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -36,10 +35,11 @@ export function SentenceSources({ sentence, text, sources, isWholeWeek }: Props)
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // History marks the quoted words. They are in the state because an address must contain no words.
+            // History marks the quoted words. Pass them in the state, because a URL must not contain words of the
+            // journal.
             state={{ quoting: text }}
-            // Replace the current history entry, so that Back returns to this summary, expands it and opens the
-            // sentence. Keep the state of the entry, because it contains the user's position in the list.
+            // Replace the current history entry, so that Back returns to this summary with the sentence open. Keep the
+            // entry's state, which contains the user's position in the list.
             onClick={() =>
               navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, {
                 replace: true,

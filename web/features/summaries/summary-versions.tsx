@@ -26,7 +26,6 @@ function leftWords(left: number): string {
   return `You can ask for ${versions} this week, counting all your summaries.`;
 }
 
-/** Focus the title above the summary, and scroll to the summary's start. */
 function focusTitle(place: Element | null): void {
   const summary = place?.closest('article');
   const title = summary?.querySelector('h2');
@@ -36,16 +35,15 @@ function focusTitle(place: Element | null): void {
 }
 
 type Props = {
-  /** The id of the summary. */
   id: string;
   /** The number of the version on screen. */
   read: number;
-  /** Called with the number of the version to show; null for the chosen version. */
+  /** Called with the number of the version to show, or null for the chosen version. */
   onRead: (version: number | null) => void;
 };
 
 /**
- * Show the versions of a summary. The user can request a new version, choose one, or switch to the text that was
+ * The versions of a summary. The user can request a new version, choose a version, or switch to the text that was
  * written without a model. No version is deleted.
  */
 export function SummaryVersions({ id, read, onRead }: Props) {
@@ -54,14 +52,14 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = useRef<number | null>(null);
-  // A new version is shown above the pressed button. Focus its title, unless the user has moved the focus meanwhile.
+  // Focus the title of a new version, which is shown above the button, unless the user has moved the focus meanwhile.
   useEffect(() => {
     if (read !== written.current) return;
     written.current = null;
     const focused = document.activeElement;
     if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
   }, [read]);
-  // Choosing a version removes the pressed button, so focus the version that is now chosen.
+  // Choosing a version removes the pressed button, so focus the chosen version instead.
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !busy) focusIfLost(place.current?.querySelector<HTMLElement>('input:checked'));

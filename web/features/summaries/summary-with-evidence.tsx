@@ -7,13 +7,12 @@ import styles from './summary-with-evidence.module.css';
 
 type Props = {
   summary: Pick<Summary, 'longSummary' | 'evidence'>;
-  /** The start position of the sentence that is open at first; null if no sentence is open. */
+  /** The position at which the open sentence begins; null if no sentence is open. */
   openAtFirst: number | null;
 };
 
 /**
- * The paragraphs of a summary. A tap on a sentence shows the reflections that the sentence is based on. A second tap or
- * Escape hides them.
+ * The paragraphs of a summary. A tap on a sentence shows the reflections behind it; a second tap or Escape hides them.
  */
 export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
   const [open, setOpen] = useState(openAtFirst);
@@ -71,7 +70,7 @@ function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
   };
   const onEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
-    // The focus may be on one of the links, which disappear.
+    // The focus may be on a link of the evidence, which is about to disappear.
     sentence.current?.focus();
     onToggle();
   };

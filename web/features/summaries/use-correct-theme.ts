@@ -11,8 +11,8 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 const failedTitle = 'Not changed';
 
 /**
- * Return the text of an error. It says that nothing was changed, and why. If the user has too many corrections, the
- * server's message says what to do.
+ * Return a text that says that nothing was changed, and why. If there are too many corrections, the server says what to
+ * do.
  */
 function correctionErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';
@@ -24,7 +24,6 @@ function doneText({ theme, name }: ThemeCorrection): string {
   return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
 }
 
-/** Return functions that correct a theme, undo corrections, and offer to undo a new correction. */
 export function useCorrectTheme() {
   const client = useQueryClient();
   const uid = useUid();
@@ -44,10 +43,7 @@ export function useCorrectTheme() {
     }
   };
 
-  /**
-   * Return null if the theme was corrected, otherwise the text of the error. Return '' for an error that the user need
-   * not see here.
-   */
+  /** Correct a theme. Return null, or a text about the error, which is '' if the user need not see it here. */
   const correct = async (correction: ThemeCorrection): Promise<string | null> => {
     try {
       await correctTheme(client, uid, correction);
@@ -58,7 +54,9 @@ export function useCorrectTheme() {
     return null;
   };
 
-  /** Offer to undo a new correction. `onUndone` gets a function that returns true until the user's next input. */
+  /**
+   * Offer to undo a correction. After Undo, `onUndone` gets a function that returns true until the user's next input.
+   */
   const offerUndo = (correction: ThemeCorrection, onUndone: (isLatest: () => boolean) => void) => {
     const undo = async () => {
       const isLatest = noInputSince();

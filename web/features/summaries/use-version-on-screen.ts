@@ -5,15 +5,15 @@ import { summaryVersionsQuery } from '../../data/summaries.ts';
 
 type EntryState = { version?: { id: string; number: number | null } } | null;
 
-/** Return the number of the version of a summary that the current history entry stores; null if it stores none. */
+/** Return the number of the summary's version in the state of the current history entry, or null. */
 function entryVersion(id: string): number | null {
   const { version } = (history.state as EntryState) ?? {};
   return version?.id === id ? version.number : null;
 }
 
 /**
- * Return the version that an expanded card shows. This is the chosen version until the user opens another version. A
- * reload and a return to this history entry show that version again.
+ * Return the version that an open card shows: the chosen version, or the version that the user has opened. The history
+ * entry remembers that version for a reload or a return.
  */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { id } = summary;
@@ -21,7 +21,7 @@ export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { data } = useQuery({ ...summaryVersionsQuery(id), enabled: isOpen });
   const kept = data?.chosen ?? summary.version;
   const number = isOpen ? (version ?? kept) : summary.version;
-  // Look up the version on each render: while the newest version is on screen, a model may replace its text.
+  // Look the version up on each render, because a model may replace the text of the newest version.
   const read = data?.versions.find((each) => each.version === number) ?? summary;
   const open = (next: number | null) => {
     setVersion(next);

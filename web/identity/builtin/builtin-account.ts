@@ -1,5 +1,5 @@
-// Reads and changes how a user of the built-in identity signs in. Each call throws IdentityError, or ApiError 401 when
-// the session is over.
+// How a user of the builtin identity signs in. Each call throws IdentityError, or ApiError 401 when the session is
+// over.
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../data/api/api.ts';
 import type { Account, AccountService } from '../port/account.ts';
@@ -35,10 +35,7 @@ export const builtinAccount: AccountService = {
   passwordChangeEffect: 'Every other device will be signed out.',
 };
 
-/**
- * Return the URL of the provider's page, which later redirects to /settings. `password` is '' for an account without a
- * password.
- */
+/** Return the URL of the provider's page, which later redirects to /settings. `password` is '' if there is none. */
 export const connectProvider = async (provider: FederatedProvider, password: string): Promise<string> => {
   const { url } = await postIdentity('link-social', { provider, password });
   if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
@@ -48,11 +45,13 @@ export const disconnectProvider = (provider: FederatedProvider) => postIdentity(
 export const endSession = (id: string) => postIdentity('sessions/end', { id });
 export const endAllSessions = () => postIdentity('sessions/end-all', {});
 
-/** Confirm the password. For ten minutes, this session may then make changes that need a confirmed password. */
+/** Confirm the password, so that this session may make protected changes for ten minutes. */
 export const confirmPassword = (password: string) => postIdentity('account/prove', { password });
 export const removePasskey = (id: string) => postIdentity('passkey/delete-passkey', { id });
 
-/** Return the URL that an authenticator app scans, and the recovery codes. Both take effect once a code is verified. */
+/**
+ * Return the URL for the authenticator app's QR code, and the recovery codes. Both are active once a code is verified.
+ */
 export async function enrolAuthenticator(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
   const { totpURI, backupCodes } = await postIdentity('two-factor/enable', { password });
   if (typeof totpURI !== 'string' || !Array.isArray(backupCodes)) throw new IdentityError('unknown');

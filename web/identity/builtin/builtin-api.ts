@@ -5,7 +5,7 @@ import { basePath } from '../../device/base-path.ts';
 import { currentInvite } from '../../device/invite.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
-/** Maps codes of the built-in identity (docs/identity-calls.md) to codes of the specification. */
+/** Error codes of the builtin identity (docs/identity-calls.md) and the specification's codes for them. */
 const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_EMAIL: 'invalid-email',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   USER_DISABLED: 'user-disabled',
 };
 
-/** Return the sign-up field with this tab's invite, or no field if there is no invite. */
+/** Return the invite of this tab as a field of the sign-up, or no field if there is none. */
 export function inviteField(): { invite?: string } {
   const invite = currentInvite();
   return invite === null ? {} : { invite };
@@ -30,7 +30,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Send one request under /api/identity: a POST if there is a body, otherwise a GET. Throws NetworkError. */
+/** Send a request under /api/identity: a POST if there is a body, otherwise a GET. Throws NetworkError. */
 export async function requestIdentity(
   path: string,
   body?: Fields,
@@ -58,15 +58,12 @@ function errorOf(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  // All other codes that begin with PASSWORD_ mean a weak password.
+  // The server has several codes that begin with PASSWORD_ and mean a weak password.
   const known = codes[code] ?? codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 
-/**
- * POST for an action of the user. Throws IdentityError, even if there is no response, or ApiError 401 when the session
- * is over.
- */
+/** Send a POST for an action of the user. Throws IdentityError, or ApiError 401 when the session is over. */
 export async function postIdentity(path: string, body: Fields): Promise<Fields> {
   const { status, ok, answer } = await requestIdentity(path, body).catch(() => {
     throw new IdentityError('network-request-failed');
@@ -75,7 +72,7 @@ export async function postIdentity(path: string, body: Fields): Promise<Fields> 
   return isFields(answer) ? answer : {};
 }
 
-/** Return the identity in a response; null when it contains none. */
+/** Return the identity in a response, or null if there is none. */
 export function identityIn(answer: unknown): SignInIdentity | null {
   const user = isFields(answer) ? answer['user'] : null;
   if (!isFields(user) || typeof user['id'] !== 'string') return null;
@@ -87,7 +84,7 @@ export function identityIn(answer: unknown): SignInIdentity | null {
   };
 }
 
-/** Return the identity in a response. Throws IdentityError when it contains none. */
+/** Return the identity in a response, or throw IdentityError if there is none. */
 export function requireIdentity(answer: Fields): SignInIdentity {
   const identity = identityIn(answer);
   if (!identity) throw new IdentityError('unknown');

@@ -10,10 +10,10 @@ import {
   textOrNull,
 } from './builtin-api.ts';
 
-/** Load this code on demand: a sign-in with a password does not need it. */
+/** Load this code on demand, because a sign-in with a password does not need it. */
 const loadFederated = () => import('./federated-sign-in.ts');
 
-/** The identity service of this server. An HttpOnly session cookie authorises the requests for short-lived tokens. */
+/** This server's own identity service. A session cookie (HttpOnly) authorises requests for short-lived tokens. */
 export const builtinIdentity: IdentityService = {
   signIn: async (email, password) => {
     const answer = await postIdentity('sign-in/email', { email, password });

@@ -5,7 +5,7 @@ import { signInWith } from './federated-sign-in.ts';
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-/** Open a fake popup. `say` posts a message as the last page in the popup would. */
+/** Open a fake popup. `say` posts a message as the last page in the popup would do. */
 function popupOf(answers: FakeAnswers = {}) {
   const api = fakeApi({
     [social]: { body: { url: '/testing/pages/empty.html' } },

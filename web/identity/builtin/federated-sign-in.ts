@@ -2,7 +2,7 @@ import { signUpRefusalText } from '../../../core/domain/users/sign-up-refusals.t
 import { type FederatedProvider, IdentityError, type SampleIdentity, type SignInIdentity } from '../port/identity.ts';
 import { identityIn, inviteField, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
-/** Codes in a provider's redirect (docs/identity-calls.md) that the user can act on. */
+/** Error codes in a provider's redirect (docs/identity-calls.md) after which the user can do something. */
 const errors: Readonly<Record<string, IdentityError>> = {
   access_denied: new IdentityError('popup-closed'),
   account_not_linked: new IdentityError('email-already-in-use'),
@@ -26,7 +26,7 @@ async function addressOf(provider: FederatedProvider, popup: boolean): Promise<s
   return url;
 }
 
-/** Return the final message of the popup, 'done' or an error code; null when the user closes the popup. */
+/** Return the popup's final message: 'done', an error code, or null if the user closed the popup. */
 function answerOf(popup: Window): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (answer: string | null) => {
@@ -41,7 +41,7 @@ function answerOf(popup: Window): Promise<string | null> {
     };
     window.addEventListener('message', onMessage);
     const polling = setInterval(() => {
-      // The popup may have sent a message just before it closed: wait for it.
+      // The popup may have sent a message just before it closed: wait for that message.
       if (popup.closed) setTimeout(finish, 100, null);
     }, pollEveryMs);
   });
@@ -53,12 +53,11 @@ async function redirectTo(provider: FederatedProvider): Promise<null> {
 }
 
 /**
- * Sign in with a provider in a popup. Where popups are blocked, redirect the page and return null. Throws IdentityError
+ * Sign in with a provider in a popup. If popups are blocked, redirect the page and return null. Throws IdentityError
  * when the user closes the popup, or when the provider or the server refuses.
  */
 export async function signInWith(provider: FederatedProvider): Promise<SignInIdentity | null> {
-  // Open the popup while the tap is handled: otherwise the browser blocks it. The provider's URL is known only after a
-  // request.
+  // Open the popup before requesting the provider's URL: browsers block a popup that opens after the tap was handled.
   const popup = window.open('', 'inward-sign-in', popupFeatures);
   if (!popup) return redirectTo(provider);
   try {
@@ -78,7 +77,7 @@ export async function signInWith(provider: FederatedProvider): Promise<SignInIde
   return identity;
 }
 
-/** Sign in as the demo's sample user. Later requests send this user's timezone offset. */
+/** Sign in as the sample user of a demo. Later requests send this user's timezone offset. */
 export async function signInAsSample(): Promise<SampleIdentity> {
   const answer = await postIdentity('demo/sign-in', {});
   const offset = answer['timezoneOffset'];

@@ -2,7 +2,6 @@ import { ApiError } from '../../data/api/api-errors.ts';
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, isFields, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
-/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && 'credentials' in navigator;
 
 function bytesOf(text: unknown): ArrayBuffer {
@@ -29,7 +28,7 @@ async function optionsFrom(path: string): Promise<Fields> {
   return answer;
 }
 
-/** Wait for the user to finish the device's own dialog. If the user closes it, the sign-in counts as cancelled. */
+/** Wait until the user finishes the device's dialog. Treat a closed dialog as a cancelled sign-in. */
 async function credentialFrom(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await dialog.catch((error: unknown) => {
     const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
@@ -48,7 +47,6 @@ const common = ({ id, rawId, type }: PublicKeyCredential) => ({
   clientExtensionResults: {},
 });
 
-/** Sign in with the passkey that the user picks in the device's dialog. Throws IdentityError. */
 export async function signInWithPasskey(): Promise<SignInIdentity> {
   const options = await optionsFrom('passkey/generate-authenticate-options');
   const credential = await credentialFrom(

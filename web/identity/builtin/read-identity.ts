@@ -1,7 +1,7 @@
 import type { SignInIdentity } from '../port/identity.ts';
 import { identityIn, requestIdentity } from './builtin-api.ts';
 
-/** Fetch the current identity of this user; null after a sign-out or a change of user. */
+/** Fetch this user's identity; null after a sign-out or a change of user. */
 export async function readIdentity(uid: string): Promise<SignInIdentity | null> {
   const identity = identityIn((await requestIdentity('get-session')).answer);
   return identity?.uid === uid ? identity : null;

@@ -2,12 +2,12 @@ import { openPath } from '../../device/open-path.ts';
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, postIdentity, requireIdentity } from './builtin-api.ts';
 
-/** The query parameter of /auth that shows the field for a code. */
+/** With this query parameter, /auth shows the field for an authenticator code. */
 export const codeQuery = 'code';
 
 /**
- * Show the field for an authenticator code after a correct password. The panel with that field completes the sign-in,
- * so this promise never resolves. Throws IdentityError when the response does not ask for a code.
+ * Show the field for an authenticator code after a correct password. That field's own panel completes the sign-in, so
+ * the promise never resolves. Throws IdentityError if the response does not ask for a code.
  */
 export function showCodeField(answer: Fields): Promise<never> {
   if (answer['twoFactorRedirect'] !== true) throw new IdentityError('unknown');
@@ -15,7 +15,7 @@ export function showCodeField(answer: Fields): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Verify a code from the authenticator app, or a recovery code. Throws IdentityError. */
+/** Verify a code of the authenticator app, or a recovery code. Throws IdentityError. */
 export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app'): Promise<Fields> {
   const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
   return postIdentity(path, { code }).catch((error: unknown) => {
@@ -24,7 +24,6 @@ export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app')
   });
 }
 
-/** Complete a sign-in with a code. Throws IdentityError. */
 export async function signInWithCode(code: string, kind: 'app' | 'recovery'): Promise<SignInIdentity> {
   return requireIdentity(await verifyCode(code, kind));
 }

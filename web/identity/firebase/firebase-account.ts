@@ -14,11 +14,10 @@ type Parts = {
   personOf: (user: User) => SignInIdentity;
   /** Await a call of the SDK and convert its error to IdentityError. */
   converted: <T>(call: Promise<T>) => Promise<T>;
-  /** Return this product's own name for a Firebase provider id. */
+  /** Return this product's name for a Firebase provider id, such as "google.com". */
   providerOf: (id: string) => FederatedProvider | undefined;
 };
 
-/** Name, e-mail and password of an account at Firebase. */
 export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: Parts): AccountService {
   const user = async (): Promise<User> => {
     await auth.authStateReady();
@@ -26,7 +25,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     return auth.currentUser;
   };
 
-  /** Return the user as stored at Firebase or, without a network, as last stored on this device. */
+  /** Return the user as stored at Firebase or, when offline, as last stored on this device. */
   const fresh = async (): Promise<User> => {
     await (await user()).reload().catch(() => undefined);
     return user();
@@ -36,7 +35,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     const known = await user();
     const credential = sdk.EmailAuthProvider.credential(known.email ?? '', password);
     const { user: same } = await sdk.reauthenticateWithCredential(known, credential).catch((error: unknown) => {
-      // A project with e-mail enumeration protection answers `invalid-credential` to a wrong password.
+      // With e-mail enumeration protection, Firebase answers `invalid-credential` to a wrong password.
       const isWrong = ['invalid-credential', 'wrong-password'].includes(firebaseCodeOf(error));
       throw isWrong ? new IdentityError('wrong-password') : identityErrorOf(error);
     });
@@ -68,7 +67,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     requestConfirmation: async () => converted(sdk.sendEmailVerification(await user())),
     changePassword: async (password, newPassword) => {
       await converted(sdk.updatePassword(await reauthenticated(password), newPassword));
-      // Firebase does not report whether a change of e-mail was pending.
+      // Firebase does not report whether an e-mail change was pending.
       return { endedEmailChange: false };
     },
     passwordChangeEffect: 'Every other device will be signed out within the hour.',

@@ -3,16 +3,16 @@ import codesOfFirebase from './firebase-codes.json' with { type: 'json' };
 
 const codes = Object.keys(codesOfFirebase) as (keyof typeof codesOfFirebase)[];
 
-/** The code of an error of the SDK, without "auth/"; '' for an error without a code. */
+/** Return the SDK's error code without "auth/"; empty for an error without a code. */
 export function firebaseCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.replace(/^auth\//, '');
 }
 
-/** Convert an error of the SDK. An unknown code keeps the SDK's own message. */
+/** Convert an error of the SDK to an IdentityError, which keeps the SDK's message. */
 export function identityErrorOf(error: unknown): IdentityError {
   const message = error instanceof Error ? error.message : '';
   const firebaseCode = firebaseCodeOf(error);
-  // A key of the file that is not a code of the specification does not compile.
+  // The compiler rejects firebase-codes.json if a key is not an IdentityCode.
   return new IdentityError(codes.find((code) => codesOfFirebase[code].includes(firebaseCode)) ?? 'unknown', message);
 }

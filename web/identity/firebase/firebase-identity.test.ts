@@ -17,7 +17,7 @@ const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindq
 const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
 
 describe('Firebase with e-mail and password', () => {
-  test('returns Firebase’s user as the identity [7.27]', async () => {
+  test('returns Firebase’s user as the identity after a sign-in [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await enter(testFirebase())).toEqual(anna);
     const [call] = api.of('POST /v1/accounts:signInWithPassword');
@@ -63,7 +63,7 @@ describe('Firebase with e-mail and password', () => {
 });
 
 describe('the Firebase session', () => {
-  test('is stored on this device until the sign-out', async () => {
+  test('the Firebase session is stored on this device until the sign-out', async () => {
     fakeApi(firebaseCalls());
     const settings = { projectId: 'demo-kept', apiKey: 'key-kept' };
     const identity = testFirebase({}, settings);
@@ -76,7 +76,7 @@ describe('the Firebase session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
-  test('can delete the account at Firebase, or throws Firebase’s reason for a refusal', async () => {
+  test('deletes the account at Firebase, or throws Firebase’s reason for a refusal', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
     const identity = testFirebase();
     await enter(identity);
@@ -108,13 +108,13 @@ describe('the Firebase session', () => {
     expect(api.of('POST /v1/token')).toHaveLength(1);
   });
 
-  test('has no token when signed out', async () => {
+  test('returns no token when signed out', async () => {
     fakeApi({});
     expect(await testFirebase().newToken()).toBeNull();
   });
 
   test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
-    'is over when a token refresh is refused with %s',
+    'the session is over when Firebase refuses a token refresh with %s',
     async (message) => {
       fakeApi({ ...firebaseCalls(), 'POST /v1/token': refusedBy(message) });
       const identity = testFirebase();
@@ -125,7 +125,7 @@ describe('the Firebase session', () => {
   );
 
   test.each(['offline', { status: 503, body: {} }] as const)(
-    'is not over when a token refresh fails with %j',
+    'the session is not over when a token refresh fails with %j',
     async (answer) => {
       fakeApi({ ...firebaseCalls(), 'POST /v1/token': answer });
       const identity = testFirebase();
@@ -135,7 +135,7 @@ describe('the Firebase session', () => {
     },
   );
 
-  test('uses a single identity service per page and project', () => {
+  test('creates a single identity service per page and project', () => {
     const settings = { projectId: 'demo-once', apiKey: 'key', authDomain: 'demo.firebaseapp.com', tokenSyncPath: null };
     expect(firebaseIdentity(settings, sdk)).toBe(firebaseIdentity({ ...settings }, sdk));
     expect(firebaseIdentity({ ...settings, projectId: 'demo-other' }, sdk)).not.toBe(firebaseIdentity(settings, sdk));
@@ -143,7 +143,7 @@ describe('the Firebase session', () => {
 });
 
 describe('a sign-in with a provider', () => {
-  /** Simulate the popup with a sign-in by e-mail, which returns the same kind of credential as the popup. */
+  /** Simulate the popup by a sign-in with e-mail, which returns the same kind of credential. */
   const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
     sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
 
@@ -169,7 +169,7 @@ describe('a sign-in with a provider', () => {
       const leaving = identity.signInWith('google');
       await vi.waitFor(() => expect(redirect).toHaveBeenCalledOnce());
       expect(redirect.mock.calls).toMatchObject([[{}, { providerId: 'google.com' }, {}]]);
-      // Simulate a return from the provider's page through the back/forward cache.
+      // Simulate the Back button on the provider's page, which restores the page from the back/forward cache.
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       expect(await leaving).toBeNull();
     },
@@ -185,7 +185,7 @@ describe('a sign-in with a provider', () => {
     },
   );
 
-  test('completes when the user returns from the provider’s page [7.26]', async () => {
+  test('completes a sign-in with a provider when the user returns from the provider’s page [7.26]', async () => {
     fakeApi(firebaseCalls());
     const result: FirebaseSdk['getRedirectResult'] = (auth) => answering(auth, new sdk.OAuthProvider('google.com'));
     expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);

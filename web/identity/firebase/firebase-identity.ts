@@ -8,10 +8,7 @@ import { createTokenSync } from './token-sync.ts';
 
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
-/**
- * The providers that Firebase supports: all except the operator's own (`oidc`), which works only with the builtin
- * identity.
- */
+/** The providers that Firebase supports. The operator's own provider (`oidc`) works only with the builtin identity. */
 type HostedProvider = Exclude<FederatedProvider, 'oidc'>;
 
 /** Firebase's name for each provider, and the scopes for e-mail and profile. */
@@ -25,10 +22,10 @@ const providers: Readonly<Record<HostedProvider, readonly [id: string, ...scopes
 const providerOf = (id: string): FederatedProvider | undefined =>
   (Object.keys(providers) as HostedProvider[]).find((name) => providers[name][0] === id);
 
-/** Errors of a popup after which the page itself is redirected to the provider. */
+/** After these errors of the popup, redirect the page to the provider instead. */
 const redirectsInstead = ['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'];
 
-/** Errors of a token refresh that end the session. */
+/** After these errors of a token refresh, the session is over. */
 const sessionEnding = [
   'user-disabled',
   'user-not-found',
@@ -44,44 +41,40 @@ const personOf = ({ uid, email, displayName, photoURL }: User): SignInIdentity =
   photoURL,
 });
 
-/** Await a call of the SDK and convert its error to IdentityError. */
 const converted = async <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw identityErrorOf(error);
   });
 
-/** Resolve when the user returns to this page with the Back button and the page comes from the back/forward cache. */
+/** Resolve when the browser restores this page from the back/forward cache, because the user pressed Back. */
 const cameBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 
-/** The identity service, with the calls that only Firebase has. */
 export type FirebaseIdentity = IdentityService & {
   account: AccountService;
-  /** Apply the code of a link in an e-mail. */
   applyCode: (code: string) => Promise<void>;
 };
 
 let opened: { settings: string; identity: FirebaseIdentity } | null = null;
 
-/** Return the page's only instance for these settings: the SDK stores state for each project. */
+/** Return the page's only service for these settings. A second one would share the state that the SDK stores. */
 export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): FirebaseIdentity {
   const name = JSON.stringify(settings);
   if (opened?.settings !== name) opened = { settings: name, identity: openFirebaseIdentity(settings, sdk) };
   return opened.identity;
 }
 
-/** Open Firebase Authentication as an identity service. The user stays signed in on this device. */
 export function openFirebaseIdentity(
   { projectId, apiKey, authDomain, tokenSyncPath }: FirebaseSettings,
   sdk: FirebaseSdk,
 ): FirebaseIdentity {
   const app = sdk.initializeApp({ projectId, apiKey, authDomain }, `inward ${projectId}`);
-  // Leave out the popup resolver, which would load an iframe at each start. Pass it to each call that needs it instead.
+  // The popup resolver would load an iframe at each start, so pass it only to the calls that need it.
   const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   const resolver = sdk.browserPopupRedirectResolver;
-  /** Whether the token of the last sign-in is still unused. */
+  /** Whether the token of the last sign-in has not been used yet. */
   let isTokenNew = false;
   if (tokenSyncPath !== null) sdk.onIdTokenChanged(auth, createTokenSync(tokenSyncPath));
 
@@ -101,7 +94,7 @@ export function openFirebaseIdentity(
 
     signUp: async (email, password, displayName) => {
       const { user } = await converted(sdk.createUserWithEmailAndPassword(auth, email, password));
-      // The account already exists: do not fail the sign-up when only the name could not be set.
+      // The account exists already, so a failure to set the name must not fail the sign-up.
       if (displayName !== '') await sdk.updateProfile(user, { displayName }).catch(() => undefined);
       return personOf(user);
     },
@@ -151,8 +144,7 @@ export function openFirebaseIdentity(
       const wasNew = isTokenNew;
       isTokenNew = false;
       try {
-        // Force a refresh unless the token is new: the SDK's own cache judges the age of a token by the device's clock,
-        // which may be wrong.
+        // Force a refresh unless the token is new: the SDK's cache relies on the device's clock, which may be wrong.
         return (await auth.currentUser?.getIdToken(!wasNew)) ?? null;
       } catch (error) {
         if (sessionEnding.includes(firebaseCodeOf(error))) return null;

@@ -1,4 +1,4 @@
-/** The parts of Firebase's SDK that the product uses. The build drops the rest. */
+// Export only the parts of Firebase's SDK that the product uses, so that the build drops the rest.
 export { initializeApp } from '@firebase/app';
 export {
   applyActionCode,

@@ -11,7 +11,7 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
 describe('the token-sync endpoint', () => {
-  test('receives each token once, and a DELETE at the sign-out [7.24]', async () => {
+  test('the token-sync endpoint receives each token once, and a DELETE at the sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     const token = someToken();
@@ -25,13 +25,13 @@ describe('the token-sync endpoint', () => {
     ]);
   });
 
-  test('receives no request when no user was ever signed in', async () => {
+  test('the token-sync endpoint receives no request when no user was ever signed in', async () => {
     const api = fakeApi(done);
     await createTokenSync(path)(null);
     expect(api.requests).toEqual([]);
   });
 
-  test('receives a token that is 299 s old, but not one that is 302 s old [7.24, 9.21]', async () => {
+  test('the token-sync endpoint receives a token that is 299 s old, but not one that is 302 s old [7.24, 9.21]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     await sync(holder(302));
@@ -40,7 +40,7 @@ describe('the token-sync endpoint', () => {
     expect(api.of(`POST ${path}`)).toHaveLength(1);
   });
 
-  test('receives no request outside a secure context or at another origin [7.24]', async () => {
+  test('the token-sync endpoint receives no request outside a secure context or at another origin [7.24]', async () => {
     const api = fakeApi(done);
     await createTokenSync('https://evil.example/api/auth/token')(holder(1));
     vi.stubGlobal('isSecureContext', false);
@@ -48,7 +48,7 @@ describe('the token-sync endpoint', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('receives the DELETE after the pending POST, even if the last token was too old to send', async () => {
+  test('the token-sync endpoint receives the DELETE after the pending POST, even if the last token was too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};
@@ -69,7 +69,7 @@ describe('the token-sync endpoint', () => {
     expect(api.requests.map(({ call }) => call)).toEqual([`POST ${path}`, `DELETE ${path}`, `DELETE ${path}`]);
   });
 
-  test('can fail without affecting the sign-in', async () => {
+  test('a failed request to the token-sync endpoint does not affect the sign-in', async () => {
     fakeApi({ [`POST ${path}`]: 'offline' });
     await expect(createTokenSync(path)(holder(1))).resolves.toBeUndefined();
   });

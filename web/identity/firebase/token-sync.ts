@@ -1,4 +1,4 @@
-/** The maximum age of a token that is sent. An older token may have leaked. */
+/** An older token is not sent, because it may have leaked. */
 const maxAgeSeconds = 300;
 
 /** The part of Firebase's user object that this file needs. */
@@ -6,8 +6,8 @@ type TokenHolder = { getIdTokenResult: () => Promise<{ token: string; issuedAtTi
 
 /**
  * Send the identity token to an endpoint of this origin: POST with the bearer token while signed in, DELETE after a
- * sign-out. Send each token once, only in a secure context and only up to an age of 300 s. Ignore a failure: the next
- * token is sent anyway.
+ * sign-out. Send each token once, only in a secure context and only up to an age of 300 s. Ignore failures, because the
+ * next token is sent anyway.
  */
 export function createTokenSync(path: string): (user: TokenHolder | null) => Promise<void> {
   const url = new URL(path, window.location.origin);
@@ -29,7 +29,7 @@ export function createTokenSync(path: string): (user: TokenHolder | null) => Pro
     const wasSignedIn = isSignedIn;
     isSignedIn = user !== null;
     if (!window.isSecureContext || url.origin !== window.location.origin || !(user || wasSignedIn)) return last;
-    // Send one request at a time: a pending POST must not arrive after the DELETE of the sign-out.
+    // Send one request at a time, so that a pending POST cannot arrive after the DELETE of the sign-out.
     last = last.then(() => mirror(user)).catch(() => undefined);
     return last;
   };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FederatedProvider, SignInIdentity } from './identity.ts';
 
-/** How a user signs in. Only the built-in identity has passkeys, authenticator codes and a sample account. */
+/** How a user signs in. Only the builtin identity has passkeys, authenticator codes and a sample account. */
 export type Account = {
   name: string;
   email: string;
@@ -9,25 +9,24 @@ export type Account = {
   hasPassword: boolean;
   providers: FederatedProvider[];
   passkeys: { id: string; name: string; addedAt: string | null }[];
-  /** Whether a sign-in with the password also requires a code from an authenticator app. */
+  /** Whether a sign-in with the password also needs a code of an authenticator app. */
   hasCode: boolean;
-  /** Whether this is the demo's account, which cannot be changed. */
+  /** Whether this is the account of a demo, which cannot be changed. */
   isSample: boolean;
 };
 
-/** Reads and changes how a user signs in. Each call throws IdentityError, or ApiError 401 when the session is over. */
+/** Each call throws IdentityError, or ApiError 401 when the session is over. */
 export type AccountService = {
   read: () => Promise<Account>;
-  /** The current identity of this user; null after a sign-out or a change of user. */
+  /** Return this user's identity; null after a sign-out or a change of user. */
   readIdentity: (uid: string) => Promise<SignInIdentity | null>;
   changeName: (name: string) => Promise<unknown>;
-  /** Send a link to the new address. The change happens when the link is opened. */
+  /** Send a link to the new address. The address changes when the user opens the link. */
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
-  /** Send another link to confirm the current address. */
   requestConfirmation: () => Promise<unknown>;
-  /** Change the password and cancel a pending change of e-mail. Return whether a change of e-mail was pending. */
+  /** Change the password and cancel a pending e-mail change. Return whether there was one. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
-  /** The sentence that tells the user how a new password affects other devices. */
+  /** Tells the user how a new password affects other devices. */
   passwordChangeEffect: string;
 };
 

@@ -2,20 +2,20 @@ import type { Config } from '../../../core/contract/product.ts';
 
 export type FederatedProvider = Config['federated'][number];
 
-/** The calls to an identity service. Implementations throw IdentityError. */
+/** The interface of an identity service. Implementations throw IdentityError. */
 export type IdentityService = {
   signIn: (email: string, password: string) => Promise<SignInIdentity>;
   /** `displayName` may be empty. */
   signUp: (email: string, password: string, displayName: string) => Promise<SignInIdentity>;
-  /** Sign in as the sample user; in a demo only. */
+  /** Sign in as the sample user of a demo. */
   signInAsSample: () => Promise<SampleIdentity>;
   /**
-   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null. When the user
-   * returns from the provider, `whoIsSignedIn` returns the identity.
+   * Sign in with the provider's popup. If popups are blocked, redirect the page and return null; after the user returns
+   * from the provider, `whoIsSignedIn` returns the identity.
    */
   signInWith: (provider: FederatedProvider) => Promise<SignInIdentity | null>;
   signOut: () => Promise<void>;
-  /** Delete the account at an external service, after this server has deleted its own data. */
+  /** Delete the account at an external service. This server has already deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /** Set a new password. Return the ways to sign in that the reset removed, if the service reports them. */
@@ -23,8 +23,8 @@ export type IdentityService = {
   /** Throws `reset-link-invalid` for a link that has been used or is too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
   /**
-   * The identity signed in on this device; null when signed out. Throws NetworkError, or IdentityError when a provider
-   * refused the sign-in and redirected back.
+   * Return the identity signed in on this device; null when signed out. Throws NetworkError, or IdentityError if a
+   * provider refused the sign-in and redirected back.
    */
   whoIsSignedIn: () => Promise<SignInIdentity | null>;
   /** Fetch a new identity token (JWT); null when the session is over. Throws NetworkError. */
@@ -32,8 +32,8 @@ export type IdentityService = {
 };
 
 /**
- * The ways to sign in that a password reset removed. A stranger may have added them, because the user had not yet
- * proved ownership of the mailbox.
+ * The ways to sign in that a password reset removed, because the user had not proved to own the mailbox before. A
+ * stranger may have added them.
  */
 export type RemovedWays = {
   readonly providers: readonly FederatedProvider[];
@@ -51,7 +51,7 @@ export type SignInIdentity = {
 
 export type SampleIdentity = SignInIdentity & { timezoneOffset: number };
 
-/** The codes of section 8 of the specification, two of the builtin identity, and `unknown`. */
+/** The codes of the specification, section 8, the codes that the specification lacks, and `unknown`. */
 export type IdentityCode =
   | 'configuration-not-found'
   | 'unauthorized-domain'
@@ -78,7 +78,7 @@ export type IdentityCode =
   | 'wrong-code'
   | 'unknown';
 
-/** A refusal by the identity service. The message comes from that service and may be empty. */
+/** A refusal by the identity service, with that service's message, which may be empty. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityCode;

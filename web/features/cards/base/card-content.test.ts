@@ -13,7 +13,7 @@ const summary = summaryOf({
 });
 
 describe('the content of a card', () => {
-  test('has a header with the week’s dates and the title without its “Week of ...” prefix [2.75, 9.7, 9.31]', () => {
+  test('a card has the dates of the week and the title without its “Week of ...” prefix [2.75, 9.7, 9.31]', () => {
     expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
       range: 'Nov 9, 2026 – Nov 15, 2026',
@@ -25,11 +25,11 @@ describe('the content of a card', () => {
     [0, '0 reflections'],
     [1, '1 reflection'],
     [7, '7 reflections'],
-  ])('has the number of reflections in the footer (%i) [2.76]', (reflectionCount, text) => {
+  ])('a card has the number of reflections in the footer (%i) [2.76]', (reflectionCount, text) => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
-  test('has one sentence per paragraph in quote mode and up to three in fulltext mode [2.78]', () => {
+  test('a card has one sentence per paragraph in quote mode and up to three in fulltext mode [2.78]', () => {
     const lengths = (mode: 'quote' | 'fulltext') =>
       cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
     expect(lengths('quote')).toEqual([1, 1, 1, 1]);
@@ -54,7 +54,7 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'puts the first sentence last in quote mode if the second sentence quotes the user and the first does not: %s',
+    'a quote card moves the first sentence to the end if only the second sentence quotes the user: %s',
     (_when, sentences, order) => {
       const each = { ...summary, longSummary: sentences.join(' ') };
       expect(cardContent(each, 'quote', themeRoom).paragraphs).toEqual(order.map((index) => [sentences[index]]));
@@ -62,14 +62,14 @@ describe('the content of a card', () => {
     },
   );
 
-  test('shows the first ten sentences in the order of the summary on a fulltext card [2.79, 5.20]', () => {
+  test('a fulltext card shows the first ten sentences in the order of the summary [2.79, 5.20]', () => {
     const opening = 'Lines kept from the week.';
     const quoted = Array.from({ length: 12 }, (_, index) => `“Line ${index} of the week.”`);
     const each = { ...summary, longSummary: [opening, ...quoted].join('\n\n') };
     expect(cardContent(each, 'fulltext', themeRoom).paragraphs.flat()).toEqual([opening, ...quoted].slice(0, 10));
   });
 
-  test('leaves out the last paragraph if it has no quote, but only in a summary of the builtin writer', () => {
+  test('a card leaves out the last paragraph of a builtin summary, but not of a model’s summary, if it has no quote', () => {
     const longSummary = 'A week of fog.\n\nYou wrote: “The fog was kind to me.”\n\nAda is on three of the five pages.';
     const paragraphsOf = (kind: 'builtin' | 'model') =>
       cardContent({ ...summary, longSummary, writer: { ...summary.writer, kind } }, 'fulltext', themeRoom).paragraphs;
@@ -77,19 +77,19 @@ describe('the content of a card', () => {
     expect(paragraphsOf('model').flat().join(' ')).toContain('Ada');
   });
 
-  test('has the chosen sentences in the chosen order, and starts a new paragraph after a sentence that is out of order', () => {
+  test('a card has the chosen sentences in the chosen order, with a new paragraph after each sentence that is out of order', () => {
     const chosen = ['D sentence.', 'A sentence.', 'B sentence.', 'C sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));
     expect(cardContent(four, 'fulltext', themeRoom, chosen).paragraphs).toEqual([chosen.slice(0, 1), chosen.slice(1)]);
   });
 
-  test('has each non-blank theme once, up to the number that the layout has room for [2.88, 9.24]', () => {
+  test('a card has each non-blank theme once, up to the number that the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });
 
-  test('removes characters that the picture cannot contain', () => {
+  test('a card has no characters that the picture cannot contain', () => {
     const odd = { ...summary, title: 'A\u0000B\ud800C 🌧️', keyThemes: ['\u0008', 'D\uffff'] };
     expect(cardContent(odd, 'quote', themeRoom)).toMatchObject({ title: 'ABC 🌧️', themes: ['D'] });
   });
@@ -128,14 +128,14 @@ describe('the content of a card', () => {
     },
   );
 
-  test('is shortened to its first sentence for the preview in the design picker', () => {
+  test('the preview in the design picker shows only the first sentence', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
   });
 });
 
 describe('a text too long for a card', () => {
-  test('loses whole sentences, starting with the last', () => {
+  test('a text that is too long for a card loses whole sentences, the last one first', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {
@@ -146,7 +146,7 @@ describe('a text too long for a card', () => {
     expect(content.paragraphs).toEqual([['One sentence is here.']]);
   });
 
-  test('is cut between words when it is a single long sentence', () => {
+  test('a single sentence that is too long for a card is cut between words', () => {
     const endless = { ...summary, longSummary: `${'word '.repeat(400)}end.` };
     const [[sentence = ''] = []] = shorten(cardContent(endless, 'quote', themeRoom))?.paragraphs ?? [];
     expect(sentence).toMatch(/word…$/);

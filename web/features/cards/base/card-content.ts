@@ -11,13 +11,11 @@ import type { CardMode } from './design.ts';
 import type { CardContent, ThemeRoom } from './layout.ts';
 import { printable } from './printable.ts';
 
-/** Format a week as "Nov 9, 2026 – Nov 15, 2026". */
+/** Format a week as 'Nov 9, 2026 – Nov 15, 2026'. */
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 
-/**
- * Return the content of a card with these sentences. `themeRoom` is the number of key themes that the layout can show.
- */
+/** Return the content of a card. `themeRoom` is the number of key themes that the layout has room for. */
 export function cardContent(
   summary: Summary,
   mode: CardMode,
@@ -39,26 +37,23 @@ export function cardContent(
 
 function themesOf(keyThemes: readonly string[], count: number, characters: number | undefined): string[] {
   const themes = [...new Set(keyThemes.map(printable))].filter((theme) => theme.trim() !== '').slice(0, count);
-  // Remove duplicates after shortening: two themes may become equal when they are shortened.
+  // Remove duplicates after shortening, because two themes may become equal.
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
-/**
- * Return the content shortened for a preview in the design picker. At that size, only large type shows what the design
- * looks like.
- */
+/** Return a short content for a preview in the design picker. At that size, only large type shows the design. */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
   return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };
 }
 
-/** Return every character that a card of this summary may show, to select its font files. */
+/** Return all characters that a card of this summary may show. They decide which font files are loaded. */
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
 /**
- * Return each paragraph as one text with a unique key. The keys differ even if two texts are equal. A quote whose
- * beginning is not on the card gets its introduction, such as the day.
+ * Return each paragraph as one text with a unique key. If the beginning of a quote is not on the card, add the quote's
+ * introduction, such as "On Sunday you wrote".
  */
 export function paragraphTexts({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] {
   const all = summarySentencesOf(source);

@@ -9,7 +9,7 @@ const content = cardContent(summaryOf({ title: 'Small doors', longSummary: sente
   fulltext: 3,
 });
 
-test('returns the card unchanged when it needs only one page', () => {
+test('returns the card unchanged when one page is enough', () => {
   expect(cardPages(content, 1)).toEqual([content]);
 });
 
@@ -31,13 +31,13 @@ test('gives every page a sentence when one sentence is far longer than the other
   }
 });
 
-test('adds the page number to each title and puts up to three sentences in each paragraph', () => {
+test('adds the page number to each page’s title and puts up to three sentences in each paragraph', () => {
   const [first, last] = cardPages(content, 2);
   expect([first?.title, last?.title]).toEqual(['Small doors (1/2)', 'Small doors (2/2)']);
   expect(first?.paragraphs.map((paragraph) => paragraph.length)).toEqual([3, 2]);
 });
 
-test('begins a paragraph on each page at a sentence that does not follow the previous one in the summary', () => {
+test('begins a new paragraph at a sentence that does not follow the previous one in the summary', () => {
   const moved = [...sentences.slice(1, 9), sentences[0] ?? ''];
   const paragraphs = [moved.slice(0, 3), moved.slice(3, 6), moved.slice(6, 8), moved.slice(8)];
   expect(

@@ -4,10 +4,10 @@ import type { CardContent } from './layout.ts';
 
 const sentencesIn = ({ paragraphs }: CardContent): readonly string[] => paragraphs.flat();
 
-/** Return the maximum number of pages: each needs at least one sentence. */
+/** Return the maximum number of pages. Each page needs at least one sentence. */
 export const mostPages = (content: CardContent): number => Math.max(1, sentencesIn(content).length);
 
-/** Split sentences into non-empty runs, each with about the same number of letters. */
+/** Split sentences into non-empty groups with about the same number of letters. */
 function runsOf(sentences: readonly string[], count: number): readonly (readonly string[])[] {
   const runs: string[][] = Array.from({ length: count }, () => []);
   const letters = sentences.reduce((sum, { length }) => sum + length, 0);
@@ -23,7 +23,7 @@ function runsOf(sentences: readonly string[], count: number): readonly (readonly
   return runs;
 }
 
-/** Split the content of a fulltext card over several cards, with the page number in each title. */
+/** Split the content of a fulltext card into pages, with the page number in each title. */
 export function cardPages(content: CardContent, count: number): readonly CardContent[] {
   if (count === 1) return [content];
   return runsOf(sentencesIn(content), count).map((sentences, page) => ({
@@ -33,16 +33,16 @@ export function cardPages(content: CardContent, count: number): readonly CardCon
   }));
 }
 
-/** The scale of the card inside a story, as in card.css. */
+/** The scale of a card inside a story, as in card.css. */
 const STORY_SCALE = 0.75;
 
-/** Return the smallest type size of the text on a rendered card or story, CSS px. */
+/** Return the smallest font size of the text on a rendered card or story, in CSS px. 0 means that the text was cut. */
 export function textSizePx(card: HTMLElement, content: CardContent): number {
   const texts = paragraphTexts(content).map(({ text }) => text);
   const holders = [...card.querySelectorAll('p')].filter((each) =>
     texts.some((text) => each.textContent?.includes(text)),
   );
-  // If no element contains a complete paragraph, the text was cut, because it did not fit at any size.
+  // No element contains a whole paragraph: the text was cut, because it did not fit at any size.
   if (holders.length === 0) return 0;
   const scale = card.className === 'card-story' ? STORY_SCALE : 1;
   return scale * Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));

@@ -5,7 +5,6 @@ import { summarySentencesOf } from '../../../../core/domain/summaries/summary-se
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
-/** The maximum number of sentences on a card in each mode. */
 export const sentenceRoom: Readonly<Record<CardMode, number>> = {
   quote: DIGEST_SENTENCES_MAX,
   fulltext: FULLTEXT_SENTENCES_MAX,
@@ -13,13 +12,11 @@ export const sentenceRoom: Readonly<Record<CardMode, number>> = {
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
-/** Whether a sentence quotes the user. */
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * If the second sentence of a digest quotes the user and the first only announces the quote, move the first to the end.
- * Layouts set the first sentence of a digest in large type, and at the end the announcement reads as a caption below the
- * quotes.
+ * Move the first sentence to the end if it only announces the quote in the second one. The first sentence of a card is
+ * set in large type, and at the end, the announcement reads like a caption.
  */
 function ownWordsFirst(sentences: readonly string[]): readonly string[] {
   const [first, second] = sentences;
@@ -30,8 +27,8 @@ function ownWordsFirst(sentences: readonly string[]): readonly string[] {
 const quotationMark = /[“”«»"「」„]/;
 
 /**
- * Return the text of a builtin summary, without its last paragraph if that paragraph has no quote. It would be about
- * earlier weeks or contain a name. Only the user should put these on a card.
+ * Return the text of a builtin summary without its last paragraph, unless that paragraph has a quote. It is about
+ * earlier weeks or contains a name, which only the user should put on a card.
  */
 function withoutClosing(text: string): string {
   const at = text.lastIndexOf('\n\n');
@@ -40,14 +37,13 @@ function withoutClosing(text: string): string {
     : text;
 }
 
-/** Return the sentences that a card shows by default, in the order of the card. */
+/** Return the default sentences of a card, in the order of the card. */
 export function cardSentences({ longSummary, writer }: Summary, mode: CardMode): readonly string[] {
   const whole = printable(longSummary);
   const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
   return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);
 }
 
-/** Return all sentences of a summary, each once, in the order of the text. */
 export const summarySentences = (summary: Summary): readonly string[] => [
   ...new Set(summarySentencesOf(printable(summary.longSummary)).map(({ shown }) => shown)),
 ];

@@ -1,7 +1,4 @@
-/**
- * The types for the options of a design with the classic layout. Designs with this layout have the same order of the
- * text, but differ in scenery and typography.
- */
+// The options of a design with the classic layout: the text has the same order, scenery and typography differ.
 
 export type SceneryKey =
   | 'royal'
@@ -14,23 +11,23 @@ export type SceneryKey =
   | 'marble'
   | 'minimalist';
 
-/** Texts that the layout adds before or after the text of the summary. */
+/** Texts before or after the text of the summary. */
 type ClassicWording = {
-  /** A line above the dates. */
+  /** The line above the dates. */
   readonly kicker?: string;
-  /** Return the last line of the card, which contains `reflections`, such as "7 reflections". */
+  /** Return the last line of the card. `reflections` is, for example, "7 reflections". */
   readonly closing: (reflections: string) => string;
 };
 
 export type ClassicLook = {
-  /** The drawing behind the text; its stylesheet positions the text. */
+  /** The drawing behind the text. Its stylesheet positions the text. */
   readonly scenery: SceneryKey;
   readonly rule: 'swelling' | 'none';
   readonly themes: 'pairs' | 'list';
-  /** A filled SVG path on a 16 by 16 grid, drawn before each theme of a list. */
+  /** A filled SVG path on a 16 by 16 grid, before each theme of a list. */
   readonly themeMark?: string;
   readonly hasDropCap: boolean;
-  /** Smallest and largest type size, "min max" in CSS px. */
+  /** Smallest and largest font size in CSS px: "min max". The same for the three sizes below. */
   readonly titleType: string;
   readonly quoteType: string;
   readonly fulltextType: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evenGradient } from './even-gradient.ts';
 
-test('makes one gradient step for each colour level, in order and without gaps', () => {
+test('a gradient has one step for each colour level, in order and without gaps', () => {
   expect(
     evenGradient('linear', '180deg', [
       ['#000000', 0],
@@ -10,7 +10,7 @@ test('makes one gradient step for each colour level, in order and without gaps',
   ).toBe('linear-gradient(180deg, rgb(0,0,0) 0.00% 25.00%, rgb(1,1,0) 25.00% 75.00%, rgb(2,1,0) 75.00% 100.00%)');
 });
 
-test('makes one gradient step for each opacity level', () => {
+test('a gradient has one step for each opacity level', () => {
   expect(
     evenGradient('radial', '50% 50% at 50% 50%', [
       ['#5a3e1400', 40],

@@ -1,13 +1,13 @@
 type Stop = readonly [colour: `#${string}`, percent: number];
 
-/** Return the red, green, blue and opacity of a colour, each from 0 to 255. */
+/** Return red, green, blue and opacity, each from 0 to 255. */
 const channelsOf = (colour: string): readonly number[] =>
   [1, 3, 5, 7].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16));
 
 const colourOf = ([red, green, blue, opacity = 255]: readonly number[]): string =>
   opacity === 255 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${(opacity / 255).toFixed(4)})`;
 
-/** Return the single-colour steps from one stop to the next. */
+/** Return the steps of one colour each between two stops. */
 function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly string[] {
   const [start, end] = [channelsOf(colour), channelsOf(nextColour)];
   const levels = Math.max(1, ...start.map((channel, index) => Math.abs(channel - (end[index] ?? channel))));
@@ -22,10 +22,9 @@ function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly st
 
 /**
  * Return a CSS gradient in steps of one colour level. Browsers dither smooth gradients, which more than doubles the
- * bytes of the PNG and its encoding time. On light or busy backgrounds the steps are not visible.
- *
- * @param line the part before the stops, such as `180deg` or `circle at 50% 50%`
- * @param stops colours as `#rrggbb` or `#rrggbbaa`, each with its position in percent, in ascending order
+ * size of the PNG and the time to encode it. On light or busy backgrounds, the steps are not visible. `line` is the
+ * part before the stops, such as `180deg`. Stops have colours as `#rrggbb` or `#rrggbbaa`, and percentages in ascending
+ * order.
  */
 export function evenGradient(kind: 'linear' | 'radial', line: string, stops: readonly Stop[]): string {
   const steps = stops.slice(1).flatMap((stop, index) => stepsBetween(stops[index] ?? stop, stop));

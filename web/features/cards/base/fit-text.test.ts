@@ -20,13 +20,13 @@ const sizeOf = (box: HTMLElement) => Number.parseFloat(box.style.fontSize);
 afterEach(() => document.body.replaceChildren());
 
 describe('fitted text', () => {
-  test('has the largest allowed size when there is room', () => {
+  test('fitted text has the largest allowed size when there is enough room', () => {
     const { card, box } = cardWith('Rest', '10 40');
     expect(fitText(card)).toBe(true);
     expect(sizeOf(box)).toBe(40);
   });
 
-  test('has the largest size that fits', () => {
+  test('fitted text has the largest size that fits', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     expect(fitText(card)).toBe(true);
     const size = sizeOf(box);
@@ -35,7 +35,7 @@ describe('fitted text', () => {
     expect(box.firstElementChild?.clientHeight).toBeGreaterThan(100);
   });
 
-  test('has the smallest allowed size, and is reported as not fitting, when there is too much text', () => {
+  test('fitted text has the smallest allowed size, and is reported as not fitting, when it is too long', () => {
     const { card, box } = cardWith('a word or two '.repeat(400), '10 40');
     expect(fitText(card)).toBe(false);
     expect(sizeOf(box)).toBe(10);
@@ -62,13 +62,13 @@ describe('fitted text', () => {
     }
   });
 
-  test('shrinks until its longest word fits the width of the box', () => {
+  test('fitted text shrinks until its longest word fits the width of the box', () => {
     const { card, box } = cardWith('Donaudampfschifffahrtsgesellschaft', '4 60');
     expect(fitText(card)).toBe(true);
     expect(box.firstElementChild?.scrollWidth).toBeLessThanOrEqual(200);
   });
 
-  test('does not depend on the scale of the preview', () => {
+  test('the size of fitted text does not depend on the scale of the preview', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     fitText(card);
     const size = sizeOf(box);
@@ -77,7 +77,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(size);
   });
 
-  test('is fitted again when another box on the card reduces the height of its box', () => {
+  test('text is fitted again when another box on the card reduces the height of its box', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     const below = document.createElement('div');
     const child = document.createElement('p');

@@ -1,18 +1,16 @@
-/** Step between type sizes, px. Finer steps are not visible and would take more measurements. */
+/** Step between font sizes. Finer steps are not visible and would take more measurements. */
 const STEP_PX = 0.25;
 
 /**
- * The width to keep free in each line, px, in browsers without balanced lines. In these browsers, letter positions vary
- * with the scale by fractions of a pixel. Without free width, the picture could break a line at a different word than
- * the preview.
+ * The width to keep free in each line in browsers without balanced lines. There, the scale changes letter positions by
+ * fractions of a pixel: without free width, the picture could break lines at other words than the preview.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 
-/** Whether the only child of the box fits into it. */
 function holds(box: HTMLElement): boolean {
   const child = box.firstElementChild;
   if (!(child instanceof HTMLElement)) return true;
-  // Client and offset sizes ignore transforms, so a scaled preview has the same measurements as the card itself.
+  // Client and offset sizes ignore transforms: a scaled preview has the same measurements as the card.
   const hasRoom = () => child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
   const sparePx = spareWidthPx();
   if (!hasRoom() || sparePx === 0) return hasRoom();
@@ -27,10 +25,7 @@ function fits(box: HTMLElement, sizePx: number): boolean {
   return holds(box);
 }
 
-/**
- * Set the largest type size at which the only child of the box fits. Return false if the child does not fit at any
- * size.
- */
+/** Set the largest font size at which the only child of the box fits. Return false if it fits at no size. */
 function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
   if (fits(box, maxPx)) return true;
   let fitting = 0;
@@ -53,11 +48,11 @@ function fitAll(boxes: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Fit the text of every `data-fit="min max"` box of a card (sizes in CSS px). Go in document order, so that a title has
- * its size before the text below it is measured. Return false when a text does not fit at its smallest size.
+ * Fit the text of every `data-fit="min max"` box of a card (font sizes in CSS px), in document order, because the size
+ * of a title changes the room below it. Return false if a text does not fit at its smallest size.
  */
 export function fitText(card: HTMLElement): boolean {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')];
-  // Fitting a box may reduce the room of a box above it. In that case, fit all boxes again.
+  // Fitting a box may reduce the room of an earlier box. If so, fit all boxes again.
   return fitAll(boxes) && (boxes.every(holds) || fitAll(boxes));
 }

@@ -2,39 +2,35 @@ import type { ComponentType } from 'react';
 import { CARD_THEMES_MAX, CARD_THEMES_SOME_LAYOUTS } from '../../../../core/domain/limits.ts';
 import type { CardMode, Design } from './design.ts';
 
-/** The finished content of a card. A layout only arranges it. */
+/** The content of a card. A layout only arranges it. */
 export type CardContent = {
   readonly mode: CardMode;
-  /** The dates of the week, e.g. "Nov 9, 2026 – Nov 15, 2026". */
+  /** The dates of the week, such as "Nov 9, 2026 – Nov 15, 2026". */
   readonly range: string;
-  /** The title without the "Week of ...:" prefix. */
   readonly title: string;
-  /** The sentences of each paragraph. In quote mode, each chosen sentence is a paragraph by itself. */
+  /** The sentences of each paragraph. In quote mode, each sentence is a paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
-  /** The text of the whole summary. It shows whether two sentences are neighbours inside one quote. */
+  /** The long summary. It shows whether two sentences are neighbours in one quote. */
   readonly source: string;
-  /** The key themes, at most as many as the layout shows. */
   readonly themes: readonly string[];
-  /** The number of reflections, e.g. "7 reflections". */
+  /** The number of reflections, such as "7 reflections". */
   readonly reflections: string;
 };
 
 export type DrawingProps = { content: CardContent; design: Design };
 
-/** The number of key themes that a layout shows, and the maximum length of each (default: no limit). */
+/** The number of key themes that a layout has room for, and the maximum length of each (default: no limit). */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
 
-/** The number of key themes in most layouts. */
 export const usualThemeRoom: ThemeRoom = { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_SOME_LAYOUTS };
 
 /**
- * A layout draws a card. Its markup is inside `.card` (card.css), and every selector of its stylesheet begins with the
- * layout's own class. An element with `data-fit="min max"` (CSS px) and one child gets the largest type size at which
- * the child fits.
+ * A layout draws a card inside `.card` (card.css). Every selector of its stylesheet begins with the layout's own class.
+ * An element with one child and `data-fit="min max"` (CSS px) gets the largest font size at which the child fits.
  */
 export type Layout = {
   readonly Drawing: ComponentType<DrawingProps>;
-  /** The layout's stylesheet as text, for the picture. */
+  /** The stylesheet as text, for the picture. */
   readonly css: string;
   readonly themeRoom: ThemeRoom;
 };

@@ -15,7 +15,7 @@ const nextFrames = () =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('measures an element at once if it is visible', () => {
+test('measures a visible element immediately', () => {
   const { dialog, text } = closedDialog();
   dialog.show();
   const measure = vi.fn();
@@ -38,7 +38,7 @@ test('measures an element of a closed dialog once, when the dialog opens', async
   expect(heights).toHaveLength(1);
 });
 
-test('does not measure an element after the task is stopped', async () => {
+test('does not measure an element after the measuring was stopped', async () => {
   const { dialog, text } = closedDialog();
   const measure = vi.fn();
   const stop = onceShown(text, measure);

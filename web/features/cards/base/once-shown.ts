@@ -1,6 +1,6 @@
 /**
- * Run a task that measures an element: at once if the element has a height, otherwise as soon as it gets one. In a
- * dialog that is not open yet, every size is 0. Return a stop function.
+ * Run a task that measures an element as soon as the element has a height: in a closed dialog, every size is 0. Return
+ * a stop function.
  */
 export function onceShown(element: HTMLElement, task: () => void): () => void {
   const hasLayout = () => element.offsetHeight > 0;

@@ -3,18 +3,16 @@ import type { Room } from './text-room.ts';
 
 export type SceneryProps = { room: Room; emblem: string | undefined };
 
-/**
- * The drawing behind the text of a classic card. Its SVG ids begin with its key, because a page may show many designs.
- */
+/** The drawing behind the text of a classic card. SVG ids begin with the design's key: a page may show many designs. */
 export type Scenery = {
   readonly Drawing: ComponentType<SceneryProps>;
-  /** The stylesheet. Every selector begins with `.classic.` and the design's key. */
+  /** Every selector begins with `.classic.` and the design's key. */
   readonly css: string;
-  /** CSS px from the card's top and bottom edges to the text. */
+  /** The distance in CSS px from the card's top and bottom edges to the text. */
   readonly page: Readonly<Record<Room, { readonly top: number; readonly bottom: number }>>;
 };
 
-/** Return a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers on every device. */
+/** Return a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers. */
 export function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,6 @@ type ShareCardProps = {
   layout: Layout;
   content: CardContent;
   shape?: CardShape;
-  /** A ref to the element that the picture is made from. */
   ref?: Ref<HTMLElement>;
 };
 
@@ -26,7 +25,7 @@ function paletteProperties({ palette }: Design): CSSProperties {
   } as CSSProperties;
 }
 
-/** One card, 540 by 960 CSS px, with its text fitted. Load the fonts first, because the text is measured. */
+/** A card of 540 by 960 CSS px. Load its fonts first, because its text is measured. */
 export function ShareCard({ design, layout, content, shape = 'card', ref }: ShareCardProps) {
   const picture = useRef<HTMLElement>(null);
   const card = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { CardContent } from './layout.ts';
 
-/** Cut a sentence to four fifths of its length, at the end of a word. Return null if it is already short. */
+/** Cut a sentence to four fifths of its length, at the end of a word. Return null if it is short. */
 function shorterSentence(sentence: string): string | null {
   const characters = Array.from(sentence.replace(/…$/, ''));
   if (characters.length < 40) return null;
@@ -10,8 +10,8 @@ function shorterSentence(sentence: string): string | null {
 }
 
 /**
- * Return the content with one sentence fewer, for a text that does not fit at any readable size. Drop whole sentences,
- * the last one first. Cut a sentence only if it is the only one left. Return null if nothing can be removed.
+ * Shorten a text that does not fit at any size: drop the last sentence, or cut the only one. Return null if it is
+ * already short.
  */
 export function shorten(content: CardContent): CardContent | null {
   const { paragraphs } = content;

@@ -1,15 +1,11 @@
 import type { CardContent } from './layout.ts';
 
-/** How much room the text leaves for the drawing, from `airy` (short text) to `dense` (long text). */
+/** The room that the text leaves for the drawing, from `airy` (short text) to `dense` (long text). */
 export type Room = 'airy' | 'roomy' | 'tight' | 'dense';
 
-/**
- * Matches wide characters, such as Chinese and Japanese ones. Each counts as two, because it is as wide as two Latin
- * letters.
- */
+/** Wide characters, such as Chinese ones. Each counts as two, because it is as wide as two Latin letters. */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Return how much room the drawing gets. A longer text leaves less room, so that the text keeps a readable size. */
 export function roomOf({ title, paragraphs }: CardContent): Room {
   const text = [title, ...paragraphs.map((sentences) => sentences.join(' '))].join(' ');
   const length = text.length + (text.match(wide)?.length ?? 0);
@@ -19,8 +15,8 @@ export function roomOf({ title, paragraphs }: CardContent): Room {
 }
 
 /**
- * Whether the text is so long that the drawing shrinks. Quote mode has a lower limit, because its first sentence is
- * large.
+ * Whether the text is so long that the drawing shrinks. The limit is lower in quote mode, with its large first
+ * sentence.
  */
 export function hasManyWords(content: CardContent): boolean {
   const room = roomOf(content);

@@ -2,9 +2,8 @@ import type { CardContent } from './layout.ts';
 import { roomOf } from './text-room.ts';
 
 /**
- * Return the `data-fit` value ("min max", CSS px) of a title. In fulltext mode, this is `usual`. In quote mode, limit
- * the maximum to `overQuotePx`: the title must be smaller than the first sentence, which is the main text of the card.
- * If the text is very short, do not limit the maximum, because there is room for a larger title.
+ * Return the `data-fit` value ("min max", CSS px) of a title. In quote mode, the title must be smaller than the first
+ * sentence, so `overQuotePx` limits `usual`, unless the text is very short.
  */
 export function titleType(content: CardContent, usual: string, overQuotePx: number): string {
   const [minPx, maxPx = overQuotePx] = usual.split(' ').map(Number);

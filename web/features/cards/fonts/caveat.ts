@@ -6,7 +6,7 @@ import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Caveat';
 
-/** Use only one font weight, so that fewer files are loaded. This weight is readable at every size. */
+/** One weight that is readable at every size, so that fewer files are loaded. */
 export const caveat: readonly FontFile[] = [
   { family, weight: '600', style: 'normal', url: latin, unicodeRange: LATIN },
   { family, weight: '600', style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },

@@ -5,7 +5,7 @@ import { barePng, metadataProbe } from './bare-png.ts';
 const plainPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)));
 
-/** Return a PNG as some devices encode it: with a text chunk, an Exif chunk and a private chunk before the pixels. */
+/** Return a PNG as some devices encode it: with text, Exif and private chunks before the pixels. */
 async function pngWithMetadata(canvas = document.createElement('canvas')): Promise<Blob> {
   canvas.width = 3;
   canvas.height = 2;

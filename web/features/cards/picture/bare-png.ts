@@ -1,15 +1,15 @@
-/** The chunks that are needed to draw a PNG: size, colours, transparency and pixels. All other chunks are metadata. */
+/** The chunks that are needed to draw a PNG. All other chunks are metadata. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
 
 const SIGNATURE_BYTES = 8;
-/** The length and the type of a chunk, which are stored before its data. */
+/** The length and the type before a chunk's data. */
 const HEAD_BYTES = 8;
-/** The checksum of a chunk, which is stored after its data. */
+/** The checksum after a chunk's data. */
 const CHECKSUM_BYTES = 4;
 
 /**
- * Return a function that tells whether `encode` adds metadata. It encodes one small picture, and only once, because a
- * browser treats all pictures alike. Checking each picture of a card instead would take a fifth more time.
+ * Return a function that tells whether the browser adds metadata. It encodes one small picture, once: checking every
+ * picture of a card would take a fifth more time.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
@@ -20,13 +20,12 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
 }
 
 /**
- * Return the picture without metadata. Browsers on Apple devices write Exif and private chunks into the PNG of a
- * canvas.
+ * Return the picture without metadata. Browsers on Apple devices add Exif and private chunks to the PNG of a canvas.
  */
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Copy a few long slices: copying hundreds of single chunks would take as long as reading the whole picture.
+  // Copy a few long slices: copying hundreds of single chunks takes as long as reading the whole picture.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

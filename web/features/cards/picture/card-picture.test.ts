@@ -19,11 +19,11 @@ const sizeOf = async (picture: Blob) => {
 };
 
 describe('the picture of a card', () => {
-  test('is a PNG of 1080 by 1920 pixels [7.40, 9.23]', async () => {
+  test('the picture of a card is a PNG of 1080 by 1920 pixels [7.40, 9.23]', async () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('has no metadata and is made without any request', async () => {
+  test('the picture of a card has no metadata and is made without any request', async () => {
     const ways = [
       vi.spyOn(window, 'fetch'),
       vi.spyOn(XMLHttpRequest.prototype, 'send'),
@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('fails when it is not ready after 15 seconds [9.28]', async () => {
+  test('making a picture fails when it takes 15 seconds [9.28]', async () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';
@@ -60,7 +60,7 @@ describe('the picture of a card', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('waits before drawing only when its fonts or styles differ from those of the last picture', async () => {
+  test('waits before drawing only when the fonts or styles differ from those of the last picture', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
     const delaysOf = async (styles: string) => {
       waits.mockClear();
@@ -88,7 +88,7 @@ describe('the picture of a card', () => {
     expect(waits.mock.calls.map(([, delayMs]) => delayMs)).toEqual([300, 120]);
   });
 
-  test('fails when the browser cannot draw it', async () => {
+  test('making a picture fails when the browser cannot draw it', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('no', 'EncodingError'));
     await expect(cardPicture(card, css)).rejects.toThrow();
   });

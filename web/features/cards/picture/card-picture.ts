@@ -12,8 +12,8 @@ const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * Return an SVG with the card's markup and CSS. Scale the card by a transform: a viewBox fails in WebKit, and `zoom`
- * rewraps the text.
+ * Return an SVG with the card's markup and CSS. The card is scaled by a transform, because a viewBox fails in WebKit,
+ * and `zoom` changes the line breaks.
  */
 function svgOf(card: HTMLElement, css: string): string {
   const markup = new XMLSerializer().serializeToString(card);
@@ -22,7 +22,7 @@ function svgOf(card: HTMLElement, css: string): string {
 }
 
 /**
- * Encode a picture without `toBlob`, which may be missing or fail. Do not use fetch: the content security policy
+ * Encode a picture without `toBlob`, which may be missing or fail, and without fetch: the content security policy
  * forbids fetching data URLs.
  */
 function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
@@ -37,24 +37,19 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** The stylesheets and fonts of the last picture that this page drew. */
 let drawnCss = '';
 
 /**
- * Return how many ms to wait between `decode` and drawing the picture. After `decode`, every browser is still preparing
- * new fonts. Gecko and WebKit also prepare gradients for every picture. Without the wait, some first pictures lacked
- * letters, and a busy WebKit drew nothing.
+ * Return the ms to wait between `decode` and drawing. After `decode`, browsers are still preparing new fonts; Gecko and
+ * WebKit also prepare gradients for every picture. Without the wait, some first pictures lacked letters, and a busy
+ * WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
   return css === drawnCss ? 0 : 60;
 }
 
-/**
- * Draw a card on a canvas of 1080 by 1920 px.
- *
- * @throws when the browser cannot draw it
- */
+/** Draw a card on a canvas of 1080 by 1920 px. Throw if the browser cannot draw it. */
 export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(card, css))}`;
@@ -64,8 +59,8 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  // `alpha: false`: a card is opaque, and its picture is a sixth smaller and faster to encode without transparency.
-  // `willReadFrequently`: encoding reads all pixels, which is faster from main memory than from the graphics card.
+  // `alpha: false`: a picture without transparency is a sixth smaller and faster to encode. `willReadFrequently`:
+  // encoding reads all pixels, which is faster from main memory than from the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
@@ -81,12 +76,8 @@ async function pngOf(card: HTMLElement, css: string): Promise<Blob> {
 }
 
 /**
- * Return the picture of a card: a PNG of 1080 by 1920 px without metadata, equal to what the browser shows. No
- * request is sent.
- *
- * @param card the card element; it may be inside a scaled element
- * @param css the text of all its stylesheets, with the fonts as data URLs
- * @throws when the browser cannot draw it, or not within 15 s
+ * Return the picture of a card: a PNG of 1080 by 1920 px without metadata. No request is sent. `css` has all
+ * stylesheets, with the fonts as data URLs. Throws if the browser cannot draw the card within 15 s.
  */
 export function cardPicture(card: HTMLElement, css: string): Promise<Blob> {
   let timer: ReturnType<typeof setTimeout>;

@@ -3,7 +3,7 @@ import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** How long to wait after the last change in a browser without `requestIdleCallback`, such as Safari. */
+/** The wait after a change in browsers without `requestIdleCallback`, such as Safari. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -22,9 +22,9 @@ async function picturesOf(cards: readonly HTMLElement[], css: () => Promise<stri
 }
 
 /**
- * Make the pictures of the card's pages in advance: after each change, as soon as the browser is idle. Rendering them
- * when the user taps Share would take too long, because a share sheet opens only during a user gesture. Return a
- * function that resolves to the pictures. If making them failed, the next call of that function tries again.
+ * Make the pictures of the card's pages in advance, when the browser is idle after a change. Starting when the user
+ * taps Share would be too late, because a share sheet opens only during the tap. Return a function that resolves to the
+ * pictures, and tries again if making them failed.
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,

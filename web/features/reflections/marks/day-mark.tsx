@@ -1,7 +1,7 @@
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import styles from './day-mark.module.css';
 
-/** `unknown`: the day's reflections are still loading or could not be loaded. `none`: the day has no reflections. */
+/** `unknown`: the day's reflections are not loaded. `none`: the day has no reflections. */
 export type ShownMarker = DayMarker | 'unknown';
 
 const names: Record<ShownMarker, string> = {
@@ -12,14 +12,13 @@ const names: Record<ShownMarker, string> = {
   both: 'evening and deep reflection',
 };
 
-/** Return the name of a marker, for the accessible name of a day. */
 export function markerName(marker: ShownMarker): string {
   return names[marker];
 }
 
 /**
- * The outlines of the marks on a 16 px grid: a dash, a small dot, a crescent, a filled dot, a ring with a dot. Their
- * commands are relative, so that the year view can join many of them into one path.
+ * The outlines of the marks on a 16 px grid. The commands are relative, so that the year view can join many outlines
+ * into one path.
  */
 export const markOutlines: Readonly<Record<ShownMarker, string>> = {
   unknown: 'm4.5 7.2h7v1.6h-7z',
@@ -32,10 +31,7 @@ export const markOutlines: Readonly<Record<ShownMarker, string>> = {
 /** Return the class that sets the text colour to the colour of a mark. */
 export const markColor = (marker: ShownMarker): string | undefined => styles[marker];
 
-/**
- * The mark of a day. Marks differ in shape and colour. Screen readers ignore the mark, so add `markerName` as text.
- * @param size side in px, 16 by default
- */
+/** The mark of a day. Screen readers ignore the mark, so add `markerName` as text. `size` is in px. */
 export function DayMark({ marker, size = 16 }: { marker: ShownMarker; size?: number }) {
   return (
     <svg

@@ -17,7 +17,7 @@ describe('the countdown badge', () => {
     ['deep', 2 * minute, '2m 00s', 'red'],
     ['deep', 0, 'Expired', 'red'],
   ] as const)(
-    'for a window of type %s with %i ms left shows “%s” in the colour %s [2.34, 4.19, 4.20, 4.21, 4.22]',
+    'the badge of a window of type %s with %i ms left shows “%s” in the colour %s [2.34, 4.19, 4.20, 4.21, 4.22]',
     async (type, leftMs, text, colour) => {
       await render(<CountdownBadge type={type} leftMs={() => leftMs} paused />);
       const badge = page.getByRole('timer').element();
@@ -30,14 +30,17 @@ describe('the countdown badge', () => {
     [false, minute, '1m 00s left', 0],
     [true, minute, '1m 00s left, paused while you write', 1],
     [true, 0, 'Expired', 0],
-  ])('with paused=%s and %i ms left has the label “%s” and %i pause marks', async (paused, left, name, marks) => {
-    await render(<CountdownBadge type="deep" leftMs={() => left} paused={paused} />);
-    const badge = page.getByRole('timer').element();
-    expect(badge.getAttribute('aria-label')).toBe(name);
-    expect(badge.querySelectorAll('i')).toHaveLength(marks);
-  });
+  ])(
+    'the badge with paused=%s and %i ms left has the label “%s” and %i pause marks',
+    async (paused, left, name, marks) => {
+      await render(<CountdownBadge type="deep" leftMs={() => left} paused={paused} />);
+      const badge = page.getByRole('timer').element();
+      expect(badge.getAttribute('aria-label')).toBe(name);
+      expect(badge.querySelectorAll('i')).toHaveLength(marks);
+    },
+  );
 
-  test('shows hours while at least one hour is left [4.19]', () => {
+  test('the badge shows hours while at least one hour is left [4.19]', () => {
     expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
   });
 });
@@ -54,7 +57,7 @@ describe('the countdown', () => {
   test.each([
     [false, '0m 59s'],
     [true, '1m 00s'],
-  ])('that starts at 1m 00s with paused=%s shows %s after a second [4.23]', async (paused, text) => {
+  ])('a countdown that starts at 1m 00s with paused=%s shows %s after a second [4.23]', async (paused, text) => {
     let left = minute;
     const leftMs = () => left;
     await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);

@@ -8,19 +8,13 @@ const tickMs = 1_000;
 
 type Props = {
   type: ReflectionType;
-  /** Return the milliseconds left. The badge calls this function every second. */
+  /** Return the milliseconds left. Called every second. */
   leftMs: () => number;
-  /**
-   * Whether to stop the countdown. The writing screen stops it, because the user may finish a text that was started in
-   * time.
-   */
+  /** Stops the countdown, because the user may finish a text that was started in time. */
   paused?: boolean;
 };
 
-/**
- * The time left in hours, minutes and seconds. The domain's `countdown` decides when the badge is yellow, red or
- * "Expired".
- */
+/** The time left. `countdown` decides when the badge is yellow, red or "Expired". */
 export function CountdownBadge({ type, leftMs, paused = false }: Props) {
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {

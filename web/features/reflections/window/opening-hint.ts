@@ -29,7 +29,7 @@ const texts = {
   },
 } as const;
 
-/** Return where the times on the card apply, such as ' in Berlin', or '' if this device shows the same time. */
+/** Return the place whose times the card shows, such as ' in Berlin'; '' if this device has the same time. */
 export function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }
@@ -37,22 +37,19 @@ export function whereOf({ zone }: KnownWindow): string {
 const isOver = (type: ReflectionType, known: KnownWindow) =>
   type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
 
-/** Return why the user can write no reflection of a type any more today; null if today's window is still to come. */
+/** Return why the user can no longer write a reflection of a type today; null if today's window is still to come. */
 export function whyOver(type: ReflectionType, known: KnownWindow, isDeleted: boolean): string | null {
   if (isDeleted) return `You deleted ${type === 'deep' ? 'today' : 'tonight'}’s reflection`;
   return isOver(type, known) ? 'Today’s is over' : null;
 }
 
-/**
- * Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device's date is not the user's
- * day.
- */
+/** Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device shows another date. */
 export function nextDayOf({ localDate }: KnownWindow): string {
   const next = addDays(localDate, 1);
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
 }
 
-/** Return when the window opens. If today's window is `over`, say why and name the day of the next one. */
+/** Return when the window opens. If today's window is over, say why (`over`) and name the next day. */
 export function openingHint(type: ReflectionType, known: KnownWindow, over: string | null): string {
   const { hint, next } = texts[type];
   return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);

@@ -14,10 +14,7 @@ const minuteMs = 60_000;
 const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
-/**
- * Return the milliseconds until the window must be fetched again. While a deep window may open, fetch at each whole
- * minute.
- */
+/** Return the ms until the window must be fetched again: at each whole minute while a deep window may open. */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
   const { isActive, availableFrom } = known.window;
@@ -35,16 +32,13 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /**
-   * When to fetch on mount: `always`, even if a window is cached; `when-unknown`, only if no window is cached; or
-   * `never`.
-   */
+  /** Whether to fetch on mount: `always`, `when-unknown` (only if no window is cached) or `never`. */
   fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
 /**
- * Return the current window with its prompt and reflection. If `type` is given, return only a window of that type.
- * Refetch when a window opens or closes. While the server cannot be reached, an evening opens by the device's clock.
+ * Return the current window with its prompt and reflection, only of this type if `type` is given. Refetch when a window
+ * opens or closes. While the server cannot be reached, an evening opens by the device's clock.
  */
 export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();
@@ -76,21 +70,19 @@ export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-u
 
 type WindowResult = UseQueryResult<KnownWindow>;
 
-/**
- * Return the data of the query, or, while the server cannot be reached, a window that the device computes by itself.
- */
+/** Return the query's data. While the server cannot be reached, return a window that the device has computed. */
 function useWithoutServer(query: WindowResult, type: ReflectionType | undefined): KnownWindow | undefined {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
   const { data, dataUpdatedAt, errorUpdatedAt } = query;
-  // Data without an update time comes from the offline cache and may be from an earlier day.
+  // Data without an update time comes from the offline cache and may belong to an earlier day.
   const isStored = data !== undefined && dataUpdatedAt === 0;
-  // When the device is offline, do not wait for the query's remaining retries.
+  // When offline, do not wait for the query's remaining retries.
   const isCutOff = isStored || isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another failed fetch, compute with the current time.
   return useMemo(() => {
-    // The device cannot compute a deep window, because only the server knows when it opens.
+    // The device cannot compute a deep window: only the server knows when it opens.
     if (!isCutOff || type === 'deep') return data;
     const known = data ?? client.getQueryData(currentWindowQuery({ timezoneOffset, localDay }).queryKey);
     const clock = { wallMs: Date.now(), monotonicMs: performance.now(), timezoneOffset };

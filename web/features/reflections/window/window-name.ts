@@ -5,7 +5,7 @@ import { cardDay, weekdayName } from '../format.ts';
 
 type Window = { readonly type: ReflectionType; readonly availableFrom: string };
 
-/** Return the name of a window relative to today, e.g. 'yesterday evening' or 'Friday’s deep reflection'. */
+/** Return the name of a window relative to today, such as 'yesterday evening' or 'Friday’s deep reflection'. */
 export function windowName(window: Window, nowMs: number, timezoneOffset: number): string {
   const day = dayAt(Date.parse(window.availableFrom), timezoneOffset);
   const today = dayAt(nowMs, timezoneOffset);

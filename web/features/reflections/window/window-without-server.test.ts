@@ -5,7 +5,7 @@ import { windowWithoutServer } from './window-without-server.ts';
 const prompts = Array.from({ length: 7 }, (_, day) => ({ id: `p${day}`, question: `Question ${day}?` }));
 const at = (time: string) => Date.parse(`2026-03-${time}Z`);
 
-/** The response at noon UTC on March 4, which announces the evening of that day. */
+/** The response at noon UTC on March 4. It announces the evening of that day. */
 const noon: CurrentWindowBody = {
   window: {
     type: 'evening',
@@ -22,7 +22,6 @@ const noon: CurrentWindowBody = {
     prompts,
   },
 };
-/** The response at noon, while a deep window is open. */
 const deep: CurrentWindowBody = {
   ...noon,
   window: {
@@ -32,14 +31,14 @@ const deep: CurrentWindowBody = {
     availableUntil: '2026-03-04T12:05:00.000Z',
   },
 };
-/** The response after the reflection of this evening: it announces tomorrow's evening, but does not issue it. */
+/** The response after this evening's reflection was written. It announces tomorrow's evening without issuing it. */
 const written: CurrentWindowBody = {
   ...noon,
   window: { ...noon.window, availableFrom: '2026-03-05T18:00:00.000Z', availableUntil: '2026-03-05T23:59:59.000Z' },
   ahead: { from: '2026-03-05', prompts },
 };
 
-/** Return the window that a device with a correct clock shows at an instant after it received the response at noon. */
+/** Return the window that a device with a correct clock shows later, if its last response arrived at noon. */
 function windowAt(instant: string, answer = noon, timezoneOffset = 0) {
   const passedMs = at(instant) - at('04T12:00:00');
   const known = { ...answer, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
@@ -59,13 +58,16 @@ test.each([
   // This evening's reflection is written, so the evening does not open again.
   ['04T20:00:00', written, false, '2026-03-05T18:00', undefined, undefined, '2026-03-04'],
   ['05T20:00:00', written, true, '2026-03-05T18:00', 'unannounced', 'p0', '2026-03-05'],
-] as const)('without a network, computes the window at %s from an earlier response', (instant, answer, ...expected) => {
-  const { window, assumed, prompt, localDate } = windowAt(instant, answer);
-  expect([window.isActive, window.availableFrom.slice(0, 16), assumed, prompt?.id, localDate]).toEqual(expected);
-});
+] as const)(
+  'computes the window at %s from an earlier response while the server cannot be reached',
+  (instant, answer, ...expected) => {
+    const { window, assumed, prompt, localDate } = windowAt(instant, answer);
+    expect([window.isActive, window.availableFrom.slice(0, 16), assumed, prompt?.id, localDate]).toEqual(expected);
+  },
+);
 
 test('opens an evening in the device’s own zone when no evening is open in the zone in force', () => {
-  // It is 04:00 in the zone in force, UTC. The device has flown to UTC-8, where it is 20:00.
+  // In the zone in force, UTC, it is 04:00. The device has flown to UTC-8, where it is 20:00.
   const { window, assumed } = windowAt('06T04:00:00', noon, 480);
   expect([window.availableFrom, assumed]).toEqual(['2026-03-06T02:00:00.000Z', 'unannounced']);
 });

@@ -1,5 +1,5 @@
-// Computes the current window on the device while the server cannot be reached. The latest response says which evening
-// is announced, which zone is in force and which prompts come next. The device's clock gives the time.
+// Computes the current window while the server cannot be reached. The latest response says which evening is announced,
+// which zone is in force and which prompts come next. The device's clock gives the time.
 import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../../core/domain/days/day.ts';
 import { eveningOf, isOpen } from '../../../../core/domain/ledger/day-windows.ts';
 import type { Span } from '../../../../core/domain/ledger/ledger-state.ts';
@@ -7,22 +7,21 @@ import type { KnownWindow } from '../../../data/current-window.ts';
 import { closesAtMs } from './server-time.ts';
 
 type DeviceClock = {
-  /** `Date.now()`, milliseconds. */
+  /** `Date.now()` */
   readonly wallMs: number;
-  /** `performance.now()`, milliseconds. */
+  /** `performance.now()` */
   readonly monotonicMs: number;
-  /** The device's offset, minutes. */
   readonly timezoneOffset: number;
 };
 
 /**
- * Return the current window according to the latest response and the device's clock. An evening that the response
- * announced is `assumed: 'announced'`: the server accepts its reflection up to 24 hours late. Any other evening is
- * `'unannounced'`: the server accepts its reflection only until the evening ends.
+ * Return the current window. An evening that the latest response announced is `assumed: 'announced'`: the server
+ * accepts its reflection up to 24 hours late. Any other evening is `'unannounced'`: the server accepts its reflection
+ * only until the evening ends.
  */
 export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): KnownWindow {
   const { window, zone, ahead, localDate, isDeepOver } = known;
-  // Use both clocks: the monotonic clock may stop while the device sleeps.
+  // Use the clock that has advanced more: the monotonic clock may stop while the device sleeps.
   const passedMs = Math.max(clock.monotonicMs - known.receivedAtMs, clock.wallMs - known.receivedAtWallMs);
   const nowMs = Date.parse(known.serverNow) + passedMs;
   const received = {
@@ -55,14 +54,13 @@ export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): Kno
 
 type OpenEvening = Span & { readonly day: Day; readonly isAnnounced: boolean };
 
-/** Return the announced evening if it is open. */
 function announcedEvening({ ahead }: KnownWindow, nowMs: number): OpenEvening | null {
   if (!ahead?.evening) return null;
   const span = { fromMs: Date.parse(ahead.evening.availableFrom), untilMs: Date.parse(ahead.evening.availableUntil) };
   return isOpen(span, nowMs) ? { ...span, day: ahead.from, isAnnounced: true } : null;
 }
 
-/** Return the evening that is open by the wall clock of a zone; null if none is open or its day is before `from`. */
+/** Return the evening that is open in a zone; null if none is open or if its day is before `from`. */
 function eveningAt(nowMs: number, offset: number, from: Day): OpenEvening | null {
   const day = dayAt(nowMs, offset);
   const span = eveningOf(day, offset);

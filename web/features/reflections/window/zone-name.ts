@@ -1,9 +1,6 @@
 import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
 
-/**
- * Return the name of a zone's place, such as 'New York' for 'America/New_York'. Without a place, return its offset,
- * such as 'UTC+5:30'.
- */
+/** Return the place of a zone, such as 'New York' for 'America/New_York', or its offset, such as 'UTC+5:30'. */
 export function zoneName(offset: number, name?: string): string {
   const place = name?.includes('/') ? name.split('/').pop()?.replace(/_/g, ' ') : undefined;
   if (place !== undefined && !name?.startsWith('Etc/')) return place;
@@ -13,7 +10,7 @@ export function zoneName(offset: number, name?: string): string {
   return `UTC${offset < 0 ? '+' : '−'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Return the name of the zone that this device claims. */
+/** Return the name of the zone whose offset this device sends. */
 export function deviceZoneName(): string {
   const offset = effectiveTimezoneOffset();
   const isOwn = offset === new Date().getTimezoneOffset();

@@ -22,7 +22,7 @@ const answers = {
   [forget]: { body: { forgotten: true } },
 };
 
-/** Simulate a browser's push service: headless browsers have none. */
+/** Simulate a browser's push service, which headless browsers do not have. */
 function fakePushService(permission: NotificationPermission, made: { key: number[] } | null = null) {
   const state = { made, unsubscribed: 0 };
   const subscription = () => ({
@@ -69,21 +69,21 @@ describe('push in a browser', () => {
     expect(api.of(subscribe)[0]?.body).toEqual({ endpoint, keys });
   });
 
-  test('does not subscribe when the user denies notifications', async () => {
+  test('does not subscribe to push when the user denies notifications', async () => {
     const { state } = fakePushService('denied');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('denied');
     expect([state.made, api.requests]).toEqual([null, []]);
   });
 
-  test('subscribes again when the server has a different key', async () => {
+  test('subscribes to push again when the server has a different key', async () => {
     const { state } = fakePushService('granted', { key: [9, 9] });
     fakeApi(answers);
     await allowReminders();
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
-  test('registers the browser again one second after each sign-in or start, without a permission prompt', async () => {
+  test('registers the browser one second after each sign-in or start, without asking for permission again', async () => {
     const { ask } = fakePushService('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();
@@ -96,7 +96,7 @@ describe('push in a browser', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('waits on the first visit until the service worker is active, then subscribes', async () => {
+  test('waits on the first visit until the service worker is active, then subscribes to push', async () => {
     const { state, ready, registration } = fakePushService('granted');
     let activate: () => void = () => undefined;
     ready.mockReturnValue(
@@ -129,7 +129,7 @@ describe('push in a browser', () => {
     await allowing;
   });
 
-  test('reports reminders as unavailable after a refused subscription, until the subscription succeeds at a later start', async () => {
+  test('reports reminders as unavailable after the push service refused, until a later start succeeds', async () => {
     const { registration } = fakePushService('granted');
     const api = fakeApi(answers);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -164,7 +164,7 @@ describe('signing out', () => {
     await result.current.signOut();
   };
 
-  test('unregisters the browser and the wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
+  test('a sign-out unregisters the browser and the wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
     const { state } = fakePushService('granted', { key: [1, 2, 3] });
     localStorage.setItem('fcmToken', 'tok');
     const api = fakeApi(answers);
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
   });
 
-  test('does not cancel the push subscription when the sign-out fails offline', async () => {
+  test('a sign-out that fails offline does not cancel the push subscription', async () => {
     const { state } = fakePushService('granted', { key: [1, 2, 3] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
@@ -186,7 +186,7 @@ describe('signing out', () => {
     expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
   });
 
-  test('is not blocked when the server does not respond', async () => {
+  test('unregistering the device does not throw when the server does not respond', async () => {
     fakePushService('granted', { key: [1, 2, 3] });
     fakeApi({ ...answers, [forget]: 'offline' });
     await unregisterDevice();
@@ -194,7 +194,7 @@ describe('signing out', () => {
 });
 
 describe('after a first reflection', () => {
-  test('offers reminders, and asks the browser for permission only after a tap', async () => {
+  test('offers reminders after the first reflection, and asks the browser for permission only after a tap', async () => {
     const { ask, current } = fakePushService('default');
     const api = fakeApi(answers);
     offerReminders();
@@ -215,7 +215,7 @@ describe('after a first reflection', () => {
     },
   );
 
-  test('shows the wrapper’s own permission dialog in the Android wrapper', async () => {
+  test('shows the permission dialog of the Android wrapper when the page runs in the wrapper', async () => {
     const requestNotificationPermission = vi.fn();
     window.AndroidBridge = { requestNotificationPermission };
     offerReminders();

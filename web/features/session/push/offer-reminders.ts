@@ -22,7 +22,7 @@ function showOutcome(outcome: ReminderOutcome): void {
   }
 }
 
-/** Offer reminders once, after the first reflection. By then, the user knows what a window is. */
+/** Offer reminders after the user's first reflection. By then, the user knows what a window is. */
 export function offerReminders(): void {
   if (!bridge.isNative() && notificationPermission() !== 'default') return;
   const invitation = {

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the registration of push tokens', () => {
-  test('waits one second after the sign-in, then sends the stored token [7.16, 7.17, 7.29, 9.22]', async () => {
+  test('sends the stored push token one second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     localStorage.setItem('fcmToken', 'tok');
     startRegistration();
@@ -30,7 +30,7 @@ describe('the registration of push tokens', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
   });
 
-  test('immediately sends a new token from the wrapper [7.17]', async () => {
+  test('sends a new push token from the wrapper immediately [7.17]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration();
     window.inward?.registerPushToken('new', { model: 'Pixel 3' });
@@ -38,7 +38,7 @@ describe('the registration of push tokens', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
   });
 
-  test('stores a token on the device and does not send it while signed out [5.21]', async () => {
+  test('stores a push token on the device and does not send it while signed out [5.21]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration(signedOut);
     window.inward?.registerPushToken('early');
@@ -47,7 +47,7 @@ describe('the registration of push tokens', () => {
     expect(localStorage.getItem('fcmToken')).toBe('early');
   });
 
-  test('logs a failed registration to the console, without the token [8.37]', async () => {
+  test('logs a failed registration to the console, without the push token [8.37]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
     startRegistration();
@@ -56,7 +56,7 @@ describe('the registration of push tokens', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('waits one second after the sign-in, then sends a token that arrived before the sign-in [5.21, 9.22]', async () => {
+  test('sends a push token that arrived before the sign-in one second after the sign-in [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

@@ -35,15 +35,13 @@ async function registerSubscription(): Promise<'allowed' | 'unavailable' | 'fail
   }
 }
 
-/**
- * Register this device for the signed-in user: the wrapper's token, and also the browser if notifications are allowed.
- */
+/** Register this device for the signed-in user: the Android wrapper, and the browser if it allows notifications. */
 export function registerPush(): void {
   void registerStoredToken();
   if (notificationPermission() === 'granted') void registerSubscription();
 }
 
-/** Register the push token as soon as there is both a token and a signed-in user. Return a stop function. */
+/** Register this device one second after each sign-in or start. Return a stop function. */
 export function registerPushAfterSignIn(session: Session): () => void {
   let registeredFor: string | null = null;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -52,12 +50,11 @@ export function registerPushAfterSignIn(session: Session): () => void {
     const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
     if (uid === registeredFor) return;
     registeredFor = uid;
-    // Register at each start: this shows the server that the device is still in use, and the browser may have renewed
-    // its subscription.
+    // Register at each start: the server learns that the device is in use, and the browser may have a new subscription.
     if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({
-    // While signed out, keep the token on the device without sending it.
+    // While signed out, do not send the token. It stays on the device.
     onToken: () => isSignedIn() && void registerStoredToken(),
     onOpen: openPath,
   });
@@ -71,12 +68,12 @@ export function registerPushAfterSignIn(session: Session): () => void {
 }
 
 /**
- * `asked`: the wrapper shows its own dialog and passes a token later. `unavailable`: this device has no push. `failed`:
- * a later attempt may succeed.
+ * `asked`: the Android wrapper shows a dialog and passes a token later. `unavailable`: this device has no push.
+ * `failed`: a later attempt may succeed.
  */
 export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable' | 'failed';
 
-/** Ask the user to allow notifications and register this browser. Call it while handling a tap. */
+/** Ask the user to allow notifications, then register this browser. Call while handling a tap. */
 export async function allowReminders(): Promise<ReminderOutcome> {
   if (bridge.isNative()) return bridge.requestNotificationPermission().then(() => 'asked');
   if (notificationPermission() === 'unavailable') return 'unavailable';

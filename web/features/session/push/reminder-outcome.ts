@@ -4,7 +4,7 @@ import { notificationPermission } from '../../../device/push/notification-permis
 import { hasPushFailed, watchPush } from '../../../device/push/push-failure.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
-/** The texts for a device that cannot show notifications, or cannot show them yet. */
+/** Shown on a device that cannot show notifications, or cannot show them yet. */
 export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
   unavailable: 'Reminders do not work on this device, but it is as good a place to write as any.',
@@ -12,7 +12,7 @@ export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'all
   failed: 'That did not work just now. Please try again.',
 };
 
-/** Return the outcome known before any tap, or null when the permission prompt can still be shown. */
+/** Return the outcome that is known before any tap; null if the user can still be asked for permission. */
 export function knownReminderOutcome(): ReminderOutcome | null {
   if (bridge.isNative()) return null;
   const permission = notificationPermission();
@@ -20,6 +20,6 @@ export function knownReminderOutcome(): ReminderOutcome | null {
   return permission === 'default' ? null : permission;
 }
 
-/** Return `knownReminderOutcome`, and render again when it changes. */
+/** Return the known outcome, and render again when it changes. */
 export const useKnownReminderOutcome = (): ReminderOutcome | null =>
   useSyncExternalStore(watchPush, knownReminderOutcome);

@@ -4,7 +4,7 @@ import { signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { type SessionState, signedOut } from '../session-state.ts';
 import { syncSignOuts } from './sign-out-sync.ts';
 
-/** Simulate a tab in this state. `setState` changes the tab's session, and `end` ends the session. */
+/** Simulate a tab whose session has this state. */
 function tabOf(state: SessionState) {
   const { session, setState } = changeableSession(state);
   const end = vi.fn(() => setState(signedOut));

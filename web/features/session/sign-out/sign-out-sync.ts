@@ -3,12 +3,11 @@ import type { Session } from '../session.ts';
 const channelName = 'inward-sign-outs';
 
 /**
- * End the session in every tab of a user when the user signs out in one of them. Unlike the `storage` event,
- * BroadcastChannel also works while localStorage is blocked or full. Return a stop function.
+ * End the session in all tabs of a user who signs out in one of them. Unlike `storage` events, BroadcastChannel also
+ * works while localStorage is blocked or full. Return a stop function.
  */
 export function syncSignOuts(session: Session): () => void {
-  // Safari before 15.4 has no BroadcastChannel. In that browser, only the `storage` event ends the session in other
-  // tabs.
+  // Safari before 15.4 has no BroadcastChannel: only the `storage` event ends the session in its other tabs.
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(channelName);
   let shownUid: string | null = null;

@@ -17,7 +17,7 @@ async function unregisterThisDevice(): Promise<PushSubscription | null> {
   return unregisterDevice();
 }
 
-/** Sign out in every tab. The user's cached data is deleted; their drafts stay, under their uid. */
+/** Sign out in every tab and delete the user's cached data. The user's drafts stay on the device. */
 export function useSignOut(navigate: (path: string) => void): { isSigningOut: boolean; signOut: () => Promise<void> } {
   const session = useSession();
   const [isSigningOut, setSigningOut] = useState(false);
@@ -30,7 +30,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
       await session.signOut();
       void subscription?.unsubscribe().catch(() => undefined);
     } catch (error) {
-      // The user is still signed in: register for reminders again.
+      // The user is still signed in: register this device for reminders again.
       registerPush();
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
       endSuppression();

@@ -13,7 +13,7 @@ const ochre = '#d9a93c';
 const brown = '#7d4a1f';
 const orange = '#d9641e';
 
-/** Leaves at the upper edge, y measured from the top. Later leaves cover earlier ones. */
+/** Leaves at the upper edge, with y from the top. Later leaves cover earlier ones. */
 const above: readonly Fallen[] = [
   ['ginkgo', ochre, 150, 4, 160, 0.95],
   ['beech', brown, 226, 0, 200, 0.8],
@@ -26,7 +26,7 @@ const above: readonly Fallen[] = [
   ['maple', crimson, 486, 36, 212, 1.85],
 ];
 
-/** Leaves at the lower edge, y measured from the bottom. */
+/** Leaves at the lower edge, with y from the bottom. */
 const below: readonly Fallen[] = [
   ['ginkgo', ochre, 348, -8, 24, 1],
   ['beech', brown, 190, -4, -40, 0.9],
@@ -39,7 +39,7 @@ const below: readonly Fallen[] = [
   ['maple', rust, 30, -28, 30, 1.8],
 ];
 
-/** Leaves in the air, drawn only with a short text. */
+/** Leaves in the air, drawn only for a short text. */
 const drifting: readonly Fallen[] = [
   ['maple', orange, 418, 0, 38, 0.9],
   ['beech', crimson, 330, 66, 70, 0.6],

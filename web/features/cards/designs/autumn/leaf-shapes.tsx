@@ -1,7 +1,4 @@
-/**
- * SVG paths of the right half of a leaf, about 100 units high and centred on the origin. The left half is its mirror
- * image.
- */
+/** SVG paths of the right half of a leaf, about 100 units high, centred on the origin. The left half mirrors it. */
 type LeafShape = { readonly half: string; readonly veins: string };
 
 const maple: LeafShape = {
@@ -28,7 +25,7 @@ const leafShapes = { maple, oak, beech, ginkgo } as const;
 
 export type LeafKind = keyof typeof leafShapes;
 
-/** A leaf in one colour, with its right half slightly darker. */
+/** A leaf in one colour. Its right half is slightly darker. */
 export function Leaf({ kind, colour, transform }: { kind: LeafKind; colour: string; transform: string }) {
   const { half, veins } = leafShapes[kind];
   return (

@@ -10,7 +10,6 @@ import { type Box, planOf } from './plan-geometry.ts';
 
 const placed = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height });
 
-/** The small rooms, each labelled with a theme. */
 function Rooms({ themes, rooms }: { themes: readonly string[]; rooms: readonly Box[] }) {
   return rooms.map((room, index) => {
     const theme = themes[index];

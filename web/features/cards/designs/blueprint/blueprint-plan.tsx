@@ -2,7 +2,7 @@ import { DOOR, type PlanShape } from './plan-geometry.ts';
 
 const WALL = 9;
 
-/** The left and right edges of the entrance. It is a sliding door: the arc of a swinging door would cross the text. */
+/** The left and right edges of the sliding door. The arc of a swinging door would cross the text. */
 const ENTRANCE = { left: 404, right: 458 };
 
 function wallPath({ outer, crossWall, walls, doors }: PlanShape): string {
@@ -17,7 +17,6 @@ function wallPath({ outer, crossWall, walls, doors }: PlanShape): string {
   ].join('');
 }
 
-/** The windows in the outer walls. */
 function Windows({ outer, crossWall }: PlanShape) {
   const right = outer.x + outer.width;
   const upright = [outer.y + 92, outer.y + 292];
@@ -55,7 +54,6 @@ function Dimensions({ outer, crossWall }: PlanShape) {
   );
 }
 
-/** The stairs between the two rooms of quote mode: the steps, and an arrow towards the hall. */
 function Stairs({ walls, crossWall, outer }: PlanShape) {
   const [left = 0, right = 0] = walls;
   const foot = outer.y + outer.height;
@@ -72,7 +70,6 @@ function Stairs({ walls, crossWall, outer }: PlanShape) {
 const table =
   'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M-10-29h20v-11h-20ZM-10 29h20v11h-20ZM-29-10v20h-11v-20ZM29-10v20h11v-20Z';
 
-/** A sheet with a floor plan: frame, north arrow, dimensions, walls, windows, doors. */
 export function Plan({ plan, named }: { plan: PlanShape; named: number }) {
   const { outer, crossWall, doors, rooms } = plan;
   const walls = wallPath(plan);

@@ -6,15 +6,13 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type PlanShape = {
   /** The centre line of the outer wall. */
   readonly outer: Box;
-  /** The y of the wall below the hall. */
   readonly crossWall: number;
   /** The x of each wall between the small rooms. */
   readonly walls: readonly number[];
-  /** The left end of each door in the cross wall. */
   readonly doors: readonly number[];
-  /** The box of the text. */
+  /** The room of the text. */
   readonly hall: Box;
-  /** The boxes of the themes. */
+  /** The rooms of the themes. */
   readonly rooms: readonly Box[];
 };
 
@@ -22,13 +20,9 @@ const usual: Box = { x: 60, y: 164, width: 434, height: 680 };
 /** The outer wall for a long text. */
 const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
 
-/** Width of a door, CSS px. */
 export const DOOR = 38;
 
-/**
- * Return a plan with a small room for each theme of the mode. The two rooms of quote mode have stairs between them. A
- * long text gets a larger hall and smaller rooms.
- */
+/** Return a plan with a small room for each theme of the mode. A long text gets a larger hall and smaller rooms. */
 export function planOf(mode: CardMode, hasManyWords: boolean): PlanShape {
   const outer = hasManyWords ? larger : usual;
   const right = outer.x + outer.width;

@@ -13,7 +13,7 @@ import { ClassicThemes } from './classic-themes.tsx';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
-/** The options of the classic layout for a design that defines none. */
+/** For designs with the classic layout that define no look. */
 const plainLook: ClassicLook = {
   scenery: 'royal',
   rule: 'swelling',
@@ -26,10 +26,7 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
-/**
- * Whether the text begins with a drop cap. A drop cap needs several lines of text, and a script whose letters do not
- * join.
- */
+/** Whether the text begins with a drop cap, which needs several lines and a script whose letters do not join. */
 const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
 
 /** A thin line that widens to a lozenge between two dots. */
@@ -83,7 +80,7 @@ function Classic({ content, design, scenery }: DrawingProps & { scenery: Scenery
 
 const layouts = new Map<Scenery, Layout>();
 
-/** Return the classic layout with this scenery. It is always the same object, because React compares its component. */
+/** Return the classic layout with this scenery. The object is cached, because React compares its component. */
 export function classicLayout(scenery: Scenery): Layout {
   const known = layouts.get(scenery);
   if (known) return known;

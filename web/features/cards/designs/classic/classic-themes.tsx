@@ -4,13 +4,10 @@ import { canBeSpaced } from '../../base/text-script.ts';
 
 const capitals = (text: string) => (canBeSpaced(text) ? 'capitals' : 'plain');
 
-/**
- * The maximum number of characters of two themes on one line, in letter-spaced capitals with a lozenge between the
- * themes.
- */
+/** The maximum length of two themes on one line, in letter-spaced capitals. */
 const LINE_CHARACTERS = 30;
 
-/** Group themes into lines: short themes in pairs, a long theme on a line of its own. */
+/** Group themes into lines: short themes in pairs, a long theme alone. */
 function linesOf(themes: readonly string[]): readonly (readonly string[])[] {
   const lines: string[][] = [];
   for (const theme of themes) {
@@ -57,7 +54,6 @@ function ThemeList({ themes, mark }: { themes: readonly string[]; mark: string |
   );
 }
 
-/** The key themes, fitted into a few lines. */
 export function ClassicThemes({ themes, look }: { themes: readonly string[]; look: ClassicLook }) {
   return (
     <div className="themes" data-fit={look.themeType}>

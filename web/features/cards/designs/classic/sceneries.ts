@@ -1,7 +1,7 @@
 import type { SceneryKey } from '../../base/classic-look.ts';
 import type { Scenery } from '../../base/scenery.ts';
 
-/** The sceneries of the classic layout, by design key. A scenery is loaded when a card first uses it. */
+/** A scenery is loaded when a card first uses it. */
 export const sceneries: Readonly<Record<SceneryKey, () => Promise<Scenery>>> = {
   royal: async () => (await import('../royal/royal-scenery.tsx')).royalScenery,
   midnight: async () => (await import('../midnight/midnight-scenery.tsx')).midnightScenery,

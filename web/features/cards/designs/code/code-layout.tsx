@@ -9,7 +9,7 @@ import { Braces, Branch, Lights } from './code-marks.tsx';
 
 const quotations = /([“«「][^”»」]+[”»」])/;
 
-/** Colour quotations like strings in code. Most quotations are the user's own words. */
+/** Colour quotations, most of which are the user's own words, like strings in code. */
 function Highlighted({ text }: { text: string }) {
   const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
   return parts.map(({ part, key }) =>
@@ -23,7 +23,7 @@ function Highlighted({ text }: { text: string }) {
   );
 }
 
-/** Number each paragraph once, as an editor numbers a wrapped line. */
+/** Number each paragraph once, as a code editor numbers a wrapped line. */
 function Words({ content, firstNumber }: { content: CardContent; firstNumber: number }) {
   const paragraphs = paragraphTexts(content);
   return (

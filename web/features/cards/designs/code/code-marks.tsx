@@ -1,4 +1,4 @@
-/** The three buttons of a window. */
+/** The three buttons of a window on macOS. */
 export function Lights() {
   return (
     <svg className="lights" width="58" height="14" viewBox="0 0 58 14" aria-hidden="true">
@@ -9,7 +9,6 @@ export function Lights() {
   );
 }
 
-/** A large pair of braces behind a short text. */
 export function Braces() {
   return (
     <svg
@@ -29,7 +28,6 @@ export function Braces() {
   );
 }
 
-/** The branch icon of the status line. */
 export function Branch() {
   return (
     <svg

@@ -3,7 +3,6 @@ import { jetbrainsMono } from '../../fonts/jetbrains-mono.ts';
 
 const font = "'JetBrains Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace";
 
-/** A file in a code editor. */
 export const code: Design = {
   name: 'Code',
   fontKind: 'Monospace',

@@ -1,7 +1,7 @@
 const WIDTH = 484;
 const HEIGHT = 300;
 
-/** The rays of the sunburst behind the title: every second wedge of a circle around a point below the middle. */
+/** The sunburst behind the title: every second wedge of a circle. */
 const rays = Array.from({ length: 20 }, (_, index) => {
   const at = (turn: number) => {
     const angle = (turn / 20) * Math.PI * 2;
@@ -37,7 +37,7 @@ export function Sunburst() {
   );
 }
 
-/** The right edge (x) and the top (y) of each roof, from left to right. */
+/** Right edge (x) and top (y) of each roof, from left to right. */
 const skyline = [
   [26, 196],
   [58, 214],
@@ -65,7 +65,7 @@ const windows = [
   [14, 246],
 ] as const;
 
-/** The dots on the moon: large at its lower edge, none at its top. */
+/** The halftone dots on the moon: large at its lower edge, none at its top. */
 const moonDots = Array.from({ length: 11 * 7 }, (_, index) => {
   const row = Math.floor(index / 11);
   const x = 176 + (index % 11) * 13 + (row % 2) * 6.5;
@@ -73,7 +73,6 @@ const moonDots = Array.from({ length: 11 * 7 }, (_, index) => {
   return { x, y, r: Math.hypot(x - 242, y - 176) < 70 ? 0.8 + row * 0.62 : 0 };
 }).filter(({ r }) => r > 0);
 
-/** A figure on a roof, hands on hips, cape in the wind. */
 function Hero() {
   return (
     <g>
@@ -107,7 +106,7 @@ function Hero() {
   );
 }
 
-/** The town at night under the moon. It fills the space below the text. */
+/** The town at night in the space below the text. */
 export function NightScene() {
   return (
     <svg

@@ -23,7 +23,7 @@ function TitlePanel({ title, range }: { title: string; range: string }) {
   );
 }
 
-/** The narrator's text, one box for each paragraph. */
+/** The narrator's boxes, one for each paragraph. */
 function Captions({ paragraphs, maxPx }: { paragraphs: ReturnType<typeof paragraphTexts>; maxPx: number }) {
   return (
     <div className="panel story">
@@ -64,7 +64,7 @@ function Comic({ content }: DrawingProps) {
   const captioned = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
   const isAiry = roomOf(content) === 'airy';
-  // In fulltext mode, the bubble shows no text of the summary. Omit the bubble when the text is long.
+  // In fulltext mode, the bubble has no text of the summary, so leave it out when the text is long.
   const hasBubble = isQuote || !isLong;
   return (
     <div className={isLong ? 'comic is-long' : isAiry ? 'comic is-airy' : 'comic'}>

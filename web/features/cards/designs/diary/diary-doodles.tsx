@@ -1,7 +1,6 @@
-/** SVG attributes of the ink drawings, which consist of strokes only. */
+/** The SVG attributes of ink strokes. */
 const ink = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The seam of the leather cover and a ribbon bookmark. */
 export function Cover() {
   return (
     <svg className="cover" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">
@@ -29,7 +28,6 @@ export function Ribbon() {
   );
 }
 
-/** A sun, a rain cloud and a moon, like the weather boxes of a diary. */
 export function Weathers() {
   return (
     <svg
@@ -48,7 +46,7 @@ export function Weathers() {
   );
 }
 
-/** Two strokes under a heading, the second shorter and thinner. */
+/** Two strokes under a heading. The second is shorter and thinner. */
 export function InkUnderline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
@@ -66,7 +64,7 @@ export function InkUnderline({ isMirrored }: { isMirrored: boolean }) {
   );
 }
 
-/** A hand-drawn ring around a word, with overlapping ends. */
+/** A hand-drawn ring around a word. Its ends overlap. */
 export function Ring() {
   return (
     <svg
@@ -87,7 +85,7 @@ export function Ring() {
   );
 }
 
-/** A cup of tea beside flowers in a jar, at the bottom of a page that the text does not fill. */
+/** A cup of tea and flowers, at the bottom of a page that the text does not fill. */
 export function TeaAndFlowers() {
   return (
     <svg

@@ -15,7 +15,7 @@ const paper = {
   ]),
 } as CSSProperties;
 
-/** If the themes are longer than this in total, they get an area as wide as the page. */
+/** Themes with more characters than this in total get an area as wide as the page. */
 const LONG_THEMES_CHARACTERS = 70;
 
 function Themes({ themes }: { themes: readonly string[] }) {

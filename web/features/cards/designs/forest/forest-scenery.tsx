@@ -3,7 +3,9 @@ import type { Room } from '../../base/text-room.ts';
 import './forest-scenery.css';
 import css from './forest-scenery.css?inline';
 
-/** A row of firs. `ground`: px above the card's bottom; `tall`: tree height; `sides`: extra height at both sides. */
+/**
+ * A row of firs, in px. `ground`: above the card's bottom. `tall`: height of the firs. `sides`: added at both sides.
+ */
 type Row = { seed: number; ground: number; swell: number; tall: number; sides: number; gap: number; className: string };
 
 const rows: readonly Row[] = [
@@ -15,7 +17,6 @@ const rows: readonly Row[] = [
 
 const TIERS = 7;
 
-/** One fir, as a saw-toothed spire. */
 function fir(x: number, foot: number, height: number): string {
   const half = height * 0.21 + 4;
   const steps = Array.from({ length: TIERS }, (_, index) => (index + 1) / TIERS);
@@ -31,11 +32,11 @@ function fir(x: number, foot: number, height: number): string {
   return `M${at(0, 0, foot - height)}${right.join('')}V${(foot + 6).toFixed(1)}H${(x - half * 0.3).toFixed(1)}${left.reverse().join('')}Z`;
 }
 
-/** Return one SVG path with the ground and all trees of a row, at this scale. */
+/** Return one SVG path with the ground and all firs of a row. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = pseudoRandom(seed);
-  // The y of the ground at `x`. At every scale, the ground covers at least the lowest 62 px of the card, so that the
-  // last line of text is on the dark ground of the front row.
+  // The ground covers at least the lowest 62 px of the card at every scale, so that the last line of the text is on
+  // dark ground.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

@@ -7,7 +7,7 @@ type Star = { x: number; y: number; radius: number; opacity: number; tint: strin
 
 const tints = ['#ffffff', '#ffd9f6', '#bfd4ff', '#ff9de0', '#9db7ff'];
 
-/** The two arms of the spiral, seen from above. They get thinner and fainter away from the core. */
+/** The two arms of the spiral. They get thinner and fainter away from the core. */
 const spiral: readonly Star[] = (() => {
   const next = pseudoRandom(77);
   return Array.from({ length: 520 }, (_, index) => {
@@ -24,7 +24,7 @@ const spiral: readonly Star[] = (() => {
   });
 })();
 
-/** Distant stars. None is behind the text, where it would look like a full stop. */
+/** Distant stars, but none behind the text, where it would look like a full stop. */
 const field: readonly Star[] = (() => {
   const next = pseudoRandom(13);
   return Array.from({ length: 260 }, () => ({
@@ -51,7 +51,7 @@ const galaxies: Readonly<Record<Room, string>> = {
   dense: 'translate(476 66) rotate(-24) scale(0.34 0.18)',
 };
 
-/** Height of the planet at the bottom, CSS px. */
+/** The height of the planet at the bottom, in CSS px. */
 const planets: Readonly<Record<Room, number>> = { airy: 210, roomy: 104, tight: 84, dense: 76 };
 
 const dots = (stars: readonly Star[]) =>

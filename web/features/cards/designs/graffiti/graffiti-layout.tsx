@@ -7,7 +7,7 @@ import { Crown, SprayCan, Swoosh, Wall, WingedHeart } from './graffiti-paint.tsx
 
 type Paragraphs = ReturnType<typeof paragraphTexts>;
 
-/** The text in quote mode: sprayed on the bricks, with a large first sentence. */
+/** The text in quote mode, sprayed on the bricks. */
 function Sprayed({ paragraphs }: { paragraphs: Paragraphs }) {
   const isAlone = paragraphs.length === 1;
   return (
@@ -23,7 +23,7 @@ function Sprayed({ paragraphs }: { paragraphs: Paragraphs }) {
   );
 }
 
-/** The text in fulltext mode: on paper pasted over the bricks. */
+/** The text in fulltext mode, on a poster. */
 function Pasted({ paragraphs }: { paragraphs: Paragraphs }) {
   return (
     <div className="poster">
@@ -40,7 +40,6 @@ function Pasted({ paragraphs }: { paragraphs: Paragraphs }) {
   );
 }
 
-/** Stickers on the wall, one for each theme. */
 function Stickers({ themes }: { themes: readonly string[] }) {
   return (
     <div className="stickers" data-fit="11 22">

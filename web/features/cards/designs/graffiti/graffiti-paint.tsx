@@ -1,4 +1,4 @@
-/** Bricks of a pattern with four courses (rows): left edge, course, width, and opacity of the white fill. */
+/** Bricks of a pattern with four rows: left edge, row, width, and opacity of the white fill. */
 const bricks = [
   [0, 0, 58, 0.07],
   [60, 0, 58, 0.02],
@@ -12,7 +12,6 @@ const bricks = [
   [90, 3, 58, 0.06],
 ] as const;
 
-/** The wall and the pavement below it. */
 export function Wall() {
   return (
     <svg className="wall" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">
@@ -55,7 +54,6 @@ const runs = [
 const drip = ([x, width, length]: (typeof runs)[number]) =>
   `M${x - 5} 0Q${x} 2 ${x} 8V${length - width}a${width / 2} ${width / 1.7} 0 0 0 ${width} 0V8Q${x + width} 2 ${x + width + 5} 0Z`;
 
-/** The stroke under the title, with its drips. */
 export function Swoosh() {
   return (
     <svg className="swoosh" width="484" height="92" viewBox="0 0 484 92" aria-hidden="true">
@@ -73,7 +71,6 @@ export function Swoosh() {
   );
 }
 
-/** A crown above the first letter. */
 export function Crown() {
   return (
     <svg className="crown" width="74" height="50" viewBox="0 0 74 50" aria-hidden="true">
@@ -99,7 +96,7 @@ const spray = Array.from({ length: 54 }, (_, index) => {
   };
 });
 
-/** A stencilled heart with wings and drips at its lower edge, and a spray can. */
+/** A stencilled heart with wings, and a spray can. */
 export function WingedHeart() {
   return (
     <svg className="stencil" width="400" height="220" viewBox="-50 0 400 220" aria-hidden="true">

@@ -5,8 +5,7 @@ import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
 /**
- * Broad, faint lines under narrow, clear lines. Together they look blurred, and unlike a blur filter they look the same
- * in every browser.
+ * Broad, faint lines under narrow, clear lines look blurred. Unlike a blur filter, they look the same in every browser.
  */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
@@ -14,7 +13,7 @@ const clouds = [
   { width: 9, opacity: 0.1, leastWeight: 0.2 },
 ] as const;
 
-/** Join all veins of one weight into one path, because each path costs another drawing pass over the stone. */
+/** Join all veins of one weight into one path: each path costs another drawing pass over the stone. */
 const byWeight = [...new Set(greyVeins.map(({ weight }) => weight))].map((weight) => ({
   weight,
   d: greyVeins
@@ -36,10 +35,10 @@ function GreyVeins({ d, weight }: Vein) {
   );
 }
 
-/** One leaf of the laurel; its stalk is at the origin. */
+/** A leaf of the laurel wreath, with its stalk at the origin. */
 const leaf = 'M0 0C3-6 9-9 19-7 15 0 8 3 0 0Z';
 
-/** The leaves of the right half of a wreath, from its knot upwards, each turned along the curve. */
+/** The leaves of the wreath's right half, from the knot upwards, each turned along the curve. */
 const bow = Array.from({ length: 7 }, (_, index) => {
   const angle = Math.PI / 2 - 0.3 - index * 0.37;
   const x = Math.cos(angle) * 37;
@@ -69,7 +68,7 @@ const wreaths: Readonly<Record<Room, string>> = {
   dense: 'translate(270 76) scale(0.5)',
 };
 
-/** A rectangle with a step cut out of each corner. */
+/** Return a rectangle with a step cut out of each corner. */
 const stepped = (inset: number, step: number) => {
   const [right, foot] = [540 - inset, 960 - inset];
   return `M${inset + step} ${inset}H${right - step}V${inset + step}H${right}V${foot - step}H${right - step}V${foot}H${inset + step}V${foot - step}H${inset}V${inset + step}H${inset + step}Z`;

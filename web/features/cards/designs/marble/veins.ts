@@ -1,9 +1,9 @@
 import { pseudoRandom } from '../../base/scenery.ts';
 
-/** A vein: its SVG path, and its weight from 0 to 1. */
+/** `d`: an SVG path. `weight`: from 0 to 1. */
 export type Vein = { readonly d: string; readonly weight: number };
 
-/** Return a vein that wanders from a point in a direction (radians), and the thinner veins that branch off. */
+/** Return a vein that wanders from a point in a direction (radians), and its thinner branches. */
 function crack(seed: number, x: number, y: number, direction: number, weight: number, length: number): readonly Vein[] {
   const next = pseudoRandom(seed);
   const points = [`${x} ${y}`];

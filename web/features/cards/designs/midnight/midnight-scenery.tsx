@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './midnight-scenery.css';
 import css from './midnight-scenery.css?inline';
 
-/** Half the width of the town. The town is wider than the card, so that it fills the card when it is scaled down. */
+/** Half the width of the town, which is wider than the card, so that it still fills the card when it is scaled down. */
 const HALF = 620;
 
 type House = { x: number; width: number; wall: number; roof: number };
@@ -35,11 +35,11 @@ const outline = (row: readonly House[]) => row.map(houseFront).join('');
 const far = outline(houses(11, 34, 70, 108));
 const near = outline(houses(29, 62, 110, 66));
 
-/** The church tower: a shaft, a cornice, a spire with its cross. */
+/** A church tower with a cornice and a spire with a cross. */
 const tower =
   'M-32 0V-176H-38V-186H38V-176H32V0ZM-30-186 0-250 30-186ZM-1.500-268H1.500V-246H-1.500ZM-7-262H7V-259H-7Z';
 
-/** The x of the tower, CSS px: to the right of the key themes. */
+/** The x of the tower in CSS px, to the right of the key themes. */
 const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 462, dense: 470 };
 
 const stars = (() => {

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './minimalist-scenery.css';
 import css from './minimalist-scenery.css?inline';
 
-/** Position and size of the dot, CSS px. */
+/** Position and size of the red dot in CSS px. */
 const dots: Readonly<Record<Room, { y: number; radius: number }>> = {
   airy: { y: 694, radius: 88 },
   roomy: { y: 96, radius: 40 },

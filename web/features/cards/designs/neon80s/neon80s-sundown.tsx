@@ -1,4 +1,4 @@
-/** `horizon`: CSS px from the card's top; `rise`: px from the horizon up to the sun; `sun`, `ridge`: scales. */
+/** `horizon`: CSS px from the card's top. `rise`: px from the horizon up to the sun. `sun`, `ridge`: scales. */
 const sizes = {
   large: { horizon: 314, rise: 54, sun: 0.74, ridge: 0.84 },
   small: { horizon: 256, rise: 24, sun: 0.5, ridge: 0.6 },
@@ -6,7 +6,7 @@ const sizes = {
 };
 const SUN_RADIUS = 142;
 
-/** The stripes of the sun: px from its centre, height. The dark gaps between them widen towards the horizon. */
+/** The stripes of the sun: px from its centre, height. The gaps get wider towards the horizon. */
 const bands = [
   [-SUN_RADIUS, 152],
   [18, 22],
@@ -26,7 +26,7 @@ const stars = Array.from({ length: 110 }, (_, index) => {
 
 /** The lines of the grid that meet at the vanishing point. */
 const rays = Array.from({ length: 27 }, (_, index) => `M270 0L${270 + (index - 13) * 150} 720`).join('');
-/** The horizontal lines of the grid, which get closer together towards the horizon. */
+/** The horizontal lines of the grid. They get closer together towards the horizon. */
 const across = Array.from({ length: 14 }, (_, index) => `M0 ${(720 / (1 + index * 0.62) ** 1.7).toFixed(1)}H540`).join(
   '',
 );
@@ -44,7 +44,6 @@ const ridges = [
   },
 ];
 
-/** A striped sun setting behind wireframe mountains and a glowing grid. */
 export function Sundown({ size }: { size: keyof typeof sizes }) {
   const { horizon, rise, sun, ridge } = sizes[size];
   return (

@@ -2,7 +2,7 @@ const WIDTH = 472;
 const HEIGHT = 520;
 const SUN = { x: 236, y: 252, radius: 40 };
 
-/** A hill of the engraving. Below its outline are `strokes` lines, `gap` apart. */
+/** A hill, shaded by `strokes` lines below its outline, `gap` apart. */
 type Hill = {
   readonly top: number;
   readonly swell: number;
@@ -21,7 +21,7 @@ const hills: readonly Hill[] = [
 const heightAt = ({ top, swell, phase }: Hill, x: number) =>
   top + Math.sin((x / WIDTH) * Math.PI * 1.7 + phase) * swell;
 
-/** Return the outline of a hill, moved down by `lower` px. Its straight pieces are so short that it looks curved. */
+/** Return the outline of a hill, moved down by `lower` px, as many short lines that look like a curve. */
 function outline(hill: Hill, lower: number): string {
   const points = Array.from({ length: 25 }, (_, index) => {
     const x = (index / 24) * WIDTH;
@@ -30,7 +30,7 @@ function outline(hill: Hill, lower: number): string {
   return `M${points.join('L')}`;
 }
 
-/** Strokes of the sky: heavy at the top, fine at the horizon, none around the sun. */
+/** The strokes of the sky: heavy at the top, fine at the horizon, none around the sun. */
 const sky = Array.from({ length: 50 }, (_, index) => {
   const y = 4 + index * 5.6;
   const half = Math.sqrt(Math.max(0, 86 ** 2 - (y - SUN.y) ** 2));
@@ -52,7 +52,7 @@ const house = 'M96 312V294L109 283 122 294V312Z';
 const trees =
   'M134 313C129 298 131 284 136 274 141 284 143 298 138 313ZM148 314C144 302 146 292 150 284 154 292 156 302 152 314Z';
 
-/** A woodcut of a sunset behind hills. It is cropped to the space that the text leaves free. */
+/** A woodcut of a sunset behind hills, cropped to the space that the text leaves free. */
 export function Engraving() {
   return (
     <svg

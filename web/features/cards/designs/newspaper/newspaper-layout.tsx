@@ -23,7 +23,7 @@ function Masthead({ range }: { range: string }) {
 
 type ColumnsProps = { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean; singlePx: number };
 
-/** The text in two columns, or a short text in one column of larger type. */
+/** The text in two columns. A short text has one column in larger type. */
 function Columns({ paragraphs, hasDropCap, singlePx }: ColumnsProps) {
   const isLong = paragraphs.reduce((length, { text }) => length + text.length, 0) > 150;
   const isCapped = hasDropCap && isLong;

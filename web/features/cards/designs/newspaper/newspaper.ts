@@ -14,7 +14,6 @@ const agedEdges = evenGradient('radial', '95% 75% at 50% 45%', [
   ['#5a3e1429', 100],
 ]);
 
-/** The front page of a newspaper. */
 export const newspaper: Design = {
   name: 'Newspaper',
   fontKind: 'Serif',

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './ocean-scenery.css';
 import css from './ocean-scenery.css?inline';
 
-/** The surface of the water, CSS px from the card's top. */
+/** The y of the water's surface, in CSS px. */
 const SURFACE = 92;
 
 /** Return the area above a wavy water line, over the card's whole width. */

@@ -9,7 +9,7 @@ import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
 
-/** If the text is longer than this, the photo is smaller. */
+/** A text with more characters than this has a smaller photo. */
 const LONG_CHARACTERS = 1_200;
 
 const paper = {

@@ -9,7 +9,7 @@ const glitter = Array.from({ length: 12 }, (_, index) => {
   return `M${(middle - half).toFixed(1)} ${y.toFixed(1)}H${(middle + half).toFixed(1)}`;
 }).join('');
 
-/** A lake at dusk with a person at the end of the pier; the sky is cropped to the available room. */
+/** A lake at dusk with a person on the pier. The sky is cropped to the available room. */
 export function LakePhoto() {
   return (
     <svg
@@ -56,7 +56,7 @@ export function LakePhoto() {
   );
 }
 
-/** The string along the top, with bulbs that glow and the peg that holds the picture. */
+/** The string of glowing bulbs along the top, with the peg that holds the photo. */
 export function StringOfLights() {
   const bulbs = [
     [38, 36],
@@ -97,7 +97,7 @@ export function Peg() {
   );
 }
 
-/** A small picture for each theme: sunrise, sea, wood, night. */
+/** The small photos of the themes: sunrise, sea, wood, night. */
 const miniatures = [
   <g key="sunrise">
     <path d="M0 0H96V50H0Z" fill="#ffb45e" />

@@ -2,11 +2,11 @@ import type { Scenery, SceneryProps } from '../../base/scenery.ts';
 import './royal-scenery.css';
 import css from './royal-scenery.css?inline';
 
-/** The space between the edge of the card and the outer line of the frame, CSS px. */
+/** The space between the edge of the card and the frame, in CSS px. */
 const INSET = 32;
 const RADIUS = 26;
 
-/** A rectangle whose corners curve inwards, with a gap for the emblem at the top and for the last line at the foot. */
+/** Return a frame with corners that curve inwards, and gaps for the emblem (top) and the last line (foot). */
 function framePath(inset: number, radius: number, gapTop: number, gapFoot: number): string {
   const [left, right, top, foot, middle] = [inset, 540 - inset, inset, 960 - inset, 270];
   return [
@@ -17,7 +17,7 @@ function framePath(inset: number, radius: number, gapTop: number, gapFoot: numbe
   ].join('');
 }
 
-/** A leaf scroll for the upper left corner. The other corners show its mirror images. */
+/** A leaf scroll for the upper left corner. The other corners mirror it. */
 const scroll =
   'M0 44C4 22 18 6 44 0M6 58C7 40 13 29 25 24 34 20 40 27 36 33 33 38 26 36 28 30M58 6C40 7 29 13 24 25 20 34 27 40 33 36 38 33 36 26 30 28';
 
@@ -28,7 +28,7 @@ const corners = [
   'translate(496 916) scale(-1 -1)',
 ];
 
-/** The damask, the double frame, its corners and the emblem. */
+/** The damask, the double frame with its corners, and the emblem. */
 function Velvet({ emblem }: SceneryProps) {
   return (
     <svg className="scenery" width="540" height="960" viewBox="0 0 540 960" fill="none" aria-hidden="true">

@@ -6,16 +6,10 @@ import './scrapbook.css';
 import css from './scrapbook.css?inline';
 import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } from './scraps.tsx';
 
-/**
- * The maximum length of a title in cut-out letters. In a longer title, the letters would be too small, so it is
- * handwritten.
- */
+/** A title with more characters than this is handwritten, because cut-out letters would be too small. */
 const CUT_OUT_CHARACTERS = 36;
 
-/**
- * A word in letters that are cut from five papers. The word is not broken across lines. Combining marks stay with their
- * letters.
- */
+/** A word in letters cut from five papers, never broken across lines. Combining marks stay with their letters. */
 function CutOutWord({ word, start }: { word: string; start: number }) {
   return (
     <span className="word">
@@ -52,7 +46,6 @@ function Title({ title }: { title: string }) {
   );
 }
 
-/** Strips of patterned tape, a theme on each. */
 function Tapes({ themes }: { themes: readonly string[] }) {
   return (
     <div className="tapes" data-fit="11 21">

@@ -1,4 +1,4 @@
-/** Return the points of a torn edge, for a strip of paper of this width. */
+/** Return the points of the torn edge of a strip of paper. */
 const tear = (width: number, depth: number) =>
   Array.from({ length: Math.round(width / 9) + 1 }, (_, index) => {
     const y = depth / 2 + (((index * 7919) % 13) / 13 - 0.5) * depth;
@@ -7,7 +7,6 @@ const tear = (width: number, depth: number) =>
 
 const lower = tear(470, 9);
 
-/** The torn lower edge of the paper. */
 export function TornEdge() {
   return (
     <svg className="torn" width="468" height="12" viewBox="0 0 468 12" preserveAspectRatio="none" aria-hidden="true">
@@ -17,7 +16,7 @@ export function TornEdge() {
   );
 }
 
-/** Dotted and checked papers under the paper with the text, and the seam of the page. */
+/** The papers under the text, and the seam of the page. */
 export function PatternedPapers() {
   return (
     <svg className="papers" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">
@@ -51,7 +50,6 @@ export function PatternedPapers() {
 const petal = 'M0 0C-13-9-15-28 0-34 15-28 13-9 0 0Z';
 const turns = [0, 60, 120, 180, 240, 300];
 
-/** A paper flower with a button in its centre, and two leaves. */
 export function PaperFlower() {
   return (
     <svg className="flower" width="112" height="104" viewBox="0 0 112 104" aria-hidden="true">
@@ -96,7 +94,7 @@ export function PaperHeart() {
   );
 }
 
-/** The panels of the balloon from left to right, each cut from a different paper. */
+/** The panels of the balloon from left to right, each cut from another paper. */
 const gores = [
   ['M150 20C104 22 84 62 92 96 98 122 122 148 134 162L150 162C126 130 116 64 150 20Z', '#c9423f'],
   ['M150 20C116 64 126 130 142 162H158C174 130 184 64 150 20Z', '#fbe9c8'],

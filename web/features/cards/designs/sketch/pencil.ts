@@ -1,6 +1,5 @@
 /**
- * Return functions that draw pencil lines. Each line is drawn twice and not quite straight. The same seed always gives
- * the same lines.
+ * Return functions that draw pencil lines: each line twice, and not quite straight. The same seed gives the same lines.
  */
 export function pencil(seed: number) {
   let state = seed;

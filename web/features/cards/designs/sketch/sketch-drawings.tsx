@@ -4,7 +4,6 @@ const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' 
 
 const wires = Array.from({ length: 16 }, (_, index) => 30 + index * 32);
 
-/** The wire that binds the book, along the upper edge. */
 export function Binding() {
   return (
     <svg className="binding" width="540" height="48" viewBox="0 0 540 48" aria-hidden="true" {...strokes}>
@@ -42,7 +41,6 @@ const quoteFrame = pencil(7);
 const frame = quoteFrame.box(4, 4, 292, 192, 1.1);
 const shade = quoteFrame.hatch(8, 198, 290, 7, 4) + quoteFrame.hatch(298, 10, 5, 190, 4);
 
-/** A frame drawn freehand around the words, with a hatched shadow. */
 export function Frame() {
   return (
     <svg
@@ -60,7 +58,7 @@ export function Frame() {
   );
 }
 
-/** Two boxes and two clouds around the themes, each in a coloured pencil. */
+/** Two boxes and two clouds around the themes, each in another colour. */
 const tags = [11, 23, 35, 47].map((seed, index) => {
   const hand = pencil(seed);
   const outline = index % 2 === 0 ? hand.ring(50, 25, 48, 23, 1) : hand.box(3, 4, 94, 42, 1);
@@ -133,7 +131,7 @@ const scribble = hand.hatch(178, 100, 54, 90, 3.2) + hand.hatch(178, 100, 54, 90
 const leaves =
   'M282 150C280 132 276 120 266 108M282 150C284 130 290 118 300 108M282 150C282 136 283 124 284 98M266 108C256 108 252 114 250 122 260 122 266 118 266 108ZM300 108C310 106 316 112 318 120 308 122 301 118 300 108ZM284 98C276 92 276 84 280 76 288 82 290 90 284 98ZM274 126C264 126 260 132 259 138 268 139 273 134 274 126ZM290 126C300 125 304 130 306 136 297 138 291 134 290 126Z';
 
-/** The drawing of the page: a cat at a window in the evening. */
+/** A cat at a window in the evening. */
 export function WindowStudy() {
   return (
     <svg className="study" width="344" height="230" viewBox="48 -4 344 230" aria-hidden="true" {...strokes}>
@@ -168,7 +166,6 @@ export function WindowStudy() {
   );
 }
 
-/** A pencil lying on the page. */
 export function LyingPencil() {
   return (
     <svg className="pencil" width="236" height="52" viewBox="0 0 236 52" aria-hidden="true">

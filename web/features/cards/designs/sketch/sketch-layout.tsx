@@ -6,7 +6,7 @@ import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, PencilUnderline, Tag, WindowStudy } from './sketch-drawings.tsx';
 
-/** If the text is longer than this, the drawing is smaller. */
+/** A text with more characters than this has a smaller drawing. */
 const LONG_CHARACTERS = 1_200;
 
 type Paragraphs = ReturnType<typeof paragraphTexts>;

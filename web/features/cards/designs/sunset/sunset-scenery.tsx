@@ -5,7 +5,7 @@ import css from './sunset-scenery.css?inline';
 
 const RAYS = 40;
 
-/** Every second wedge of the sky above the sun. */
+/** The rays of the sun: every second wedge of the sky. */
 const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
   const at = (step: number) => {
     const angle = Math.PI + (step / RAYS) * Math.PI;
@@ -16,7 +16,7 @@ const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
 
 const rings = [1.09, 1.18];
 
-/** The dunes from back to front: the outline of each, and of its side in shadow. */
+/** The dunes from back to front, each with the outline of its shadow side. */
 const dunes = [
   {
     className: 'first',
@@ -36,7 +36,7 @@ const dunes = [
   { className: 'fourth', body: 'M0 104C120 112 190 134 300 138 400 140 470 126 540 116V260H0Z', shade: '' },
 ] as const;
 
-/** The horizon (CSS px from the card's top), the radius of the sun (CSS px), and the scale of the land. */
+/** `horizon`: y in CSS px. `radius`: of the sun, in CSS px. `land`: the scale of the dunes. */
 const suns: Readonly<Record<Room, { horizon: number; radius: number; land: number }>> = {
   airy: { horizon: 712, radius: 176, land: 1.3 },
   roomy: { horizon: 796, radius: 104, land: 0.94 },

@@ -7,7 +7,7 @@ const font = "'Josefin Sans', Futura, 'Century Gothic', 'Liberation Sans', sans-
 const halfSun =
   'M2 11A6 6 0 0 1 14 11ZM0 12.4H16V13.8H0ZM7.3 1H8.7V3.6H7.3ZM1.6 4 2.6 3 4.4 4.8 3.4 5.8ZM14.4 4 13.4 3 11.6 4.8 12.6 5.8Z';
 
-/** The last light over the dunes. */
+/** Dunes in the last light of the day. */
 export const sunset: Design = {
   name: 'Golden Sunset',
   fontKind: 'Sans-serif',

@@ -1,6 +1,6 @@
 const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
-/** Distance between the centres of neighbouring keys, and of neighbouring rows, px. */
+/** Distance between neighbouring keys and between neighbouring rows, in px. */
 const PITCH = { x: 47, y: 50 };
 
 const keys = rows.flatMap((row, rowIndex) =>
@@ -11,7 +11,7 @@ const keys = rows.flatMap((row, rowIndex) =>
   })),
 );
 
-/** The bar that holds the sheet against the roller, with its two wheels. */
+/** The bar that holds the paper against the roller. */
 export function Bail() {
   return (
     <svg className="bail" width="540" height="30" viewBox="0 0 540 30" aria-hidden="true">
@@ -46,7 +46,7 @@ function Roller() {
   );
 }
 
-/** The machine from its roller down. The edge of the card cuts off its lower part, more of it in fulltext mode. */
+/** The typewriter below its roller. The edge of the card cuts off its lower part, more of it in fulltext mode. */
 export function Machine() {
   return (
     <svg width="540" height="360" viewBox="0 0 540 360" aria-hidden="true">

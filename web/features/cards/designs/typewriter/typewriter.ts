@@ -4,7 +4,6 @@ import { courierPrime } from '../../fonts/courier-prime.ts';
 
 const font = "'Courier Prime', 'Courier New', 'Liberation Mono', monospace";
 
-/** A sheet of paper in a typewriter. */
 export const typewriter: Design = {
   name: 'Typewriter',
   fontKind: 'Monospace',

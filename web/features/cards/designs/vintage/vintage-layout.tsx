@@ -6,7 +6,6 @@ import css from './vintage.css?inline';
 import { Paper, Stamp } from './vintage-paper.tsx';
 import { Seaside } from './vintage-seaside.tsx';
 
-/** The round postmark, with the dates of the week. */
 function Postmark({ range }: { range: string }) {
   return (
     <div className="postmark">

@@ -21,7 +21,6 @@ export function Paper() {
   );
 }
 
-/** A stamp with a feather on it, slightly rotated. */
 export function Stamp() {
   return (
     <svg className="stamp" width="82" height="100" viewBox="0 0 82 100" aria-hidden="true">

@@ -13,7 +13,7 @@ const waves =
   'M16 246q8-5 16 0t16 0M44 268q8-5 16 0t16 0M312 236q8-5 16 0t16 0M296 262q8-5 16 0t16 0M150 282q8-5 16 0t16 0';
 const gulls = 'M40 176q8-8 14 0q6-8 14 0M70 192q5-5 9 0q4-5 9 0M318 184q6-6 11 0q5-6 11 0';
 
-/** A bay at sunset with a lighthouse and a sail, like an old travel poster; cropped to the available room. */
+/** A bay at sunset, in the style of an old travel poster, cropped to the available room. */
 export function Seaside() {
   return (
     <svg

@@ -4,10 +4,7 @@ export function noise(seed: number, index: number): number {
   return value - Math.floor(value);
 }
 
-/**
- * Return how far the edge of a pool of paint deviates from its regular outline at `angle` (radians): about -1 to 1. The
- * result is a sum of random waves.
- */
+/** Return how far the edge of a pool of paint deviates from a regular shape at `angle` (radians): about -1 to 1. */
 function stray(seed: number, angle: number): number {
   let sum = 0;
   for (let wave = 2; wave <= 13; wave += 1)
@@ -15,12 +12,11 @@ function stray(seed: number, angle: number): number {
   return sum;
 }
 
-/** A pool of paint, CSS px. `roughness`: how far its edge deviates, as a share of its size. */
+/** A pool of paint, in CSS px. `roughness`: how far its edge deviates, as a share of its size. */
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
 /**
- * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse. A higher value gives a
- * soft rectangle.
+ * Return the irregular outline of a pool of paint. A `squareness` of 2 gives an ellipse, more gives a soft rectangle.
  */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
@@ -42,7 +38,7 @@ export function washPath({ x, y, width, height, roughness }: Pool, seed: number,
   return `M${first.split(' ').slice(2).join(' ')}Q${[...middles.slice(1), first].join(' ')}Z`;
 }
 
-/** Return the area of a line of hills across the card, with peaks up to `height` px above the base line `y`. */
+/** Return the area of a line of hills across the card, with peaks up to `height` px above `y`. */
 export function ridgePath(seed: number, y: number, height: number): string {
   const points = Array.from({ length: 46 }, (_, index) => {
     const x = index * 12.5 - 10;

@@ -3,7 +3,7 @@ import { noise, ridgePath, washPath } from './wash.ts';
 const patch = { x: 270, y: 172, width: 470, height: 280, roughness: 0.05 };
 const edge = washPath(patch, 1, 3);
 
-/** Spots where wet paints mix: colour, position, size. */
+/** Spots where wet paints mix. */
 const blooms = [
   { paint: '#5f9fd0', x: 120, y: 90, width: 330, height: 170 },
   { paint: '#8a84c6', x: 410, y: 80, width: 300, height: 170 },
@@ -24,10 +24,10 @@ const drops = Array.from({ length: 22 }, (_, index) => ({
   paint: blooms[index % blooms.length]?.paint,
 }));
 
-/** The vertical scale of the painting: smaller for longer texts. The sun stays round at every scale. */
+/** The vertical scale of the painting, smaller for longer texts. The sun stays round. */
 const depths = { deep: 1, low: 0.74, shallow: 0.56 };
 
-/** A wet-in-wet sky and rows of hills that fade into mist where the text begins. */
+/** A sky and rows of hills that fade into mist where the text begins. */
 export function Landscape({ depth }: { depth: keyof typeof depths }) {
   const share = depths[depth];
   return (
@@ -122,7 +122,7 @@ export function Landscape({ depth }: { depth: keyof typeof depths }) {
 
 const leafShape = 'M0 0C8-12 24-16 42-4 28 10 10 12 0 0Z';
 
-/** The leaves along the stem: position, direction, size, colour. */
+/** The leaves along a twig: position, direction, size, colour. */
 const leaves = Array.from({ length: 13 }, (_, index) => {
   const along = index / 12;
   const side = index % 2 === 0 ? -1 : 1;
@@ -153,7 +153,7 @@ function Sprig({ transform }: { transform: string }) {
   );
 }
 
-/** Two twigs in the lower corners. They are upright, because the text begins 50 px from the edges of the card. */
+/** Two twigs in the lower corners. They are upright, because the text begins 50 px from the card's edges. */
 export function Sprigs() {
   return (
     <svg className="sprigs" width="540" height="240" viewBox="0 0 540 240" aria-hidden="true">

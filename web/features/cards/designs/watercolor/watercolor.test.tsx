@@ -12,7 +12,7 @@ test.each([
   ['fulltext', []],
   ['quote', ['Money']],
   ['fulltext', ['Money']],
-] as const)('draws no leaf behind the words of a full card in %s mode with the themes %j', async (mode, keyThemes) => {
+] as const)('draws no leaf behind the text of a full card in %s mode with the themes %j', async (mode, keyThemes) => {
   const longSummary = Array.from({ length: 24 }, () => sentence).join(' ');
   const summary = summaryOf({ longSummary, keyThemes: [...keyThemes] });
   const { design, layout } = await loadDesign('watercolor', cardCharacters(summary));
