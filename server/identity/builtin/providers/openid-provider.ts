@@ -17,7 +17,10 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only form fields (Apple). */
+/**
+ * Return this product's credentials as an HTTP Basic header, or as form fields if the provider (Apple) accepts only
+ * these.
+ */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
@@ -28,7 +31,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
 }
 
 /**
- * If the ID token has no e-mail, add the profile of the userinfo endpoint. Throw if that profile is about another user.
+ * If the ID token has no e-mail, add the profile from the userinfo endpoint. Throw if the endpoint names another user.
  */
 async function withUserInfo(
   profile: Profile,
@@ -41,7 +44,10 @@ async function withUserInfo(
   return { ...more, ...profile };
 }
 
-/** Sign in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID token. */
+/**
+ * Return a provider that signs in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID
+ * token.
+ */
 export function openIdProvider(config: ProviderConfig & { readonly issuer: string }, log: Log): SignInProvider {
   const { id, clientId, scopes = 'openid email profile' } = config;
   const issuer = config.issuer.replace(/\/$/, '');
@@ -51,10 +57,10 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
   return {
     id,
     name: id,
-    // In the callback, providers name their issuer with exactly this spelling.
+    // Better-auth compares this issuer with the `iss` parameter of the callback: keep the provider's spelling.
     issuer: config.issuer,
     requiresIdTokenNonce: true,
-    // The issuer is part of a user's key: the same subject at another issuer is another user.
+    // Two issuers may use the same subject for different users: make the issuer part of the user's key.
     accountSubject: ({ profile }) => `${issuer} ${profileSchema.parse(profile).sub}`,
     createAuthorizationURL: async ({ state, codeVerifier, redirectURI, idTokenNonce = '' }) => {
       const document = await discover().catch((error: unknown) => {
@@ -71,7 +77,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
         nonce: providerNonce(id, idTokenNonce),
         code_challenge: hash('sha256', codeVerifier, 'base64url'),
         code_challenge_method: 'S256',
-        // Apple sends name and e-mail only in a posted form.
+        // Apple sends the name and the e-mail only in a posted form.
         ...(isApple && { response_mode: 'form_post' }),
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
