@@ -27,8 +27,8 @@ type UserRow = {
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
 /**
- * Access this issuer's data about a user: read it for an export, check the password, read the token epoch, and delete
- * it with the account.
+ * Open the functions on this issuer's data about a user: export the data, check the password, read the token epoch, and
+ * delete the data with the account.
  */
 export function openAccountRecords({
   pool,
@@ -104,7 +104,6 @@ export function openAccountRecords({
   };
 }
 
-/** Delete the account of the transaction's owner. */
 export async function eraseOwner(tx: Tx): Promise<void> {
   await sql`select identity.erase_owner()`.execute(tx);
 }

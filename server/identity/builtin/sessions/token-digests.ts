@@ -9,8 +9,8 @@ type Query = { readonly model?: string; readonly where?: readonly Where[]; reado
 type Method = (query: Query) => Promise<unknown>;
 
 /**
- * Run a query about sessions in which each session token is replaced by its digest. In the returned rows, replace the
- * digests of these tokens by the tokens again.
+ * Run a query about sessions with the digest in place of each session token, and put the tokens back into the returned
+ * rows.
  */
 async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const originals = new Map<unknown, string>();
@@ -39,8 +39,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Return an adapter that runs all queries about sessions with `runWithDigests`. In a row that was looked up by a field
- * other than its token, `token` contains the digest, not the real token. Callers must end such a session by its id.
+ * Return an adapter that runs all queries about sessions with `runWithDigests`. If a row was found by another field
+ * than its token, `token` contains the digest, so callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {
@@ -58,7 +58,8 @@ function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
 }
 
 /**
- * Make better-auth store only the SHA-256 of session tokens, so that nobody can sign in with a dump of the database.
+ * Return better-auth's database adapter, changed to store only the SHA-256 of session tokens: a dump of the database
+ * must not let anybody sign in.
  */
 export const digestingAdapter =
   (database: Kysely<unknown>) =>
