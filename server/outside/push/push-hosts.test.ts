@@ -29,7 +29,7 @@ test.each([
   '',
 ])('%s is not a push service', (endpoint) => expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false));
 
-test('allows an additional push service only if the whole origin matches', () => {
+test('allows a configured additional push service only if the whole origin matches', () => {
   const more = ['http://127.0.0.1:8080'];
   expect(isPushService('http://127.0.0.1:8080/push/1', more)).toBe(true);
   expect(isPushService('http://127.0.0.1:8081/push/1', more)).toBe(false);
