@@ -15,7 +15,7 @@ const keptUpgrades = 3;
 
 const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
 
-/** Return whether the database has users and lacks some of `migrations`. */
+/** Return whether the database has users and some of `migrations` are not applied yet. */
 async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
   if (!found.rows[0]?.found) return false;
@@ -28,8 +28,8 @@ async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]
 }
 
 /**
- * Back up the embedded database before migrations change it. Throw a `StartFault` if that fails, because the upgrade
- * could then not be undone. BACKUP=off skips this backup.
+ * Back up the embedded database before migrations change it, unless BACKUP=off. Throw a `StartFault` if the backup
+ * fails, because the upgrade could then not be undone.
  */
 export async function backUpBeforeUpgrade(
   config: Config,
@@ -37,7 +37,7 @@ export async function backUpBeforeUpgrade(
   migrations: readonly Migration[],
 ): Promise<void> {
   const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
-  // A server whose migration fails may be restarted again and again: do not make a backup at every start.
+  // A server whose migration fails may restart again and again, and must not make a backup at every start.
   if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };

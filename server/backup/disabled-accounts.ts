@@ -3,10 +3,7 @@ import { transactionOn } from '../db/transaction.ts';
 import { stopReminders } from '../features/reminders/reminder-store.ts';
 import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
 
-/**
- * An account that an operator disabled: the digest of its identity, as in `app.erased`, and the time at which it was
- * disabled.
- */
+/** An account that an operator disabled. `key` is the digest of its identity, as in `app.erased`. */
 export type Disabled = { readonly key: string; readonly at: string };
 
 const digest = `encode(sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8')), 'hex')`;
@@ -34,8 +31,8 @@ const disable = `
   returning i.user_id as "userId"`;
 
 /**
- * Disable again the accounts that were disabled after the backup was made. Their sessions need no change: a restore
- * ends the sessions of all accounts.
+ * Disable the accounts again that were disabled after the backup was made. Leave their sessions: a restore ends the
+ * sessions of all accounts.
  */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;

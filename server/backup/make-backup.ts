@@ -15,7 +15,7 @@ import { seal } from './format/seal.ts';
 import { storeTombstones } from './tombstones.ts';
 
 export type BackupSource = Omit<CheckOptions, 'path' | 'secret'> & {
-  /** The files to include in the backup, beside the database. */
+  /** Files that the backup contains beside the database. */
   readonly files: readonly BackupFile[];
 };
 
@@ -23,7 +23,7 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** The time of the backup, which becomes part of the file name. Default: now. */
+  /** Becomes part of the file name. Default: now. */
   readonly madeAt?: Date;
 };
 
@@ -31,8 +31,8 @@ export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
   /**
-   * Whether the backup was restored into a scratch database. If the owner may not create databases, the backup was only
-   * read to its end.
+   * Whether the backup was checked by a restore into a scratch database. Otherwise it was only read to its end, because
+   * the owner may not create databases.
    */
   readonly wasRestored: boolean;
 };
@@ -46,7 +46,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Return a `StartFault` if the disk is full or the folder is not writable. Return any other error unchanged. */
+/** Explain a full disk and a folder that is not writable by a `StartFault`. Return any other error unchanged. */
 function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   const kept = `Earlier backups there are kept: ${listBackups(folder).length}.`;
@@ -61,9 +61,9 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /**
- * Write a backup while users go on writing. Restore it into a scratch database and compare it before it gets its final
- * name: a file with the name of a backup is always complete. Throw a `StartFault` for a problem that the operator can
- * fix.
+ * Write a backup while users go on writing. It gets its final name only after it was restored into a scratch database
+ * and compared: a file with the name of a backup is complete. Throw a `StartFault` for a problem that the operator can
+ * solve.
  */
 export async function makeBackup(
   source: BackupSource,

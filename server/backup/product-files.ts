@@ -16,7 +16,7 @@ function read(role: BackupFile['role'], path: string | null): BackupFile[] {
   }
 }
 
-/** Read the files that belong to the database: the master key, and the operator's help lines. */
+/** Read the files that belong to the database: the master key and the operator's help lines. */
 export const readProductFiles = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKeyFile'>,
 ): readonly BackupFile[] => [

@@ -5,8 +5,8 @@ export type TableSum = { readonly rows: number; readonly digest: string };
 const lanes = 8;
 
 /**
- * Return `add`, which takes one row, and `result`, which returns the number and digest of all rows. The digest is the
- * sum of the rows' SHA-256 hashes, so it does not depend on their order, which differs between databases.
+ * Return `add` for each row of a table, and `result` for the number and digest of all rows. The digest is the sum of
+ * the rows' SHA-256 hashes, because the order of rows differs between databases.
  */
 export function openDigest(): { readonly add: (row: Buffer) => void; readonly result: () => TableSum } {
   const sum = new Uint32Array(lanes);
