@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import { isRoot, ownerOf } from './account.ts';
 
 /**
- * If root created `path`, give it to the owner of `like`. The server runs as that owner and must be able to read
- * `path`.
+ * Give `path` to the owner of `like` if root created it. The server runs as that owner and must be able to read `path`.
  */
 export function giveToOwner(path: string, like = dirname(path)): void {
   if (!isRoot || lstatSync(path).uid !== 0) return;

@@ -12,8 +12,8 @@ const pushOrigins = [
 ];
 
 /**
- * Return how far the clock at `origin` is ahead of this machine's clock, accurate to a second. Return null if `origin`
- * does not answer.
+ * Return by how many milliseconds the clock at `origin` is ahead of this machine's, to the second. Null without an
+ * answer.
  */
 async function aheadMsAt(origin: string): Promise<number | null> {
   try {
@@ -26,8 +26,7 @@ async function aheadMsAt(origin: string): Promise<number | null> {
 }
 
 /**
- * Return a sentence if some push services do not answer, and another sentence if the clock of a push service differs
- * from this machine's clock.
+ * Return a sentence if push services do not answer, and one if the clock of a push service differs from this machine's.
  */
 async function checkPushServices(origins: readonly string[]): Promise<string[]> {
   const aheadMs = await Promise.all(origins.map(aheadMsAt));
@@ -37,7 +36,7 @@ async function checkPushServices(origins: readonly string[]): Promise<string[]> 
   return [...(silent.length > 0 ? [notReached] : []), ...(clock ? [clock] : [])];
 }
 
-/** Return a sentence when PUBLIC_URL does not lead to this product. */
+/** Return a sentence if this product does not answer at PUBLIC_URL. */
 async function checkPublicUrl(publicUrl: string): Promise<string[]> {
   try {
     const signal = AbortSignal.timeout(limitMs);
@@ -53,8 +52,8 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
 }
 
 /**
- * Return a sentence for each fault in the connections from this server and to it. If only this machine can open the
- * product, return none and make no requests, because this machine may be offline.
+ * Return a sentence for each fault in the connections from and to this server. Send no request if PUBLIC_URL is on this
+ * machine, which may then be offline.
  */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];

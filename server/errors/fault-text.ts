@@ -4,7 +4,7 @@ import { StartFault } from './start-fault.ts';
 
 /**
  * Return what to print about an error that ends the process: the message of a `StartFault`, a sentence about a damaged
- * database, or `otherwise` with the stack. Other messages may contain a secret.
+ * database, or `otherwise` with the stack. The messages of other errors may contain secrets.
  */
 export function faultText(error: unknown, otherwise: string): string {
   if (error instanceof StartFault) return error.message;
