@@ -35,8 +35,8 @@ function createAccount(): boolean {
 }
 
 /**
- * Return the account for the database and the server when root starts them: `inward`, created if missing. If it cannot
- * be created, return another unprivileged account, preferably `nobody`.
+ * Return the account for server and database when root starts them: `inward`, created if missing, or else `nobody` or
+ * another unprivileged account.
  */
 export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Switch this process permanently to `account` if `probe` succeeds as that account, and return true. Otherwise stay
- * root and return false. `probe` throws if the account lacks a right that the process needs.
+ * Switch this process permanently to `account` and return true, unless `probe` throws as that account. Then stay root
+ * and return false.
  */
 export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {
   const groups = process.getgroups?.() ?? [];

@@ -15,7 +15,6 @@ const keptUpgrades = 3;
 
 const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
 
-/** Return whether the database has users and some of `migrations` are not applied yet. */
 async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
   if (!found.rows[0]?.found) return false;
@@ -27,10 +26,7 @@ async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]
   return rows[0]?.is_missing === true;
 }
 
-/**
- * Back up the embedded database before migrations change it, unless BACKUP=off. Throw a `StartFault` if the backup
- * fails, because the upgrade could then not be undone.
- */
+/** Back up the embedded database before migrations change it, unless BACKUP=off. Throw a `StartFault` on failure. */
 export async function backUpBeforeUpgrade(
   config: Config,
   url: string,

@@ -6,11 +6,12 @@ import { StartFault } from '../errors/start-fault.ts';
 
 const ending = '.backup';
 /**
- * The name of an unfinished backup, with the id of the process that writes it: this shows what a killed process left.
+ * The name of an unfinished backup contains the id of its process, so that leftovers of killed processes are
+ * recognised.
  */
 const part = /^.*\.(\d+)\.part$/;
 
-/** Why a backup was made. A `manual` backup is never deleted automatically. */
+/** A `manual` backup is never deleted automatically. */
 export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
 
 const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
@@ -51,7 +52,6 @@ export function listBackups(folder: string): StoredBackup[] {
 
 export const partName = (path: string): string => `${path}.${process.pid}.part`;
 
-/** Delete the unfinished backups of killed processes. */
 export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(part.exec(name)?.[1]);
@@ -64,8 +64,8 @@ export function removeLeftovers(folder: string): void {
 }
 
 /**
- * Return the backups to delete: all except manual ones that are older than the newest `keep` daily backups. Return none
- * while there are fewer than `keep` daily backups.
+ * Return all backups that are older than the newest `keep` daily backups, except manual ones. Return none while there
+ * are fewer than `keep` daily backups.
  */
 export function oldBackups<B extends NamedBackup>(all: readonly B[], keep: number): B[] {
   const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);

@@ -14,14 +14,12 @@ export type CheckOptions = {
   readonly path: string;
   readonly secret: string;
   readonly url: string;
-  /** The user as which the product connects to the database. */
+  /** The database user that the product connects as. */
   readonly login: string;
   readonly migrations: readonly Migration[];
 };
 
-/**
- * Drop the scratch databases of killed checks. Skip a database with connections, where another process checks a backup.
- */
+/** Drop the scratch databases of killed checks. Skip databases with connections: another check uses them. */
 async function removeLeftovers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select d.datname as name from pg_database d where starts_with(d.datname, $1)
@@ -45,8 +43,8 @@ async function createScratch(client: pg.ClientBase): Promise<string | null> {
 }
 
 /**
- * Restore a backup into a scratch database and compare every table with the backup. Return false if the owner may not
- * create databases; the backup is then only read to its end. Throw a `BackupFault` if the backup cannot be restored.
+ * Restore a backup into a scratch database and compare all tables. Throw a `BackupFault` if it cannot be restored. If
+ * the owner may not create databases, only read the backup to its end, and return false.
  */
 export async function checkBackup({ path, secret, url, login, migrations }: CheckOptions): Promise<boolean> {
   const { manifest } = await inspectBackup(path, secret);

@@ -22,10 +22,7 @@ function openPromise<T>() {
 const blockBytes = 64 * 1024;
 const mostWaitingBlocks = 16;
 
-/**
- * A COPY statement that the driver runs like a query. The driver calls the `handle...` methods for messages from the
- * database.
- */
+/** A COPY statement that the driver runs like a query. It calls the `handle...` methods for the database's messages. */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #ended = openPromise<void>();
@@ -68,8 +65,8 @@ class CopyQuery implements pg.Submittable {
 }
 
 /**
- * Yield the output of `COPY ... TO STDOUT` in blocks of about 64 kB. `onRow` must not keep its buffer, because the
- * driver overwrites the buffer.
+ * Yield the output of `COPY ... TO STDOUT` in blocks of 64 kB. `onRow` must not keep its buffer, which the driver
+ * reuses.
  */
 export async function* copyOut(
   client: pg.ClientBase,

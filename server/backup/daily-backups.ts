@@ -32,8 +32,8 @@ function lastDue(nowMs: number, minuteOfDay: number): number {
 }
 
 /**
- * Return when the newest daily backup was made, in epoch milliseconds, or null. Ignore backups from the future, which a
- * wrong clock has dated.
+ * Return when the newest daily backup was made, in epoch ms, or null. Ignore backups that a wrong clock dated in the
+ * future.
  */
 export const lastDaily = (folder: string, nowMs: number): number | null =>
   listBackups(folder)
@@ -57,10 +57,7 @@ function reasonOf(error: unknown): string {
   return 'A fault of Inward: see the log.';
 }
 
-/**
- * Store the reason of a failed backup in a file for `npm run admin -- check`, because the log may contain only constant
- * sentences.
- */
+/** Store why a backup failed, for `npm run admin -- check`: the log may contain only constant sentences. */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);
   try {
@@ -71,9 +68,8 @@ function noteFailure(folder: string, nowMs: number, error: unknown): void {
 }
 
 /**
- * Return the job of the daily backup, unless `backupAt` is null, and the job that stores the list of deleted accounts
- * beside all backups, including those of `npm run backup`. Read the keys now, because the server may give up the right
- * to read them.
+ * Return the job of the daily backup (unless `backupAt` is null) and the job that stores the list of deleted accounts,
+ * which `npm run backup` needs as well. Read the keys now, because the server may give up the right to read them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

@@ -14,7 +14,7 @@ type Options = {
   readonly secret: string;
   readonly manifest: Manifest;
   readonly migrations: readonly Migration[];
-  /** The user as which the product connects to the database. */
+  /** The database user that the product connects as. */
   readonly login: string;
   /** A step that may change rows in the same transaction, after the comparison with the backup. */
   readonly afterwards?: () => Promise<void>;
@@ -59,8 +59,8 @@ async function compare(client: pg.ClientBase, tables: readonly ProductTable[], s
 }
 
 /**
- * Create the product's schemas from a backup in the caller's transaction, and compare every table with the backup. The
- * schemas must not exist yet. Throw a `BackupFault` if a table differs; the caller must then roll back.
+ * Create the product's schemas from a backup in the caller's transaction, and compare all tables. The schemas must not
+ * exist yet. Throw a `BackupFault` if a table differs; the caller must then roll back.
  */
 export async function fillFromBackup(client: pg.ClientBase, options: Options): Promise<void> {
   await client.query(neutralSettings);

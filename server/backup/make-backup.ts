@@ -15,7 +15,6 @@ import { seal } from './format/seal.ts';
 import { storeTombstones } from './tombstones.ts';
 
 export type BackupSource = Omit<CheckOptions, 'path' | 'secret'> & {
-  /** Files that the backup contains beside the database. */
   readonly files: readonly BackupFile[];
 };
 
@@ -30,10 +29,7 @@ export type BackupTarget = {
 export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
-  /**
-   * Whether the backup was checked by a restore into a scratch database. Otherwise it was only read to its end, because
-   * the owner may not create databases.
-   */
+  /** False if the owner may not create databases: then no restore into a scratch database has checked the backup. */
   readonly wasRestored: boolean;
 };
 
@@ -61,9 +57,8 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /**
- * Write a backup while users go on writing. It gets its final name only after it was restored into a scratch database
- * and compared: a file with the name of a backup is complete. Throw a `StartFault` for a problem that the operator can
- * solve.
+ * Write a backup while users go on writing. It gets its final name after it was restored into a scratch database and
+ * compared: a file with the name of a backup is complete. Throw a `StartFault` that tells the operator what to do.
  */
 export async function makeBackup(
   source: BackupSource,

@@ -15,8 +15,8 @@ export const offSiteStore = ({ backupS3 }: Config): ObjectStore | null => (backu
 const sizeOf = (path: string) => statSync(path).size;
 
 /**
- * Copy to the store the backups and the list of deleted accounts that it lacks. Delete old backups from the store, by
- * the rule of `removeOldBackups`. Return the number of copied backups. Throw a `StartFault` if a call fails.
+ * Copy missing backups and the list of deleted accounts to the store, and delete old backups from it. Return the number
+ * of copied backups. Throw a `StartFault` if a call fails.
  */
 export async function copyOffSite(store: ObjectStore, folder: string, keep: number): Promise<number> {
   const there = await store.list();
@@ -43,8 +43,8 @@ export async function newestOffSite(store: ObjectStore): Promise<number | null> 
 }
 
 /**
- * Download a backup and the list of deleted accounts to a folder in BACKUP_DIR/from-s3. `wanted` is the name of a
- * backup, or `newest`. Return the path of the backup.
+ * Download the backup `wanted` (a name, or `newest`) and the list of deleted accounts to a folder in
+ * BACKUP_DIR/from-s3. Return the path of the backup.
  */
 export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir: string): Promise<string> {
   const there = await store.list();
@@ -64,9 +64,7 @@ export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/**
- * Return the job that copies to BACKUP_S3: new backups within a minute, the list of deleted accounts within an hour.
- */
+/** Copy new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour. */
 export function offSiteJobs({
   config,
   clock,

@@ -7,7 +7,7 @@ import { unseal } from './format/seal.ts';
 import type { TableSum } from './format/table-digest.ts';
 import type { ProductTable } from './product-tables.ts';
 
-/** Callbacks for the parts of a backup, in the order of the file. */
+/** Callbacks, in the order of the parts in the file. */
 export type BackupParts = {
   readonly manifest?: (manifest: Manifest) => Promise<void>;
   readonly file?: (file: BackupFile) => void;
@@ -21,10 +21,7 @@ const drain = async (rows: AsyncIterable<Buffer>) => {
   for await (const _block of rows);
 };
 
-/**
- * Read a backup to its end. Return the row count and digest of each table. Throw a `BackupFault` if the file is
- * incomplete.
- */
+/** Read a backup to its end and return the digest of each table. Throw a `BackupFault` if the file is incomplete. */
 export async function readBackup(path: string, secret: string, parts: BackupParts): Promise<BackupSums> {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new StartFault(`There is no file ${path}.`);
   const records = unpack(unseal(createReadStream(path), secret))[Symbol.asyncIterator]();

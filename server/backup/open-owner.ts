@@ -10,10 +10,10 @@ import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
-/** Access to the database as its owner. The database may be empty, or set up by any version of the product. */
+/** The database may be empty, or set up by any version of the product. */
 export type OwnedDatabase = {
   readonly url: string;
-  /** The user as which the product connects to the database. */
+  /** The database user that the product connects as. */
   readonly login: string;
   readonly isEmbedded: boolean;
   readonly stop: () => Promise<void>;
@@ -33,9 +33,9 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 }
 
 /**
- * Open the configured database as its owner, without applying migrations. Start the embedded database if it is not
- * running. `canRun`: whether a server may be running on the embedded database. If true, the database must exist. If
- * false, throw if a server is running, and create a missing database.
+ * Open the configured database as its owner, without applying migrations. Start the embedded database if needed.
+ * `canRun`: whether a server may be running on the embedded database. If true, the database must exist. If false, throw
+ * if a server is running, and create a missing database.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,

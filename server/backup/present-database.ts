@@ -17,13 +17,12 @@ export type PresentDatabase = {
   /** Null if the database does not start or cannot be read. */
   readonly users: number | null;
   /**
-   * Why the database cannot be backed up, as the end of a sentence that begins with "The present database". Null if it
-   * probably can.
+   * Why the database cannot be backed up: the rest of a sentence after "The present database". Null without a reason.
    */
   readonly fault: string | null;
   /**
-   * The accounts that the restore must delete again. Null if the database has no such list, because it is damaged or
-   * was never used.
+   * The accounts to delete again after the restore. Null if the database has no such list: it is damaged or was never
+   * used.
    */
   readonly deleted: readonly Tombstone[] | null;
   readonly disabled: readonly Disabled[] | null;
@@ -53,10 +52,7 @@ const countUsers = (url: string): Promise<number> =>
     return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
-/**
- * Return the deleted and the disabled accounts. In a damaged database, one list may be null while the other is
- * readable.
- */
+/** Return the deleted and the disabled accounts. In a damaged database, one of the lists may be null. */
 async function readMarks(url: string, users: number | null): Promise<Pick<PresentDatabase, 'deleted' | 'disabled'>> {
   const read = async <T>(from: (client: pg.ClientBase) => Promise<readonly T[]>) => {
     const marks = await withClient(url, from).catch(() => null);
@@ -81,8 +77,8 @@ async function readPresent(database: OwnedDatabase): Promise<PresentDatabase> {
 }
 
 /**
- * Open the database that a restore replaces. No server may be running. Throw a `StartFault` for a problem that the
- * operator must solve first.
+ * Open the database that a restore replaces, while no server runs. Throw a `StartFault` that tells the operator what to
+ * do.
  */
 export async function openPresent(config: Config, log: Log): Promise<PresentDatabase> {
   try {
@@ -94,10 +90,7 @@ export async function openPresent(config: Config, log: Log): Promise<PresentData
   }
 }
 
-/**
- * Throw a `StartFault` if the database cannot be backed up. The operator then decides whether to restore without a
- * backup.
- */
+/** Throw a `StartFault` if the database cannot be backed up: the operator must decide whether to lose it. */
 export function demandBackUp({ fault }: PresentDatabase, isEmbedded: boolean): void {
   if (fault === null) return;
   const how = isEmbedded ? 'sets its files aside and goes on' : 'goes on without a backup of it';

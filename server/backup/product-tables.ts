@@ -43,10 +43,7 @@ const hidden = `
     and not exists (select from pg_policies p
       where p.schemaname = n.nspname and p.tablename = c.relname and p.policyname = 'backup' and current_user = any(p.roles))`;
 
-/**
- * Throw a `StartFault` if row-level security hides rows from this user. Otherwise an incomplete backup would look
- * complete.
- */
+/** Throw a `StartFault` if row-level security hides rows: a backup without them would look complete. */
 export async function checkAllRowsAreVisible(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(hidden, [productSchemas]);
   if (rows.length === 0) return;

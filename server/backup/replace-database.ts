@@ -13,18 +13,14 @@ import { readProductFiles } from './product-files.ts';
 import { asideSuffix, type Restored, restoreBackup } from './restore-backup.ts';
 import { type Knows, removeUnfinished, storeUnfinished, type UnfinishedRestore } from './unfinished-restore.ts';
 
-/**
- * Back up the database and files that the restore replaces. Return the path of the backup. Throw a `StartFault` on
- * failure.
- */
+/** Back up what the restore replaces and return the path of the backup. Throw a `StartFault` on failure. */
 async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
   const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
   const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
   try {
     return (await makeBackup(source, target)).path;
   } catch (error) {
-    // The message of a `BackupFault` is about the backup just made. The operator would take it for one about the backup
-    // to restore.
+    // A `BackupFault` is about the new backup. The operator would take its message for one about the backup to restore.
     const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
     const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
     throw new StartFault(
@@ -56,7 +52,6 @@ type ClusterOptions = {
   readonly log: Log;
   readonly say: (sentence: string) => void;
   readonly knows: Knows;
-  /** The earlier restore that was interrupted, or null. */
   readonly unfinished: UnfinishedRestore | null;
 };
 
@@ -71,9 +66,9 @@ function setAside(dataDir: string, suffix: string, forget: () => void): ReturnTy
 }
 
 /**
- * Move the files of the embedded database to a folder beside it, and restore into a new database. Put the files back if
- * the restore fails. `say` tells the operator at once where the files are. If this process is killed, the next restore
- * finds in DATA_DIR what it must carry over.
+ * Move the files of the embedded database to a folder beside it, tell the operator by `say`, and restore into a new
+ * database. Put the files back if the restore fails. If this process is killed, the next restore continues with the
+ * data in DATA_DIR (unfinished-restore.ts).
  */
 export async function replaceCluster(
   { database }: PresentDatabase,

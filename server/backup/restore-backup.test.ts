@@ -28,7 +28,6 @@ afterAll(async () => {
 /** Texts that a faulty backup or restore would change. */
 const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
 
-/** Sign up a user, write reflections, and return the user's credentials and ids. */
 async function userWithWords(name: string) {
   const person = await signUpUser(app.address, name);
   const { token, uid } = person;

@@ -30,24 +30,21 @@ type RestoreOptions = {
   readonly secret: string;
   readonly summary: BackupSummary;
   /**
-   * The deleted accounts from the lists beside the backups, the present database, and a database that an interrupted
-   * restore has set aside.
+   * The deleted accounts by the lists beside the backups, the present database, and databases of interrupted restores.
    */
   readonly tombstones: readonly Tombstone[];
-  /** The disabled accounts from the present database and a database that an interrupted restore has set aside. */
+  /** The disabled accounts of the present database and of databases of interrupted restores. */
   readonly disabled: readonly Disabled[];
 };
 
 export type Restored = {
-  /** How many accounts were deleted again. */
   readonly deleted: number;
   /** Whether the backup has another master key than the one in use. */
   readonly hasOtherKey: boolean;
 };
 
 /**
- * Tables whose rows give access to accounts. A restore deletes all rows: a session, link or token that was revoked or
- * used after the backup must not become valid again.
+ * Rows that give access. A restore deletes them: a session or link that was revoked after the backup must stay invalid.
  */
 const openDoors = [
   'identity.session',
@@ -73,7 +70,6 @@ const contentOf = ({ files }: BackupSummary, role: string): Buffer | null => {
   return found ? Buffer.from(found.base64, 'base64') : null;
 };
 
-/** Rename a file to make room for its replacement. */
 function setAside(path: string, suffix: string): void {
   try {
     renameSync(path, `${path}.${suffix}`);
@@ -83,10 +79,7 @@ function setAside(path: string, suffix: string): void {
 }
 
 type PreparedKeys = Pick<Restored, 'hasOtherKey'> & {
-  /**
-   * Call this after the commit. It leaves only the keys of the backup in the key file, or renames the key file if the
-   * backup has no key.
-   */
+  /** Call this after the commit: keep only the keys of the backup, or rename the key file if the backup has no key. */
   readonly finish: () => void;
 };
 
@@ -113,8 +106,8 @@ function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): 
 }
 
 /**
- * Replace the product's schemas in one transaction. Return how many accounts were deleted again, because they had been
- * deleted after the backup was made.
+ * Replace the product's schemas in one transaction. Return how many accounts, deleted after the backup, were deleted
+ * again.
  */
 async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promise<number> {
   const { database, path, secret, migrations, summary } = options;

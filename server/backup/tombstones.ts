@@ -10,7 +10,7 @@ const fileName = 'deleted-accounts';
 const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
 const rememberedMs = 400 * 86_400_000;
 
-/** The list of deleted accounts is beside the backups, so that it survives the loss of the database's disk. */
+/** Return the path of the list of deleted accounts, which is beside the backups in case the database's disk is lost. */
 export const tombstoneFile = (folder: string): string => join(folder, fileName);
 
 function readTombstoneFile(path: string): Tombstone[] {
@@ -26,10 +26,7 @@ function readTombstoneFile(path: string): Tombstone[] {
 const textOf = (tombstones: readonly Tombstone[]): string =>
   [...new Set(tombstones.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort().join('');
 
-/**
- * Add the deleted accounts of a database to the list beside the backups. Drop accounts that were deleted more than 400
- * days ago.
- */
+/** Add a database's deleted accounts to the list beside the backups. Drop deletions that are older than 400 days. */
 export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
   const path = tombstoneFile(folder);
   const known = readTombstoneFile(path);

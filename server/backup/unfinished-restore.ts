@@ -9,8 +9,8 @@ import type { Tombstone } from './tombstones.ts';
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 
 /**
- * The data that a restore reads from the old database before it moves the old files aside. If that restore is killed,
- * the next restore finds only a new database and needs this data.
+ * Data that a restore reads from the old database before it moves the old files aside. If the restore is killed, the
+ * next restore finds only a new database and needs this data.
  */
 export type UnfinishedRestore = {
   /** The folders with the files of the old database, one for each started restore. */

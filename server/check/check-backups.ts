@@ -17,10 +17,7 @@ function accountOfServer(): Account | null {
   return own !== null && canReach(code, own) ? own : null;
 }
 
-/**
- * Return a sentence if the server cannot write to the folder, or cannot read the backups that it must copy to
- * BACKUP_S3.
- */
+/** Report a folder that the server cannot write to, and backups that it cannot read to copy them to BACKUP_S3. */
 function folderFaults({ backupDir, backupS3 }: Config, account: Account | null): string[] {
   if (!existsSync(backupDir)) return [];
   const who = account?.name ?? 'the user of the server';

@@ -30,10 +30,7 @@ const opened = (url: string | null, problem: string | null = null): OpenedDataba
   stop: async () => {},
 });
 
-/**
- * Find the database of DATABASE_URL or the running embedded database, or start the embedded database without
- * migrations.
- */
+/** Open the database of DATABASE_URL or the embedded database, which is started if necessary, without migrations. */
 async function openForCheck(config: Config): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) return opened(databaseUrl);
@@ -51,16 +48,12 @@ async function openForCheck(config: Config): Promise<OpenedDatabase> {
 }
 
 export type Findings = {
-  /** One sentence for each problem. */
   readonly problems: readonly string[];
-  /** Sentences about facts that are no problem. */
+  /** Facts that the operator should know although they are no problems. */
   readonly notes: readonly string[];
 };
 
-/**
- * Check the database. Stop a database that this check has started before the slow checks: a server may want to start
- * it.
- */
+/** Check the database. Stop it before the slow checks if this check has started it: a server may want to start it. */
 async function checkOpened(config: Config): Promise<{ readonly found: string[]; readonly wasStopped: boolean }> {
   const { url, problem, wasStopped, stop } = await openForCheck(config);
   try {

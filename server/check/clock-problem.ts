@@ -2,8 +2,7 @@
 const mostMs = 20_000;
 
 /**
- * Return a sentence if the clock of `other` is more than 20 s ahead of this machine's, or behind. `aheadMs` is negative
- * if the clock of `other` is behind.
+ * Return a sentence if the clock of `other` is over 20 s ahead of this machine's clock, or behind it (`aheadMs` < 0).
  */
 export function clockProblem(other: string, aheadMs: number): string | null {
   if (Math.abs(aheadMs) <= mostMs) return null;

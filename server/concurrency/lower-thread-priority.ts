@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 
-/** The name of the threads in libuv's pool. */
 const poolThread = 'libuv-worker';
 const priority = 10;
 
 /**
- * Lower the priority of the threads that hash passwords, pack downloads and read files, in favour of the database and
- * the main thread, which answers requests. Do nothing outside Linux, the only system with a priority for each thread.
+ * Lower the priority of the threads that hash passwords, pack downloads and read files, so that the database and the
+ * main thread respond faster. Only Linux has a priority for each thread.
  */
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -25,8 +25,8 @@ export type CurrentZone = { readonly offset: number; readonly timeZone: string |
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
- * Called when a user's week changes, in the transaction of the change and while the user's row is locked. The
- * reflections room calls it and the summaries room implements it, because reflections must not import summaries.
+ * Called when a user's week changes, in the transaction of the change, which has locked the user's row. The room of
+ * summaries implements this for the room of reflections, which must not import it.
  */
 export type WeekListener = {
   readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;
@@ -36,10 +36,7 @@ export type WeekListener = {
     edit: { readonly day: Day; readonly content: string },
     zone: CurrentZone,
   ) => Promise<void>;
-  /**
-   * Called after a reflection was deleted: no summary may contain its words any longer. `count` reflections of the week
-   * are left.
-   */
+  /** Called after a deletion: summaries must no longer contain the words. `count` reflections of the week are left. */
   readonly reflectionDeleted: (tx: Tx, userId: string, week: Omit<ChangedWeek, 'content'>, now: Date) => Promise<void>;
   /** Called after the user's offset has changed: the user's weeks now end at another instant. */
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;

@@ -33,24 +33,19 @@ export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includ
 const comesFrom = (error: unknown, routine: string): boolean =>
   error instanceof Error && 'routine' in error && error.routine === routine;
 
-/**
- * Return whether a table has changed since this connection prepared the statement. A retry on another connection works.
- */
+/** Return whether a table has changed since this connection prepared the statement. Another connection can run it. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
-/**
- * Return whether a Citus worker stopped while committing. Citus reports the code of an internal fault, so check the
- * routine.
- */
+/** A Citus worker stopped while committing. Citus reports the code of an internal fault, so check the routine. */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
 /** Return whether the driver stopped waiting for a query. The query still runs in the database. */
 export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
 
 /**
- * Return whether the database was unreachable or refused work. Some connection errors of the driver have no code, so
- * compare their messages.
+ * Return whether the database was unreachable or refused work. Errors of the driver have no code: compare their
+ * messages.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

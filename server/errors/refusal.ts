@@ -5,8 +5,8 @@ import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign
 type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
 
 /**
- * An expected error that a use case throws. Its code determines the status and the text of the response. Never put a
- * user's words, a token or the text of a caught error into the details.
+ * An expected error, whose code determines the status and the text of the response. The details must not contain a
+ * user's words, a token or the text of a caught error.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

@@ -59,10 +59,7 @@ export type AccountGate = {
 
 /** The interface to the identity service. The builtin issuer implements all functions, Firebase only `verify`. */
 export type Identity = {
-  /**
-   * Return the claims of a token, or null if the token is invalid. Throw `IssuerUnavailable` or a database error if the
-   * token cannot be checked.
-   */
+  /** Return null for an invalid token. Throw `IssuerUnavailable` or a database error if the token cannot be checked. */
   readonly verify: (token: string) => Promise<Claims | null>;
   /** Set if the issuer itself asks the `AccountGate` before it creates an account. */
   readonly asksGate?: true;
@@ -74,9 +71,8 @@ export type Identity = {
   /** Return whether `password` is the user's password. Count the attempt. Throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**
-   * Return a number that increases when the account's password changes or all devices are signed out. API tokens made
-   * at a lower number are revoked. Return null if the account does not exist. An issuer without this function revokes
-   * API tokens only one by one.
+   * A number that increases when the password changes or all devices are signed out: API tokens from before are
+   * revoked. Null if the account does not exist. Without this function, API tokens are revoked only one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** Delete the account of the transaction's owner from the issuer's tables in this database. */

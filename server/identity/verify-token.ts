@@ -8,8 +8,7 @@ const payloadSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   /**
-   * The time of the sign-in in epoch seconds. It may lie in the future after the clock was set back. The token stays
-   * valid, but `isRecent` is false.
+   * The time of the sign-in in epoch seconds. After the clock was set back it may lie ahead; `isRecent` is then false.
    */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
@@ -23,8 +22,7 @@ type TokenRules = {
   readonly audience: string;
   readonly algorithms: readonly string[];
   /**
-   * Return the issuer's public key for a token header. Throw a `JOSEError` if there is no such key, or any other error
-   * if the keys cannot be read.
+   * Return the issuer's public key, throw a `JOSEError` if there is none, or another error if the keys cannot be read.
    */
   readonly keys: JWTVerifyGetKey;
 };
@@ -32,9 +30,9 @@ type TokenRules = {
 const clockToleranceSeconds = 60;
 
 /**
- * Return a function that checks a token's signature, algorithm, issuer, audience, issue time and expiry. The function
- * returns null for an invalid token and throws if the keys cannot be read. It ignores keys and key addresses inside the
- * token. It uses the real clock instead of `deps.clock`, because issuers use real time.
+ * Return a function that checks a token's signature, algorithm, issuer, audience, issue time and expiry. It returns
+ * null for an invalid token, throws if the keys cannot be read, and ignores keys inside the token. It uses the system's
+ * clock instead of `deps.clock`, because issuers use real time.
  */
 export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: string) => Promise<Claims | null> {
   return async (token) => {

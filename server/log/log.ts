@@ -15,7 +15,6 @@ export type LogFields = {
   /** The name of the model that writes summaries. `host` is the model's server. */
   readonly model?: string;
   readonly host?: string;
-  /** The name of an environment variable. */
   readonly variable?: string;
 };
 

@@ -39,7 +39,6 @@ function faultOf(error: unknown): Record<string, string> {
 
 type Line = Record<string, unknown>;
 
-/** Format a log line for a terminal: time, level (except info), event, fields. */
 function plainLine(line: Line): string {
   const { level, time, event, stack, ...fields } = line;
   const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;

@@ -1,6 +1,9 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** Notes about one call to another server. Log these instead of a library's errors, which contain the whole prompt. */
+/**
+ * Notes about a call to another server. Log these instead of a library's errors, which quote the whole prompt for a
+ * model.
+ */
 export type CallNotes = {
   /** Null until a response arrives. */
   status: number | null;
@@ -40,7 +43,6 @@ async function readBounded(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Headers that are copied to the returned response. */
 const keptHeaders = ['content-type', 'cache-control', 'age'];
 
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
@@ -52,8 +54,8 @@ function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Return a `fetch` for one call, which records the call in `notes`. It throws if the decompressed answer exceeds
- * `maxBytes`. It follows no redirect, so that no other host receives the request.
+ * Return a `fetch` that records one call in `notes`, limits the size of the decompressed answer, and follows no
+ * redirect: no other host may receive the request.
  */
 export function boundedFetch(notes: CallNotes, maxBytes = answerMaxBytes): typeof fetch {
   return async (input, init) => {

@@ -17,7 +17,6 @@ export type ObjectStore = {
   readonly list: () => Promise<ReadonlyMap<string, number>>;
   /** Upload a file of at most 5 GB, the limit of S3 for an upload in one part. */
   readonly put: (name: string, path: string) => Promise<void>;
-  /** Download an object to a new file. */
   readonly get: (name: string, path: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
 };

@@ -13,7 +13,6 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** Return the IPv4 address in the last two of the eight groups. */
 const dotted = (groups: readonly string[]) =>
   groups
     .slice(6)
@@ -27,10 +26,7 @@ const withoutPort = (address: string) =>
     .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
     .split('%')[0] ?? '';
 
-/**
- * Return the key by which rate limits count a caller. For IPv6 it is the /64 network, because one household has 2^64
- * addresses.
- */
+/** Rate limits count IPv6 callers by their /64 network, because one household has 2^64 addresses. */
 function limitKey(address: string): string {
   const bare = withoutPort(address);
   if (!isIPv6(bare)) return bare;
@@ -55,10 +51,7 @@ const tooFew =
 const tooMany =
   'a request has fewer addresses in X-Forwarded-For than PROXIES says: if all requests pass the same proxies, lower PROXIES, or callers can forge their address';
 
-/**
- * Return `callerAddress` for this number of proxies. Log one warning when a header shows that PROXIES is too low or too
- * high.
- */
+/** Log one warning when a header X-Forwarded-For shows that PROXIES is too low or too high. */
 export function openCallerAddress(proxies: number, log: Log): (addresses: RequestAddresses) => string {
   let mustWarn = true;
   return (addresses) => {

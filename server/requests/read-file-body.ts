@@ -62,8 +62,8 @@ async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGen
 }
 
 /**
- * Read a file, and reserve memory as its bytes arrive. Throw `too_large` once the declared or real size exceeds the
- * limit, `bad_request` if the file is empty or arrives too slowly, and `unavailable` without enough memory.
+ * Read a file, and reserve memory as its bytes arrive. Throw `too_large` above the size limit, `bad_request` if the
+ * file is empty or arrives too slowly, and `unavailable` without enough memory.
  */
 export async function readFileBody(
   request: Request,

@@ -27,8 +27,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Read the body. Throw `too_large` above the size limit, even without a declared length, and `bad_request` if the body
- * arrives too slowly or the client disconnects.
+ * Throw `too_large` above the size limit, and `bad_request` if the body arrives too slowly or the client disconnects.
  */
 export async function readBodyText(request: Request, patience = patienceMs): Promise<string> {
   const text = await within(readText(request), patience).catch((error: unknown) => {
@@ -43,10 +42,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
-/**
- * Parse the body as JSON. Throw a `Refusal` for another media type, a body above 256 kB, or invalid or deeply nested
- * JSON.
- */
+/** Throw a `Refusal` for another media type, a body above 256 kB, or invalid or deeply nested JSON. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -3,13 +3,11 @@ import { BackupFault } from './backup-fault.ts';
 
 const fileSchema = z.object({ role: z.enum(['master-key', 'help-lines']), base64: z.string() });
 
-/** The first record of a backup. */
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The version number of PostgreSQL, such as 180004. */
   postgres: z.int(),
-  /** The names of the applied migrations. */
   migrations: z.array(z.string()),
   users: z.int(),
   reflections: z.int(),
@@ -26,9 +24,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type BackupFile = z.infer<typeof fileSchema>;
 export type End = z.infer<typeof endSchema>;
 
-/**
- * Return a parser for a JSON record. A correctly sealed record that does not match `schema` comes from a newer version.
- */
+/** Return a parser for a JSON record. If the record does not match `schema`, a newer version has made the backup. */
 const reader =
   <T>(schema: z.ZodMiniType<T>) =>
   (content: Buffer): T => {

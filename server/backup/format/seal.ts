@@ -20,10 +20,7 @@ const stretch = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
 type Keys = { readonly key: Buffer; readonly check: Buffer };
 
-/**
- * The keys of the latest file. A file is read up to three times (to check, restore and compare it), and deriving its
- * keys is slow.
- */
+/** Cache the keys of the latest file: deriving keys is slow, and a backup is read up to three times in a row. */
 let latest: { readonly of: string; readonly keys: Promise<Keys> } | null = null;
 
 async function stretchKeys(secret: string, salt: Buffer): Promise<Keys> {
@@ -62,7 +59,7 @@ function openChunk({ key }: Keys, sealed: Buffer, index: number, isLast: boolean
 }
 
 /**
- * Yield pieces of `size` bytes. The last piece is marked and may be shorter. An empty source yields one empty piece.
+ * Yield pieces of `size` bytes and mark the last piece, which may be shorter. An empty source yields one empty piece.
  */
 async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   let waiting: Buffer[] = [];
@@ -91,10 +88,7 @@ export async function* seal(source: AsyncIterable<Buffer>, secret: string): Asyn
   }
 }
 
-/**
- * Return the salt and the value that verifies the key from the beginning of a sealed stream, and the rest of the
- * stream.
- */
+/** Split a sealed stream into the salt, the value that verifies the key, and the rest of the stream. */
 async function takeHead(source: AsyncIterable<Buffer>) {
   const parts = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

@@ -10,9 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
-/**
- * Return how many passwords `call` hashes. A hash takes so long that an attacker could notice it by the response time.
- */
+/** Return how many passwords `call` hashes. Hashing takes so long that an attacker could notice it. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {

@@ -24,8 +24,7 @@ import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
 
 /**
- * The issuer in the builtin identity's tokens. It does not depend on PUBLIC_URL, because users would lose their
- * accounts when that changes.
+ * The issuer in identity tokens. It does not depend on PUBLIC_URL: users would lose their accounts when that changes.
  */
 export const issuer = 'inward';
 export const audience = 'inward';
@@ -86,8 +85,7 @@ export function createAuth(options: AuthOptions) {
     verification: { storeIdentifier: 'hashed' },
     account: {
       updateAccountOnSignIn: false,
-      // Never connect a provider to an account only because the e-mails match. A user connects a provider while signed
-      // in.
+      // Never connect a provider only because its e-mail matches an account. Users connect providers while signed in.
       accountLinking: {
         disableImplicitLinking: true,
         allowDifferentEmails: true,

@@ -26,9 +26,7 @@ type BuiltinIdentity = Identity & {
 };
 
 type BuiltinOptions = {
-  /** The URL of the database. */
   readonly url: string;
-  /** The maximum number of database connections. */
   readonly connections: number;
   readonly secret: string;
   readonly publicUrl: string;
@@ -59,8 +57,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     emailLimits: openEmailLimits(pool),
     emails,
     renewHash: async (oldHash, newHash) => {
-      // Only the hash changes, not the password. The setting stops the database trigger that would revoke the account's
-      // unused links.
+      // The password stays the same. This setting stops the database trigger that would revoke the account's unused
+      // links.
       await pool.query(
         `update identity.account set password = $2
          where password = $1 and set_config('inward.same_password', 'on', true) = 'on'`,

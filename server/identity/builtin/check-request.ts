@@ -19,10 +19,7 @@ const emailSchema = z.email().check(z.maxLength(254));
 
 const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
 
-/**
- * Requests that add or remove a way to sign in. They need a recent login, because a stranger may use an unlocked
- * device.
- */
+/** Requests that change ways to sign in need a recent login, because a stranger may use an unlocked device. */
 const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
@@ -63,8 +60,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
-      // If the mailbox has already received enough links, neither create nor send another one. The older links stay
-      // valid.
+      // Create no further link for a mailbox that has received enough links. The older links stay valid.
       const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
       if (!isAllowed) return context.json({ status: true });
     }

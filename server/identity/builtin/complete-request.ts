@@ -10,7 +10,7 @@ import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 
 /**
- * Act on a request that better-auth has handled: reset counts, report what a new password cancelled, welcome new users.
+ * After better-auth has handled a request, reset counts, report what a new password cancelled, and welcome new users.
  */
 export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
   createAuthMiddleware(async (call) => {

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
 import { codeAges, codeSteps, emailUndo, openLinks, provenUndo, tokenEpochs } from './account/account-migrations.ts';
 
-/**
- * The tables that better-auth 1.7.7 requires, and the attempt counters. A test compares the tables with the library.
- */
+/** The tables of better-auth 1.7.7, and the attempt counters. A test compares the tables with those of the library. */
 const accountTables = `
   create schema if not exists identity;
   create table identity."user" (

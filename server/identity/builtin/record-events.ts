@@ -6,10 +6,7 @@ import type { AccountGate } from '../identity.ts';
 import { deviceName } from './sessions/device-name.ts';
 import { findPendingUser } from './two-factor/code-step.ts';
 
-/**
- * Record a security event of the account `subject`. Never throw: a sign-in must not fail because its event was not
- * recorded.
- */
+/** Record a security event of the account `subject`. Never throw: a sign-in must not fail because of this record. */
 export type RecordEvent = (subject: string, kind: SecurityEventKind, headers?: Headers | null) => Promise<void>;
 
 export const openRecorder =

@@ -2,9 +2,8 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
 
 /**
- * Decrypt the identity's data with the old secret and encrypt them with the new secret. End all sessions, because the
- * old secret signed their cookies. Delete the keys that sign identity tokens: the next server creates new keys. Revoke
- * all API tokens.
+ * Encrypt the identity's data with a new secret instead of the old one. End all sessions, because the old secret signed
+ * their cookies. Delete the keys that sign identity tokens: the next server creates new keys. Revoke all API tokens.
  */
 export async function renewEncryption(client: pg.ClientBase, oldSecret: string, secret: string): Promise<void> {
   const renew = async (data: string) =>

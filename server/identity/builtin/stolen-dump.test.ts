@@ -25,8 +25,7 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return every text in a dump that could be the identity's secret, and the secret derived from that text as a master
- * key.
+ * Return each text in a dump that could be the identity's secret, and the secret that it would yield as the master key.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));
@@ -38,9 +37,7 @@ function possibleSecrets(stolen: Dump): string[] {
   });
 }
 
-/**
- * Forge an identity token for the first session of a dump. Return null if nothing in the dump decrypts a signing key.
- */
+/** Forge an identity token for the first session of a dump, or return null if nothing in it decrypts a signing key. */
 async function forgeToken(stolen: Dump): Promise<string | null> {
   const [session] = stolen['identity.session'] ?? [];
   for (const { id, privateKey = '' } of stolen['identity.jwks'] ?? []) {
@@ -61,8 +58,7 @@ async function forgeToken(stolen: Dump): Promise<string | null> {
 }
 
 /**
- * Sign up, dump the database, forge a token from the dump, and send the token to a second server. Return the status of
- * the answer, or null if no token can be forged.
+ * Forge a token from a dump and send it to a second server. Return the status of the answer, or null without a token.
  */
 async function stealAndForge(app: TestApp): Promise<number | null> {
   const { signUp, tokenOf } = builtinCalls(() => app);

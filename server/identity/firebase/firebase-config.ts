@@ -10,16 +10,14 @@ export type FirebaseConfig = {
   readonly syncsToken: boolean;
 };
 
-/** Return a Google project id, or null if it is invalid. */
 export const readProjectId = (value: string): string | null =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value) ? value : null;
 
-/** Return a web API key, or null if it is malformed. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
 /**
- * Return a host name with an optional port in lower case, or null if it is invalid. The check matters because the
- * content security policy will contain the host.
+ * Return a host name with an optional port in lower case, or null. An invalid name would break the content security
+ * policy.
  */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

@@ -10,8 +10,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Return a fake Google, a setter for a clock that starts at 0, and `key`, which returns Google's public key. `key`
- * returns the same object until the keys are fetched again.
+ * Return a fake Google, a setter for a clock that starts at 0, and `key`, which returns the same object until a new
+ * fetch.
  */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;

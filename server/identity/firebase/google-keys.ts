@@ -37,9 +37,9 @@ function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
 }
 
 /**
- * Return Google's public keys for the signatures of Firebase tokens. Cache the keys as long as Cache-Control allows.
- * During an outage of Google, use expired keys, which jose's `createRemoteJWKSet` cannot do. A token with an unknown
- * key is forged, because Google publishes keys before it uses them: such a token causes no request.
+ * Return Google's public keys for the signatures of Firebase tokens. During an outage of Google, use expired keys,
+ * which jose's `createRemoteJWKSet` cannot do. A token with an unknown key is forged, because Google publishes keys
+ * before it uses them: such a token causes no request.
  */
 export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
   let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;

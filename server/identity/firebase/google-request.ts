@@ -16,10 +16,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Send a request to Google. Throw `IssuerUnavailable` on a network error, a redirect, a body over the size limit, or
- * after 5 s.
- */
+/** Throw `IssuerUnavailable` on a network error, a redirect, a body over the size limit, or after 5 s. */
 export const requestGoogle: GoogleRequest = async (url, init = {}) => {
   try {
     const response = await boundedFetch(blankNotes())(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });

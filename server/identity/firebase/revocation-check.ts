@@ -22,9 +22,8 @@ type RevocationOptions = {
 };
 
 /**
- * Return a function that asks Firebase whether a verified token was revoked or its user was disabled. The function
- * returns null if so, otherwise the claims, which may be cached for five minutes. It throws `IssuerUnavailable` if
- * Firebase gives no usable answer.
+ * Return a function that asks Firebase whether a verified token was revoked or its user was disabled. It returns null
+ * if so, otherwise the claims, to be cached for five minutes. It throws `IssuerUnavailable` without a usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

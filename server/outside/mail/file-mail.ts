@@ -21,7 +21,6 @@ const render = (letter: Letter, from: string) =>
 const storedMs = 2 * 24 * 3_600_000;
 const trimEveryMs = 3_600_000;
 
-/** Delete the mails in `folder` for which `isDone` returns true. */
 function remove(folder: string, isDone: (path: string) => boolean): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -35,8 +34,8 @@ function remove(folder: string, isDone: (path: string) => boolean): void {
 }
 
 /**
- * Write each mail to a file in `folder` and delete the file after two days. Servers without SMTP_URL use this. The log
- * names the file, but contains no address or link.
+ * Write each mail to a file in `folder` (without SMTP_URL) and delete the file after two days. The log contains the
+ * name of the file, but no address or link.
  */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
   let count = 0;

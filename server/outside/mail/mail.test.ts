@@ -81,7 +81,6 @@ describe('a stored e-mail', () => {
   });
 });
 
-/** Start a minimal SMTP server that can receive one e-mail. */
 function startMailServer(): Promise<{ port: number; received: () => string; stop: () => void }> {
   let text = '';
   let inData = false;

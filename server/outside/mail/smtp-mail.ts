@@ -20,10 +20,7 @@ function openTransport(address: string) {
   });
 }
 
-/**
- * Send mail through the server of SMTP_URL, over TLS (smtps) or STARTTLS. Only a server on this machine may lack
- * encryption.
- */
+/** Send mail over TLS (smtps) or STARTTLS. Only a mail server on this machine may lack encryption. */
 export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
   const transport = openTransport(options.url);
   return {

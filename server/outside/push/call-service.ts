@@ -26,8 +26,8 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 }
 
 /**
- * Post to a push service. Never reject. An answer counts as missing if it is too large, takes longer than `limitMs`, or
- * is a redirect, which could lead anywhere. This uses node:http because fetch costs five times as much.
+ * Post to a push service. Never reject. `status` is null for an answer that is too large, takes longer than `limitMs`,
+ * or is a redirect, which could lead anywhere. This uses node:http because fetch costs five times as much.
  */
 export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {

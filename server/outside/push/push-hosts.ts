@@ -13,7 +13,7 @@ const matches = (host: string, pattern: string): boolean =>
 
 /**
  * Return whether the server may call an endpoint that a browser sent: an https address without user and port at a known
- * push service, or any address at an origin in `more`, for example 'http://127.0.0.1:8080'.
+ * push service, or any address at an origin in `more`, such as 'http://127.0.0.1:8080'.
  */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
   const url = URL.parse(endpoint);

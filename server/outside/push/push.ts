@@ -8,19 +8,14 @@ export type PushAddress =
 /** The whole content of a message. It contains no text that the user wrote. */
 export type PushMessage = {
   readonly kind: NotificationKind;
-  /**
-   * Identifies a notification, so that the device shows a repeated message once. At most 32 letters, digits and dashes.
-   */
+  /** The device shows one notification for each tag. At most 32 letters, digits and dashes. */
   readonly tag: string;
   readonly path: string;
   /** When the push service discards an undelivered message, in epoch milliseconds. */
   readonly expiresAtMs: number;
 };
 
-/**
- * `gone`: the address does not exist any more and must be deleted. `later`: retry, after at least `afterMs` if the
- * service named a delay. `refused`: a retry cannot help.
- */
+/** `gone`: delete the address. `later`: retry, after `afterMs` if it is set. `refused`: a retry cannot help. */
 export type PushOutcome =
   | { readonly status: 'sent' | 'gone' | 'refused' }
   | { readonly status: 'later'; readonly afterMs: number | null };

@@ -33,8 +33,8 @@ function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: nu
 }
 
 /**
- * Return a function that sends a message to a browser, encrypted for the browser (RFC 8291) and signed by this server
- * (RFC 8292). The tag is also the topic, so that a push service stores only the latest message with a tag.
+ * Return a function that sends a message to a browser, encrypted (RFC 8291) and signed (RFC 8292). The tag is also the
+ * topic, so that a push service stores only the latest message with a tag.
  */
 export function openWebPush(keys: PushKeys, subject: string) {
   const tokenFor = openTokens(keys, subject);

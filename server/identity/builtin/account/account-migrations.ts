@@ -70,8 +70,7 @@ export const tokenEpochs = `
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
 /**
- * Links that restore an old e-mail. No trigger revokes them, because the owner needs them after a stranger has changed
- * the account.
+ * Links that restore an old e-mail. No trigger revokes them: the owner needs them after a stranger changed the account.
  */
 export const emailUndo = `
   create table identity."emailUndo" (

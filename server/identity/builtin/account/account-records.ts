@@ -26,10 +26,7 @@ type UserRow = {
 
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/**
- * Open the functions on this issuer's data about a user: export the data, check the password, read the token epoch, and
- * delete the data with the account.
- */
+/** Return the functions that read, check and delete this issuer's data about a user. */
 export function openAccountRecords({
   pool,
   limits,

@@ -27,8 +27,8 @@ type Adapter = AuthContext['internalAdapter'];
 type Parts = { readonly adapter: Adapter; readonly pool: pg.Pool; readonly random: Random };
 
 /**
- * Return the single-use secret of a link that changes the user's address from `from` to `to`, or confirms the address
- * if both are equal. The database contains only the hash of the secret.
+ * Return the secret of a single-use link that changes the user's address from `from` to `to`, or confirms the address
+ * if both are equal. The database has only a hash of the secret.
  */
 export async function createEmailConfirmation(
   adapter: Adapter,
@@ -47,8 +47,8 @@ export async function createEmailConfirmation(
 }
 
 /**
- * Return whether a new password has just cancelled a pending change of e-mail. Each cancellation is reported only once.
- * Ignore a database error, because the request must go on; the user then sees no notice.
+ * Return whether a new password has just cancelled a pending change of e-mail. Report each cancellation only once.
+ * Ignore a database error: only this report is lost.
  */
 export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Promise<boolean> => {
   try {

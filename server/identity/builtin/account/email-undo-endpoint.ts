@@ -18,10 +18,7 @@ type Parts = {
   readonly record: RecordEvent;
 };
 
-/**
- * Return the plugin whose endpoint restores an old e-mail. It needs no session, because a stranger may control the
- * account.
- */
+/** Add the endpoint that restores an old e-mail. It needs no session, because a stranger may control the account. */
 export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({
     id: 'email-undo',

@@ -84,10 +84,7 @@ it('an undo link restores the old e-mail, ends all sessions, removes the passwor
 });
 
 describe('an authenticator app', () => {
-  /**
-   * Add an authenticator app of the given age, change the e-mail, undo the change, reset the password, and sign in with
-   * the new password.
-   */
+  /** Add an authenticator app of this age, change the e-mail, undo the change, reset the password, and sign in. */
   const signInAfterUndo = async (age: string) => {
     const { email, cookie } = await signUpConfirmed();
     const renewed = await addApp(cookie);

@@ -61,10 +61,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
   return rows[0] ?? null;
 }
 
-/**
- * Return whether another account than `userId` can still restore this address with an undo link. Until the link
- * expires, the address is reserved for that account.
- */
+/** Return whether an undo link reserves the address for another account than `userId`. It does until it expires. */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,

@@ -6,7 +6,7 @@ import { linkSecret } from './link-secret.ts';
 /** Longer than the lifetime of a link in an e-mail, because an operator passes this link on by other means. */
 export const resetLinkHours = 24;
 
-/** Create a link, like the link of a reset e-mail, with which a user can choose a new password. */
+/** Create a link like the one in a reset e-mail, for an operator to pass on. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -132,8 +132,7 @@ it('a link that changes the e-mail revokes the older links of the account', asyn
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // The older link changes the first address to `never`. Back at the first address, only a revocation makes the link
-  // invalid.
+  // The older link changes the first address, which the account has again. So only a revocation makes the link invalid.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);

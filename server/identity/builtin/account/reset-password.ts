@@ -30,14 +30,13 @@ type Reset = {
 
 /**
  * Use up the link, set the password, end all sessions, and remove the ways to sign in that were added before the user
- * proved to own the mailbox. Return null if the link has expired or was used.
+ * proved to own the mailbox. Return null for an expired or used link.
  */
 async function resetIn(
   client: pg.PoolClient,
   { linkId, userId, passwordHash, newId }: Reset,
 ): Promise<{ readonly email: string; readonly removed: RemovedWays } | null> {
-  // Lock the user, so that resets of one account run one after another: a new password revokes the account's other
-  // links.
+  // Lock the user, so that resets of an account run one after another: the first one revokes the links of the others.
   const locked = 'select "email" from identity."user" where "id" = $1 for no key update';
   const owner = (await client.query<{ email: string }>(locked, [userId])).rows[0];
   const link = await client.query('delete from identity.verification where "id" = $1 and "expiresAt" > now()', [
@@ -75,9 +74,8 @@ async function resetPassword(pool: pg.Pool, reset: Reset) {
 }
 
 /**
- * Return the plugin whose endpoint sets a new password with the link from an e-mail, in one transaction. It replaces
- * better-auth's endpoint, which works step by step: after a failed step, the password could be new while a stranger
- * stayed signed in.
+ * Add the endpoint that resets a password in one transaction. It replaces better-auth's endpoint, which works step by
+ * step: after a failed step, the password could be new while a stranger stayed signed in.
  */
 export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
   ({
@@ -97,8 +95,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Strangers may have used up the account's sign-in attempts. Trust this device, which gives it attempts of
-          // its own, unless signing in still needs a code.
+          // Strangers may have used up the account's sign-in attempts. A trusted device has attempts of its own.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },

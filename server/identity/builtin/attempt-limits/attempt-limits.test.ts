@@ -19,7 +19,6 @@ describe('the limits', () => {
     await database.remove();
   });
   const from = (address: string, device: string | null = null, whose = email) => ({ email: whose, address, device });
-  /** Make `count` sign-in attempts and return how many are allowed. */
   async function countAllowed(count: number, attempt: (index: number) => ReturnType<typeof from>): Promise<number> {
     let allowed = 0;
     for (let index = 0; index < count; index += 1)

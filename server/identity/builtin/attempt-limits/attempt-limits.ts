@@ -21,11 +21,11 @@ export type AttemptLimits = {
    * out: 10 attempts for a trusted device, 20 for all trusted devices of an account.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** Reset the count of this e-mail with this IP address or device, and reduce each other count by one. */
+  /** Reset the count of this e-mail with this IP address or device, and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * Allow 100 sign-ups an hour from one IP address, which a school or an office may share. Failed sign-ups count too,
-   * because they reveal that an e-mail has an account.
+   * Allow 100 sign-ups an hour from one IP address, which a school may share. Failed ones count: they reveal taken
+   * e-mails.
    */
   readonly countSignUp: (address: string) => Promise<void>;
   /** Allow 10 checks of a signed-in user's current password in 15 minutes. */

@@ -10,8 +10,8 @@ const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-
 type Parts = { readonly limits: AttemptLimits; readonly devices: DeviceStore };
 
 /**
- * After a sign-in, reset the counts of its attempts and trust the device. Install this plugin after the two-factor
- * plugin, which delays the session until the user enters a code.
+ * Reset the counts and trust the device after a sign-in. Install this plugin after the two-factor plugin, which delays
+ * the session until the user enters a code.
  */
 export const completeSignIn = ({ limits, devices }: Parts) =>
   ({
@@ -22,8 +22,7 @@ export const completeSignIn = ({ limits, devices }: Parts) =>
           matcher: ({ path }) => path !== undefined && signInPaths.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session } = call.context;
-            // A code that is entered within a session adds an authenticator app. It is not a sign-in, so reset no
-            // count.
+            // A code that is entered within a session adds an authenticator app. It is not a sign-in.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
             const attempt = await readSignInAttempt(call, devices, newSession.user.email);

@@ -3,17 +3,11 @@ import type { Random } from '../../../random/random.ts';
 
 const maxDevices = 10;
 
-/**
- * The browsers on which users have signed in with their password. A new password makes all of a user's browsers
- * untrusted.
- */
+/** The browsers on which users have signed in with their password. A new password revokes the trust in all of them. */
 export type DeviceStore = {
   /** Return whether the account has signed in on the device with its present password. */
   readonly isTrusted: (device: string, email: string) => Promise<boolean>;
-  /**
-   * Trust a device, or a new device if `device` is null, and return its id. An account keeps its ten most recently used
-   * devices.
-   */
+  /** Trust a device (null: a new device) and return its id. An account keeps its ten most recently used devices. */
   readonly trust: (userId: string, device: string | null) => Promise<string>;
 };
 

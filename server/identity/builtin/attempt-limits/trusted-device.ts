@@ -1,10 +1,7 @@
 import type { SignInAttempt } from './attempt-limits.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/**
- * The header that passes the caller's address to better-auth's hooks. The request handler overwrites a value that the
- * caller sent.
- */
+/** Passes the caller's address to better-auth's hooks. The request handler overwrites a value from the caller. */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';

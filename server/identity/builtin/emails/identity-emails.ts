@@ -13,13 +13,11 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Notify the old address of the change, and send the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /**
-   * Notify the address `to` that an undo link replaced it with an earlier address: it can no longer be used to sign in.
-   */
+  /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /**
-   * Notify the owner of a new authenticator app, and send the link that removes the app. `token` is null for an
-   * unconfirmed address, which gets no link.
+   * Report a new authenticator app with a link that removes the app. `token` is null for an unconfirmed address: no
+   * link.
    */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
   /** Notify the owner of a change that a stranger who knows the password may have made. */

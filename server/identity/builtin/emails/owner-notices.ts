@@ -51,7 +51,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
         {
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
-            // Ignore the code of a sign-in, which has no session yet, and later codes of an app, which create no new
+            // Skip the code of a sign-in, which has no session yet, and later codes of an app, which create no new
             // session.
             if (!session || !newSession) return;
             const { id: userId, email } = session.user;

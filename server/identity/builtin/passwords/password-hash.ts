@@ -36,8 +36,8 @@ async function isPasswordOf(hash: string, password: string): Promise<boolean> {
 }
 
 /**
- * Return better-auth's functions to hash and verify passwords. `verify` replaces the outdated hash of a correct
- * password by calling `renew`. The old hash identifies its row, because each hash has its own salt.
+ * Return better-auth's functions to hash and verify passwords. `verify` calls `renew` to replace an outdated hash of a
+ * correct password. The old hash identifies its row, because each hash has its own salt.
  */
 export const passwordHashes = (renew: (oldHash: string, newHash: string) => Promise<void>) => ({
   hash: hashPassword,

@@ -3,10 +3,7 @@ import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { DiscoveryDocument } from './openid-discovery.ts';
 
-/**
- * Asymmetric algorithms only. With `none` or HMAC, tokens could be forged: the public key could serve as the HMAC
- * secret.
- */
+/** No `none` and no HMAC: tokens could be forged, for example with the public key as the HMAC secret. */
 const allowedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 60;
 
@@ -19,16 +16,11 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/**
- * Return a nonce that differs for each provider. A token of another provider then has a wrong nonce, which prevents
- * mix-up attacks.
- */
+/** Return a different nonce for each provider. A token of another provider is then refused (mix-up attack). */
 export const providerNonce = (providerId: string, nonce: string): string =>
   hash('sha256', `${providerId}.${nonce}`, 'base64url');
 
-/**
- * Verify the ID token of a sign-in and return its profile. Throw if the token is invalid. `nonce`: see `providerNonce`.
- */
+/** Verify an ID token and return its profile, or throw if the token is invalid. `nonce`: see `providerNonce`. */
 export async function verifyIdToken(
   idToken: string,
   {

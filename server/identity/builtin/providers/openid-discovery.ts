@@ -31,8 +31,8 @@ export async function requestProvider(url: string, init: RequestInit = {}): Prom
 }
 
 /**
- * Return a function that fetches the issuer's discovery document and caches it for an hour. Failures are not cached.
- * The function throws if the document names another issuer.
+ * Return a function that fetches the issuer's discovery document and caches it for an hour. It does not cache failures,
+ * and throws if the document names another issuer.
  */
 export function openDiscovery(issuer: string): () => Promise<DiscoveryDocument> {
   let cached: { readonly at: number; readonly document: Promise<DiscoveryDocument> } | null = null;

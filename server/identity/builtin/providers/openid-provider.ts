@@ -17,10 +17,7 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/**
- * Return this product's credentials as an HTTP Basic header, or as form fields if the provider (Apple) accepts only
- * these.
- */
+/** Return this product's credentials by HTTP Basic, or as form fields if the provider (Apple) accepts only these. */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
@@ -30,9 +27,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
   return { form: {}, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/**
- * If the ID token has no e-mail, add the profile from the userinfo endpoint. Throw if the endpoint names another user.
- */
+/** Add the userinfo profile if the ID token has no e-mail. Throw if the userinfo endpoint names another user. */
 async function withUserInfo(
   profile: Profile,
   { userinfo_endpoint: url }: DiscoveryDocument,
@@ -44,10 +39,7 @@ async function withUserInfo(
   return { ...more, ...profile };
 }
 
-/**
- * Return a provider that signs in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID
- * token.
- */
+/** Sign in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID token. */
 export function openIdProvider(config: ProviderConfig & { readonly issuer: string }, log: Log): SignInProvider {
   const { id, clientId, scopes = 'openid email profile' } = config;
   const issuer = config.issuer.replace(/\/$/, '');

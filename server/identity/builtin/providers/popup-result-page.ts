@@ -22,6 +22,5 @@ export function withoutOpenerPolicy(response: Response): Response {
   return response;
 }
 
-/** Return the page on which a provider's popup ends. */
 export const popupResultPage = (basePath: string): Response =>
   withoutOpenerPolicy(new Response(pageUnder(basePath), { headers }));

@@ -11,9 +11,7 @@ export type ProviderConfig = {
   readonly scopes?: string;
 };
 
-/**
- * Null for Facebook and GitHub, which offer no OpenID Connect to web pages, and for `oidc`, whose issuer is configured.
- */
+/** Facebook and GitHub offer no OpenID Connect to web pages. The operator configures the issuer of `oidc`. */
 const defaultIssuers: Readonly<Record<FederatedProvider, string | null>> = {
   google: 'https://accounts.google.com',
   apple: 'https://appleid.apple.com',

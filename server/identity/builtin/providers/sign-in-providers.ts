@@ -30,9 +30,7 @@ function openProvider(config: ProviderConfig, log: Log): SignInProvider {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/**
- * Return the plugin for the configured providers. Only sign-ins contact a provider, so its outage affects nothing else.
- */
+/** Add the configured providers. Only sign-ins contact a provider, so its outage affects nothing else. */
 export function signInProviders(configs: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',

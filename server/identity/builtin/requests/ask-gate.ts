@@ -16,10 +16,7 @@ async function digestOf(call: Call): Promise<Buffer | null> {
   return typeof carried === 'string' ? Buffer.from(carried, 'base64url') : null;
 }
 
-/**
- * Return the hook that runs before better-auth creates an account: call `check`, then ask the `AccountGate` for
- * permission.
- */
+/** Before better-auth creates an account, call `check`, then ask the `AccountGate` for permission. */
 export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
@@ -33,7 +30,7 @@ export const askGate =
     });
   };
 
-/** Return the hook that refuses each new session of an account that an operator has disabled. */
+/** Refuse each new session of an account that an operator has disabled. */
 export const refuseDisabled =
   (gate: AccountGate, issuer: string) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {

@@ -19,9 +19,7 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
-/**
- * The maximum of concurrent password hashes. One core and one of libuv's four threads stay free for signed-in users.
- */
+/** Concurrent password hashes. One core and one of libuv's four threads stay free for signed-in users. */
 const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
 const retryHashingSeconds = 5;
 
@@ -56,7 +54,6 @@ function withBasePath(response: Response, basePath: string): Response {
 }
 
 type RequestHandlerOptions = {
-  /** The request handler of better-auth. */
   readonly handle: (request: Request) => Promise<Response>;
   /** Called after each POST request, because it may have ended a session. */
   readonly onPost: () => void;
@@ -66,8 +63,8 @@ type RequestHandlerOptions = {
 };
 
 /**
- * Return the handler of requests under /api/identity. It serves only the documented requests, checks their bodies, and
- * replaces unexpected errors of better-auth with generic errors.
+ * Return the handler of requests under /api/identity. It serves only documented requests, checks their bodies, and
+ * replaces unexpected errors of better-auth with generic ones.
  */
 export function openRequestHandler({ handle, onPost, providers, log, basePath }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
@@ -77,9 +74,7 @@ export function openRequestHandler({ handle, onPost, providers, log, basePath }:
     perKey: { limit: concurrentHashes, maxWaiting: 20 },
     refusal: () => new TooManyRequests(retryHashingSeconds),
   });
-  /**
-   * Most providers send the user back by GET. Apple posts a form, which better-auth redirects to the same path by GET.
-   */
+  /** Most providers send the user back by GET. Apple posts a form, which better-auth redirects to a GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');
 

@@ -16,10 +16,7 @@ const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
 
-/**
- * Add the address to which the provider sends the user back. The client must not choose it, because that would allow
- * open redirects.
- */
+/** Add the address to return to from the provider. If the client chose it, open redirects would be possible. */
 const signInSocial = z.pipe(
   z.strictObject({ provider, popup: z.boolean(), invite: z.optional(inviteToken) }),
   z.transform(({ provider, popup, invite }) => ({
@@ -44,10 +41,7 @@ const linkSocial = z.pipe(
 /** The response of the browser's authenticator. Better-auth validates its fields. */
 const credential = z.record(z.string(), z.unknown());
 
-/**
- * The schema of the request body by the path of each accepted POST request. docs/identity-calls.md describes the
- * requests.
- */
+/** The schema of each accepted POST body by its path. docs/identity-calls.md describes the requests. */
 export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({
     name: text(maxNameLength),
@@ -87,8 +81,8 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * Return the request with a checked JSON body, or throw a `bad_request` refusal that names the invalid field. Without
- * this check better-auth would also accept pictures, redirect addresses and forms.
+ * Return the request with a checked body, or throw a `bad_request` refusal that names the invalid field. Without this
+ * check, better-auth would also accept pictures, redirect addresses and forms.
  */
 export async function withCheckedBody(path: string, request: Request): Promise<Request> {
   const schema = postBodies[path];

@@ -11,7 +11,7 @@ type ActiveSessions = {
 
 /**
  * Look up sessions in the database, and cache for two seconds that a session exists. The tokens of an ended session are
- * refused at once on the server that ended it, and within two seconds on other servers.
+ * refused at once on this server if it ended the session, otherwise within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();

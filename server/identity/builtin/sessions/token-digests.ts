@@ -8,10 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Query = { readonly model?: string; readonly where?: readonly Where[]; readonly data?: Row; readonly update?: Row };
 type Method = (query: Query) => Promise<unknown>;
 
-/**
- * Run a query about sessions with the digest in place of each session token, and put the tokens back into the returned
- * rows.
- */
+/** Run a query with digests in place of the session tokens, and put the tokens back into the returned rows. */
 async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const originals = new Map<unknown, string>();
   const digest = (value: unknown): unknown => {
@@ -39,8 +36,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Return an adapter that runs all queries about sessions with `runWithDigests`. If a row was found by another field
- * than its token, `token` contains the digest, so callers must end such a session by its id.
+ * Run all queries about sessions with `runWithDigests`. In a row that was found by another field than its token,
+ * `token` contains the digest: callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {
@@ -57,10 +54,7 @@ function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   });
 }
 
-/**
- * Return better-auth's database adapter, changed to store only the SHA-256 of session tokens: a dump of the database
- * must not let anybody sign in.
- */
+/** Make better-auth store only the SHA-256 of session tokens, so that a dump of the database signs nobody in. */
 export const digestingAdapter =
   (database: Kysely<unknown>) =>
   (options: BetterAuthOptions): DBAdapter =>

@@ -32,7 +32,7 @@ export async function findPendingUser({
 
 /**
  * Store the time step of a sign-in's code before better-auth verifies the code. Throw INVALID_CODE if a code of this or
- * a later step was already used to sign in: a stranger who saw a code must not use it again.
+ * a later step was already used: a stranger who saw a code must not use it again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
   const userId = await findPendingUser({ context, getSignedCookie });

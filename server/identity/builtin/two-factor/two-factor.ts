@@ -15,18 +15,13 @@ export async function listPasskeys({ adapter }: AuthContext, userId: string) {
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
-/**
- * Return whether a sign-in with the password also asks for a code: the user has added an authenticator app and entered
- * one code.
- */
+/** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
 export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
   const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
   return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
 }
 
-/**
- * Plugins for the two optional additions: an authenticator app as the second factor after the password, and passkeys.
- */
+/** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
 export const twoFactorPlugins = [
   twoFactor({ issuer: 'Inward' }),
   passkey({
