@@ -114,7 +114,7 @@ describe('a backup file is refused before anything changes', () => {
     expect(await refusal(files[0], 'another passphrase')).toBe('otherKey');
   });
 
-  test(`when it is damaged, truncated, reordered or mixed with another backup, in ${drills.numRuns} random cases`, async () => {
+  test(`a backup file is refused when it is damaged, truncated, reordered or mixed with another backup, in ${drills.numRuns} random cases`, async () => {
     const seen = new Set<string>();
     const drill = fc.asyncProperty(fc.constantFrom(...Object.keys(damages)), fc.nat(), async (kind, at) => {
       const damaged = damages[kind]?.(files[0], files[1], at) ?? files[0];

@@ -37,7 +37,7 @@ const comesFrom = (error: unknown, routine: string): boolean =>
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
-/** A Citus worker stopped while committing. Citus reports the code of an internal fault, so check the routine. */
+/** Recognise a Citus worker that stopped while committing by its routine: the code is that of any internal fault. */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
 /** Return whether the driver stopped waiting for a query. The query still runs in the database. */

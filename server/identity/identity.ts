@@ -71,8 +71,8 @@ export type Identity = {
   /** Return whether `password` is the user's password. Count the attempt. Throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**
-   * A number that increases when the password changes or all devices are signed out: API tokens from before are
-   * revoked. Null if the account does not exist. Without this function, API tokens are revoked only one by one.
+   * Return a number that increases when the password changes or all devices are signed out: older API tokens are then
+   * revoked. Return null if the account does not exist. Without this function, API tokens are revoked only one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** Delete the account of the transaction's owner from the issuer's tables in this database. */

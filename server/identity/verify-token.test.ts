@@ -47,7 +47,7 @@ describe('the token verifier', () => {
     });
   });
 
-  it('accepts a token that expired half a minute ago', async () => {
+  it('accepts an identity token that expired half a minute ago', async () => {
     expect(await verify(await sign({ ...validPayload(), exp: nowSeconds() - 30 }))).not.toBeNull();
   });
 

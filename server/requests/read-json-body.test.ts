@@ -26,7 +26,7 @@ const brokenOff = () =>
 describe.each([
   ['a declared', { 'content-length': '1000' }],
   ['no declared', {}],
-])('a body with %s length', (_what, headers) => {
+])('a JSON body with %s length', (_what, headers) => {
   it('refuses a JSON body that arrives too slowly', async () => {
     await expect(readBodyText(post(endless(), headers), 200)).rejects.toMatchObject({
       code: 'bad_request',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The outer format of a backup, after age's STREAM construction: a first line, a random salt, a value that verifies the
+ * The outer format of a backup, like age's STREAM construction: a first line, a random salt, a value that verifies the
  * key, then chunks of 64 KiB, each sealed with AES-256-GCM. The nonce of a chunk contains its number and whether it is
  * the last chunk. A file that was damaged, truncated, extended, reordered or mixed from two files therefore does not
  * open.

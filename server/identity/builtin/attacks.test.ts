@@ -117,7 +117,7 @@ describe('a page of another origin', () => {
     ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],
     ...['change-password', 'account/email', 'account/email/confirm', 'account/email/again', 'account/disconnect'],
     ...['sessions/end', 'sessions/end-all', 'sign-in/social', 'link-social'],
-  ])('cannot call %s with the user’s cookie', async (call) => {
+  ])('a page of another origin cannot call %s with the user’s cookie', async (call) => {
     const { cookie, email } = await signUp();
     for (const headers of [
       { origin: 'https://evil.example' },

@@ -104,11 +104,14 @@ describe('a message to a browser', () => {
     [429, { 'retry-after': '120' }, { status: 'later', afterMs: 120_000 }],
     [503, {}, { status: 'later', afterMs: null }],
     [302, { location: 'http://127.0.0.1:1/' }, { status: 'later', afterMs: null }],
-  ])('is answered with status %d and headers %j: the outcome is %j', async (status, headers, outcome) => {
-    service.answerWith(answer(status, headers));
-    expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
-    expect(service.arrived).toEqual([]);
-  });
+  ])(
+    'a message to a browser that is answered with status %d and headers %j has the outcome %j',
+    async (status, headers, outcome) => {
+      service.answerWith(answer(status, headers));
+      expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
+      expect(service.arrived).toEqual([]);
+    },
+  );
 
   test('a message to a browser is refused for an address outside the push services, and retried later if the service is down', async () => {
     const browser = newBrowser();
@@ -120,7 +123,7 @@ describe('a message to a browser', () => {
   });
 });
 
-describe('a message to the wrapper', () => {
+describe('a message to the Android app', () => {
   const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
 
   test('a message reaches the Android app with data for the page, words for the lock screen and the remaining time of its window', async () => {
@@ -169,7 +172,7 @@ describe('a message to the wrapper', () => {
     [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],
     [503, 'UNAVAILABLE', {}, { status: 'later', afterMs: null }],
   ])(
-    'is answered with status %d, code %s and headers %j: the outcome is %j',
+    'a message to the Android app that is answered with status %d, code %s and headers %j has the outcome %j',
     async (status, code, headers, outcome) => {
       fcm.answerWith(fcmFault(status, code, headers));
       expect(await push.send(phone, message, nowMs)).toEqual(outcome);

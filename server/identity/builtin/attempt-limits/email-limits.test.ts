@@ -62,7 +62,7 @@ describe('the e-mails to a mailbox', () => {
     expect((await post('account/email/confirm', { token: token() }, { cookie: owner.cookie })).status).toBe(200);
   });
 
-  it('counts reset requests for an address without an account in the same way', async () => {
+  it('limits reset requests for an address without an account like requests for other addresses', async () => {
     const unknown = freshEmail();
     const statuses: number[] = [];
     for (let again = 0; again < 3; again += 1) statuses.push(await askReset(unknown, '192.0.2.4'));

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { DiscoveryDocument } from './openid-discovery.ts';
 
-/** No `none` and no HMAC: tokens could be forged, for example with the public key as the HMAC secret. */
+/** Asymmetric algorithms only: with `none` or HMAC (the public key as its secret), tokens could be forged. */
 const allowedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 60;
 

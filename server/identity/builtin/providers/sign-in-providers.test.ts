@@ -319,7 +319,7 @@ describe('a sign-in is refused', () => {
   });
 });
 
-it('retries a provider that was down at the first sign-in', async () => {
+it('asks a sign-in provider again that was down at the first sign-in', async () => {
   const slowProvider = await startHostileProvider('inward-client');
   slowProvider.isDown = true;
   const providers = [
