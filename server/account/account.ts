@@ -10,7 +10,7 @@ const sharedNames: readonly (string | null)[] = ['nobody', 'daemon'];
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Return whether programs of other products may also run as this account. They could then read all its files. */
+/** Return whether other products may run programs as this account. These programs could then read all its files. */
 export const isShared = ({ name }: Account): boolean => sharedNames.includes(name);
 
 const readAccounts = () =>
@@ -20,13 +20,13 @@ const readAccounts = () =>
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
 
-/** Return the account that the server switches to when root starts it, or null if that account does not exist yet. */
+/** Return the account that the server uses when root starts it, or null if the account does not exist yet. */
 export const ownAccount = (): Account | null => readAccounts().find(({ name }) => name === ownName) ?? null;
 
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 const useraddFlags = ['--system', '--user-group', '--no-create-home', '--home-dir=/nonexistent', '--shell=/bin/false'];
 
-/** Create the account with `useradd`, or with `adduser` on Alpine. Return false if the machine has neither program. */
+/** Create the account with `useradd`, or with `adduser` on Alpine. Return false if the machine has neither. */
 function createAccount(): boolean {
   const useradd = spawnSync('useradd', [...useraddFlags, ownName], { env });
   if (!useradd.error) return true;
@@ -35,14 +35,14 @@ function createAccount(): boolean {
 }
 
 /**
- * Return the account that runs the database and the server when root starts them: `inward`, which is created if it is
- * missing. If that is impossible, return another unprivileged account, preferably `nobody`.
+ * Return the account for server and database when root starts them: `inward`, created if missing, or else `nobody` or
+ * another unprivileged account.
  */
 export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const own = ownAccount();
     if (own) return own;
-    // Another server may be creating the account, which locks /etc/passwd: wait and retry.
+    // Another server may be creating the account, which locks /etc/passwd: wait and try again.
     if (attempt > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     if (!createAccount()) break;
   }
@@ -52,7 +52,6 @@ export function serverAccount(): Account {
   return user;
 }
 
-/** Return the account that owns the file or folder. */
 export function ownerOf(path: string): Account {
   const { uid, gid } = statSync(path);
   return { name: readAccounts().find((user) => user.uid === uid)?.name ?? null, uid, gid };

@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from 'node:fs';
 
-/** Let other users traverse one of the product's own folders. Folders inside it stay private. */
+/** Let other users pass through a folder of the product to the folders inside it, which stay private. */
 export function allowTraversal(folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid === 0 && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011);

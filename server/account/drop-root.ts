@@ -1,9 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Switch this process permanently to `account` if `probe` succeeds as that account, and return true. Otherwise remain
- * root and return false.
- * @param probe tries what the process must still be able to do, and throws if that fails.
+ * Switch this process permanently to `account` and return true, unless `probe` throws as that account. Then stay root
+ * and return false.
  */
 export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {
   const groups = process.getgroups?.() ?? [];

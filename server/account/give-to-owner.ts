@@ -2,10 +2,7 @@ import { lchownSync, lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRoot, ownerOf } from './account.ts';
 
-/**
- * If root created `path`, give it to the owner of `like`. The server runs as that owner and must be able to read
- * `path`.
- */
+/** Give a path that root created to the owner of `like`: the server runs as that owner and must be able to read it. */
 export function giveToOwner(path: string, like = dirname(path)): void {
   if (!isRoot || lstatSync(path).uid !== 0) return;
   const { uid, gid } = ownerOf(like);

@@ -15,7 +15,6 @@ const keptUpgrades = 3;
 
 const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
 
-/** Return whether the database has users and lacks some of `migrations`. */
 async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
   if (!found.rows[0]?.found) return false;
@@ -27,17 +26,14 @@ async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]
   return rows[0]?.is_missing === true;
 }
 
-/**
- * Back up the embedded database before migrations change it. Throw a `StartFault` if that fails, because the upgrade
- * could then not be undone. BACKUP=off skips this backup.
- */
+/** Back up the embedded database before migrations change it, unless BACKUP=off. Throw a `StartFault` on failure. */
 export async function backUpBeforeUpgrade(
   config: Config,
   url: string,
   migrations: readonly Migration[],
 ): Promise<void> {
   const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
-  // A server whose migration fails may be restarted again and again: do not make a backup at every start.
+  // A server whose migration fails may restart again and again, and must not make a backup at every start.
   if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };

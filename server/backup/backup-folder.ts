@@ -6,12 +6,12 @@ import { StartFault } from '../errors/start-fault.ts';
 
 const ending = '.backup';
 /**
- * The name of an unfinished backup. It contains the id of the process that writes it, so that the leftovers of a killed
- * process are recognised.
+ * The name of an unfinished backup contains the id of its process, so that leftovers of killed processes are
+ * recognised.
  */
 const part = /^.*\.(\d+)\.part$/;
 
-/** Why a backup was made. A `manual` backup is never deleted. */
+/** A `manual` backup is never deleted automatically. */
 export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
 
 const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
@@ -26,8 +26,7 @@ export function prepareFolder(folder: string): void {
   try {
     if (existsSync(folder)) return;
     mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
-    // The server may run as another user than this process. That user owns the folder `mail` in DATA_DIR, so give the
-    // new folder to the owner of `mail`.
+    // The server may run as another user, who owns the folder `mail` in DATA_DIR: give the new folder to that user.
     const mail = join(dirname(folder), 'mail');
     if (existsSync(mail)) giveToOwner(folder, mail);
   } catch {
@@ -35,7 +34,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Parse the names of backups among `names`, and return them oldest first. */
+/** Return the names that are backups, oldest first. */
 export function backupsNamed(names: readonly string[]): NamedBackup[] {
   return names.toSorted().flatMap((name) => {
     const [, time, occasion] = named.exec(name) ?? [];
@@ -45,7 +44,7 @@ export function backupsNamed(names: readonly string[]): NamedBackup[] {
   });
 }
 
-/** Return the backups in a folder, oldest first. */
+/** Oldest first. */
 export function listBackups(folder: string): StoredBackup[] {
   if (!existsSync(folder)) return [];
   return backupsNamed(readdirSync(folder)).map((one) => ({ ...one, path: join(folder, one.name) }));
@@ -53,21 +52,20 @@ export function listBackups(folder: string): StoredBackup[] {
 
 export const partName = (path: string): string => `${path}.${process.pid}.part`;
 
-/** Remove the unfinished backups that killed processes left. */
 export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(part.exec(name)?.[1]);
     const path = join(folder, name);
-    // In containers, every server may have the same process id, so a killed process may seem alive. Treat a file that
-    // is a day old as a leftover.
+    // In containers, servers may share a process id, so a killed process may seem alive. A file older than a day is
+    // always a leftover.
     const isOld = Number.isInteger(pid) && Date.now() - statSync(path).mtimeMs > 86_400_000;
     if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
   }
 }
 
 /**
- * Return the backups to delete: all that are older than the newest `keep` daily backups, except manual ones. Return
- * none while there are fewer than `keep` daily backups.
+ * Return all backups that are older than the newest `keep` daily backups, except manual ones. Return none while there
+ * are fewer than `keep` daily backups.
  */
 export function oldBackups<B extends NamedBackup>(all: readonly B[], keep: number): B[] {
   const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);

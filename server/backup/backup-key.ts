@@ -9,24 +9,24 @@ const leastLength = 16;
 
 type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 
-/** Return the path of the file with the key that seals backups. By default it is beside the master key. */
+/** Return the path of the key that seals backups. By default it is beside the master key. */
 const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
 
 const mayEnter = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || mayEnter(dirname(folder)));
 
-/** Return whether users other than the owner and the group may read the file and enter all folders above it. */
+/** Return whether every user of this machine may read the file and enter all folders above it. */
 function isOpen(path: string): boolean {
   try {
     return (statSync(path).mode & 0o004) !== 0 && mayEnter(dirname(realpathSync(path)));
   } catch {
-    // The file is missing, or it is in a folder that this user may not enter.
+    // The file is missing, or this user may not enter its folder.
     return false;
   }
 }
 
-/** Return a sentence if every user of this machine may read the key of backups, or null. */
+/** Return a warning for the operator if every user of this machine may read the key of backups, or null. */
 export function openKeyNote(config: KeyConfig): string | null {
   const path = backupKeyFileOf(config);
   if (!isOpen(path)) return null;
@@ -59,14 +59,14 @@ function create(path: string): string {
     }
     return text;
   } catch (error) {
-    // Another process may have created the file meanwhile.
+    // Another process may have created the file at the same time.
     const other = errorCode(error) === 'EEXIST' ? read(path) : null;
     if (other !== null) return other;
     throw new StartFault(`The key of backups ${path} cannot be written: let this user write there.`);
   }
 }
 
-/** Return the secret that seals backups. Create the default file if it is missing. */
+/** Return the secret that encrypts backups. Create the default key file if it is missing. */
 export function sealingSecret(config: KeyConfig): string {
   const path = backupKeyFileOf(config);
   const text = read(path);
@@ -77,7 +77,7 @@ export function sealingSecret(config: KeyConfig): string {
   return create(path);
 }
 
-/** Return the secret that opens backups. */
+/** Return the secret that decrypts backups. Throw a `StartFault` if its file is missing. */
 export function openingSecret(config: KeyConfig): string {
   const path = backupKeyFileOf(config);
   const text = read(path);

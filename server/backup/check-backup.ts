@@ -13,17 +13,13 @@ const refusedRight = '42501';
 export type CheckOptions = {
   readonly path: string;
   readonly secret: string;
-  /** The connection URL of the database's owner. */
   readonly url: string;
   /** The database user that the product connects as. */
   readonly login: string;
   readonly migrations: readonly Migration[];
 };
 
-/**
- * Remove the scratch databases that killed checks left behind. Skip a database that is in use: another process is
- * checking a backup there.
- */
+/** Drop the scratch databases of killed checks. Skip databases with connections: another check uses them. */
 async function removeLeftovers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select d.datname as name from pg_database d where starts_with(d.datname, $1)
@@ -47,8 +43,8 @@ async function createScratch(client: pg.ClientBase): Promise<string | null> {
 }
 
 /**
- * Restore a backup into a scratch database and compare every table with the backup. Return false if the owner may not
- * create databases: then the backup is only read to its end. Throw a `BackupFault` if the backup cannot be restored.
+ * Restore a backup into a scratch database and compare all tables. Throw a `BackupFault` if it cannot be restored. If
+ * the owner may not create databases, only read the backup to its end, and return false.
  */
 export async function checkBackup({ path, secret, url, login, migrations }: CheckOptions): Promise<boolean> {
   const { manifest } = await inspectBackup(path, secret);
@@ -57,8 +53,8 @@ export async function checkBackup({ path, secret, url, login, migrations }: Chec
     const name = await createScratch(client);
     if (name === null) return false;
     try {
-      // Create all roles, because migrations grant rights to them. Before an upgrade, the cluster lacks the roles that
-      // this version added.
+      // The migrations grant rights to all roles. Before an upgrade, the roles that this version adds are still
+      // missing.
       if (login === embeddedLogin) await makeEmbeddedLogin(client);
       await makeRoles(client, login);
       const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** The connection's methods for COPY, which the driver's type definitions leave out. */
+/** Methods of the connection that the driver's types leave out. */
 type CopyConnection = pg.Connection & {
   readonly stream: Duplex;
   readonly sendCopyFromChunk: (chunk: Buffer) => void;
@@ -22,18 +22,14 @@ function openPromise<T>() {
 const blockBytes = 64 * 1024;
 const mostWaitingBlocks = 16;
 
-/**
- * A COPY statement that the driver runs like a query. The driver calls the `handle...` methods when messages of the
- * database arrive.
- */
+/** A COPY statement that the driver runs like a query. It calls the `handle...` methods for the database's messages. */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #ended = openPromise<void>();
-  /** Settles when the statement has ended. */
   readonly ended = this.#ended.promise;
   readonly started = openPromise<CopyConnection>();
   onRow: (row: Buffer, connection: CopyConnection) => void = () => {};
-  /** The driver calls this when the connection is lost. */
+  /** Called by the driver when the connection is lost. */
   callback = (error?: Error | null): void => {
     if (error) this.handleError(error);
   };
@@ -69,8 +65,8 @@ class CopyQuery implements pg.Submittable {
 }
 
 /**
- * Yield what `COPY ... TO STDOUT` returns, in blocks of about 64 kB. Call `onRow` for each row. `onRow` must not keep
- * the buffer, which the driver overwrites.
+ * Yield the output of `COPY ... TO STDOUT` in blocks of 64 kB. `onRow` must not keep its buffer, which the driver
+ * reuses.
  */
 export async function* copyOut(
   client: pg.ClientBase,
@@ -122,7 +118,7 @@ export async function* copyOut(
   }
 }
 
-/** Send what `source` yields to `COPY ... FROM STDIN`. Return when the database has stored everything. */
+/** Send the blocks of `source` to `COPY ... FROM STDIN`. Return when the database has stored all rows. */
 export async function copyIn(client: pg.ClientBase, text: string, source: AsyncIterable<Buffer>): Promise<void> {
   const query = new CopyQuery(text);
   client.query(query);

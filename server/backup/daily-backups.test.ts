@@ -47,11 +47,11 @@ const jobsOf = (config: Config) => {
   const run = (name: string) => jobs.find((job) => job.name === name)?.run({} as Deps);
   return { jobs, backUp: () => run('daily-backup'), storeDeletions: () => run('store-deletions') };
 };
-/** Set the clock to a time on a day of March 2026, in this machine's time zone. */
+/** Set the clock to a local time on a day of March 2026. */
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
 const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
 
-test('makes a backup at the set time, or ten minutes after the start if that time was missed, and keeps BACKUP_KEEP backups', async () => {
+test('makes a daily backup at the set time, or ten minutes after the start if that time was missed, and keeps BACKUP_KEEP backups', async () => {
   at(4, 12);
   const config = configOf('kept', { BACKUP_KEEP: '2' });
   const { backUp } = jobsOf(config);
@@ -86,7 +86,7 @@ test('makes daily backups even if a wrong clock has dated a backup in the future
   expect(days(config)).toEqual([4, 1]);
 });
 
-test('retries a failed backup after an hour, and the check command gives the reason until a backup succeeds', async () => {
+test('retries a failed daily backup after an hour, and the check command gives the reason until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');
   const { backUp } = jobsOf(config);
@@ -134,7 +134,7 @@ test.runIf(isRoot)(
   },
 );
 
-test('stores the list of deleted accounts even without daily backups, because the operator may make manual backups', () => {
+test('stores the list of deleted accounts even if daily backups are off, because the operator may make manual backups', () => {
   const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));
   expect(jobs.map(({ name }) => name)).toEqual(['store-deletions']);
 });

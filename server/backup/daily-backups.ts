@@ -16,14 +16,14 @@ import { readProductFiles } from './product-files.ts';
 import { storeTombstones } from './tombstones.ts';
 
 const minuteMs = 60_000;
-/** A backup that was missed while the server was stopped is made this long after the start. */
+/** Wait this long after the start before making a backup that was missed while the server was stopped. */
 const afterStartMs = 10 * minuteMs;
 const afterFailureMs = 60 * minuteMs;
 const failureFile = 'last-failure';
 
 export const failurePath = (folder: string): string => join(folder, failureFile);
 
-/** Return the last instant, up to `nowMs`, at which this machine's clock showed `minuteOfDay`. */
+/** Return the last instant up to `nowMs`, in epoch milliseconds, at which the local time was `minuteOfDay`. */
 function lastDue(nowMs: number, minuteOfDay: number): number {
   const due = new Date(nowMs);
   due.setHours(Math.floor(minuteOfDay / 60), minuteOfDay % 60, 0, 0);
@@ -32,8 +32,8 @@ function lastDue(nowMs: number, minuteOfDay: number): number {
 }
 
 /**
- * Return when the newest daily backup was made, in epoch milliseconds, or null. Ignore a backup that a wrong clock has
- * dated in the future.
+ * Return when the newest daily backup was made, in epoch ms, or null. Ignore backups that a wrong clock dated in the
+ * future.
  */
 export const lastDaily = (folder: string, nowMs: number): number | null =>
   listBackups(folder)
@@ -48,10 +48,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/**
- * Describe an error to the operator, without quoting anything from the database. For a system error, name the call and
- * the file.
- */
+/** Describe an error to the operator without quoting data of the database. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartFault) return error.message;
   const { syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
@@ -60,23 +57,19 @@ function reasonOf(error: unknown): string {
   return 'A fault of Inward: see the log.';
 }
 
-/**
- * Store the reason of a failed backup in a file for `npm run admin -- check`: the log may contain only constant
- * sentences.
- */
+/** Store why a backup failed, for `npm run admin -- check`: the log may contain only constant sentences. */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);
   try {
     writeFileSync(failurePath(folder), `${new Date(nowMs).toISOString()} ${reason}\n`, { mode: 0o600 });
   } catch {
-    // The folder is not writable. `npm run admin -- check` reports such a folder itself.
+    // `npm run admin -- check` itself reports a folder that is not writable.
   }
 }
 
 /**
- * Return two jobs. The first makes the daily backup; it is missing if `backupAt` is null. The second stores the list of
- * deleted accounts beside all backups, including those of `npm run backup`. Read the keys now, because the server may
- * later give up the right to read them.
+ * Return the job of the daily backup (unless `backupAt` is null) and the job that stores the list of deleted accounts,
+ * which `npm run backup` needs as well. Read the keys now, because the server may give up the right to read them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

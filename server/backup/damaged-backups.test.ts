@@ -18,7 +18,7 @@ const chunkBytes = 64 * 1024 + 16;
 const folder = temporaryFolder('drills');
 let files: [Buffer, Buffer];
 
-/** Write a backup of several chunks: its random rows cannot be compressed. */
+/** Write a backup of several chunks. Its rows are random, because other rows would be compressed to one chunk. */
 async function write(name: string): Promise<Buffer> {
   const manifest = {
     format: 1,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-/** Return the reason why a backup file is refused, or null if it is accepted. */
+/** Return why a backup file is refused, or null if it is accepted. */
 async function refusal(content: Buffer, opened = secret): Promise<string | null> {
   const path = join(folder.path, 'drill');
   writeFileSync(path, content);
@@ -107,14 +107,14 @@ const damages: Readonly<Record<string, Damage>> = {
 };
 
 describe('a backup file is refused before anything changes', () => {
-  test('when it is empty, is not a backup, or was sealed with another key', async () => {
+  test('a backup file is refused when it is empty, is not a backup, or was sealed with another key', async () => {
     expect(await refusal(Buffer.alloc(0))).toBe('foreign');
     expect(await refusal(Buffer.from('PGDMP and more than the first line'.repeat(9)))).toBe('foreign');
     expect(await refusal(files[0].subarray(0, 70))).toBe('cut');
     expect(await refusal(files[0], 'another passphrase')).toBe('otherKey');
   });
 
-  test(`when it is damaged, truncated, reordered or mixed with another backup, in ${drills.numRuns} random cases`, async () => {
+  test(`a backup file is refused when it is damaged, truncated, reordered or mixed with another backup, in ${drills.numRuns} random cases`, async () => {
     const seen = new Set<string>();
     const drill = fc.asyncProperty(fc.constantFrom(...Object.keys(damages)), fc.nat(), async (kind, at) => {
       const damaged = damages[kind]?.(files[0], files[1], at) ?? files[0];

@@ -3,10 +3,7 @@ import { transactionOn } from '../db/transaction.ts';
 import { stopReminders } from '../features/reminders/reminder-store.ts';
 import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
 
-/**
- * An account that an operator disabled: the digest of its identity, as in `app.erased`, and the time at which it was
- * disabled.
- */
+/** An account that an operator disabled. `key` is the digest of its identity, as in `app.erased`. */
 export type Disabled = { readonly key: string; readonly at: string };
 
 const digest = `encode(sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8')), 'hex')`;
@@ -14,7 +11,7 @@ const digest = `encode(sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'
 const marks = `
   select exists (select from pg_attribute where attrelid = to_regclass('app.identities') and attname = 'disabled_at') as found`;
 
-/** Return whether the database's schema is new enough to mark accounts as disabled. */
+/** Return whether the schema is new enough to mark accounts as disabled. */
 async function hasMarks(client: pg.ClientBase): Promise<boolean> {
   return (await client.query<{ found: boolean }>(marks)).rows[0]?.found === true;
 }
@@ -33,10 +30,7 @@ const disable = `
   where ${digest} = d.key and i.disabled_at is null
   returning i.user_id as "userId"`;
 
-/**
- * Disable again the accounts that were disabled after the backup was made. Their sessions need no change: a restore
- * ends the sessions of all accounts.
- */
+/** Disable the accounts again that were disabled after the backup. Their sessions end with all others in a restore. */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;
   const columns = [disabled.map(({ key }) => key), disabled.map(({ at }) => at)];

@@ -30,10 +30,7 @@ async function* records(client: pg.ClientBase, manifest: Manifest, files: readon
   yield jsonRecord('end', { tables } satisfies End);
 }
 
-/**
- * Pass a dump to `work`: all rows of the product as they are at one moment, and the given files. Users can go on
- * writing while the dump is made.
- */
+/** Pass a dump to `work`: all rows as they are at one moment, and the files. Meanwhile users can go on writing. */
 export async function withDump<T>(
   url: string,
   { files, madeAt }: { readonly files: readonly BackupFile[]; readonly madeAt: Date },

@@ -16,11 +16,11 @@ type Options = {
   readonly migrations: readonly Migration[];
   /** The database user that the product connects as. */
   readonly login: string;
-  /** A last step, which changes rows after the comparison with the backup, in the same transaction. */
+  /** A step that may change rows in the same transaction, after the comparison with the backup. */
   readonly afterwards?: () => Promise<void>;
 };
 
-/** Create the tables as they were when the backup was made: apply its migrations, but no later ones. */
+/** Create the tables of the backup's version: apply the migrations that the backup names. */
 async function createTables(client: pg.ClientBase, { manifest, migrations, login }: Options) {
   const names = manifest.migrations;
   const known = new Set(migrations.map(({ name }) => name));
@@ -36,10 +36,7 @@ const forced = `
   select n.nspname::text as schema, c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r' and c.relforcerowsecurity`;
 
-/**
- * Run `work` without forced row-level security and without triggers, so that the owner of the tables can write all rows
- * unchanged.
- */
+/** Run `work` without forced row-level security and triggers, so that the owner can write all rows unchanged. */
 async function withoutRules(client: pg.ClientBase, tables: readonly ProductTable[], work: () => Promise<void>) {
   const { rows } = await client.query<Pick<ProductTable, 'schema' | 'name'>>(forced);
   for (const table of rows) await client.query(`alter table ${nameOf(table)} no force row level security`);
@@ -49,7 +46,7 @@ async function withoutRules(client: pg.ClientBase, tables: readonly ProductTable
   for (const table of rows) await client.query(`alter table ${nameOf(table)} force row level security`);
 }
 
-/** Compare each table's row count and digest with those in the backup. */
+/** Throw a `BackupFault` if the row count or digest of a table differs from the backup. */
 async function compare(client: pg.ClientBase, tables: readonly ProductTable[], sums: BackupSums): Promise<void> {
   if (Object.keys(sums).length !== tables.length) throw new BackupFault('differs');
   for (const table of tables) {
@@ -62,9 +59,8 @@ async function compare(client: pg.ClientBase, tables: readonly ProductTable[], s
 }
 
 /**
- * Create the product's schemas from a backup, in the transaction that the caller has begun, and compare every table
- * with the backup. The schemas must not exist yet. Throw a `BackupFault` if a table differs: the caller must then roll
- * back.
+ * Create the product's schemas from a backup in the caller's transaction, and compare all tables. The schemas must not
+ * exist yet. Throw a `BackupFault` if a table differs; the caller must then roll back.
  */
 export async function fillFromBackup(client: pg.ClientBase, options: Options): Promise<void> {
   await client.query(neutralSettings);
@@ -72,7 +68,7 @@ export async function fillFromBackup(client: pg.ClientBase, options: Options): P
   await createTables(client, options);
   const tables = await listTables(client);
   await withoutRules(client, tables, async () => {
-    // The migrations have inserted prompts and secrets: delete them before copying the rows of the backup.
+    // Delete the prompts and secrets that the migrations have inserted.
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
     const sums = await readBackup(path, secret, {
       table: async (table, rows) => {

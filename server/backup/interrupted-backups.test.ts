@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { MIGRATION_DATABASE_URL: url, MASTER_KEY_FILE: key } = database.variables;
   await withClient(url, (client) => readSecrets(client, key));
-  // Insert 20 MB of rows that hardly compress.
+  // 20 MB of rows that hardly compress, so that a backup takes long enough to be killed.
   await database.query(`insert into app.users (user_id, email, first_name, last_name, picture, created_at, updated_at)
     select gen_random_uuid(), n::text, '', '', (select string_agg(encode(sha256((n * 1000 + m)::text::bytea), 'base64'), '')
       from generate_series(1, 450) m), now(), now() from generate_series(1, 1000) n`);
@@ -46,7 +46,7 @@ function startBackup(more?: Readonly<Record<string, string>>) {
   return { child, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
 }
 
-/** Return the databases in which backups are being checked, including by other tests that run at the same time. */
+/** Return the scratch databases of all checks, including those of other tests that run at the same time. */
 async function scratchDatabases() {
   const rows = await database.query(`select datname from pg_database where datname like 'inward_check_%'`);
   return rows.map(({ datname }) => String(datname));
@@ -76,9 +76,7 @@ test('a killed backup leaves no file with the name of a backup, and the next bac
   await expect.poll(stillThere).toEqual([]);
 }, 120_000);
 
-/**
- * Mount a disk of 12 MB in memory and return its path. Return null where that is impossible: it needs root and Linux.
- */
+/** Mount a disk of 12 MB in memory and return its path, or null without root or Linux. */
 function mountDisk(): string | null {
   const path = join(folder.path, 'disk');
   mkdirSync(path);
@@ -92,7 +90,7 @@ function mountDisk(): string | null {
 const disk = mountDisk();
 
 test.skipIf(disk === null)(
-  'reports a full disk, leaves no incomplete backup behind and keeps earlier backups',
+  'a backup on a full disk reports the disk, leaves no incomplete file and keeps earlier backups',
   async () => {
     const BACKUP_DIR = disk ?? '';
     const earlier = openSync(join(BACKUP_DIR, 'inward-2026-03-04T03-00-00Z-daily.backup'), 'w');

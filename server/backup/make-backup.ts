@@ -15,7 +15,6 @@ import { seal } from './format/seal.ts';
 import { storeTombstones } from './tombstones.ts';
 
 export type BackupSource = Omit<CheckOptions, 'path' | 'secret'> & {
-  /** The files to include in the backup, beside the database. */
   readonly files: readonly BackupFile[];
 };
 
@@ -23,17 +22,14 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** The time of the backup, which becomes part of the file name. Default: now. */
+  /** Becomes part of the file name. Default: now. */
   readonly madeAt?: Date;
 };
 
 export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
-  /**
-   * Whether the backup was restored into a scratch database. If the owner may not create databases, the backup was only
-   * read to its end.
-   */
+  /** False if the owner may not create databases: then no restore into a scratch database has checked the backup. */
   readonly wasRestored: boolean;
 };
 
@@ -46,7 +42,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Return a `StartFault` if the disk is full or the folder is not writable. Return any other error unchanged. */
+/** Explain a full disk and a folder that is not writable by a `StartFault`. Return any other error unchanged. */
 function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   const kept = `Earlier backups there are kept: ${listBackups(folder).length}.`;
@@ -61,9 +57,8 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /**
- * Write a backup while users go on writing. Restore it into a scratch database and compare it before it gets its final
- * name: a file with the name of a backup is always complete. Throw a `StartFault` for a problem that the operator can
- * fix.
+ * Write a backup while users go on writing. It gets its final name after it was restored into a scratch database and
+ * compared: a file with the name of a backup is complete. Throw a `StartFault` that tells the operator what to do.
  */
 export async function makeBackup(
   source: BackupSource,

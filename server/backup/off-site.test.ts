@@ -38,7 +38,7 @@ const storeOf = (place: string) => openObjectStore({ ...key, url: `${origin}/jou
 const dayName = (day: number, occasion: 'daily' | 'manual' = 'daily') =>
   backupName(new Date(Date.UTC(2026, 2, day, 3)), occasion);
 
-/** Create a folder with these files, given by name and content. Return its path. */
+/** Create a folder with these files (name: content), and return its path. */
 function folderWith(name: string, backups: Readonly<Record<string, string>>): string {
   const path = join(folder.path, name);
   mkdirSync(path, { recursive: true });
@@ -46,7 +46,7 @@ function folderWith(name: string, backups: Readonly<Record<string, string>>): st
   return path;
 }
 
-test('copies missing backups to the store, and deletes old backups from the store', async () => {
+test('copies missing backups to the off-site store, and deletes old backups from it', async () => {
   const store = storeOf('one/inner');
   const here = folderWith('one', { [dayName(1)]: 'a', [dayName(2)]: 'bb', [dayName(1, 'manual')]: 'm', 'x.part': 'x' });
   expect(await copyOffSite(store, here, 3)).toBe(3);
@@ -64,7 +64,7 @@ test('copies missing backups to the store, and deletes old backups from the stor
   expect(new Date((await newestOffSite(store)) ?? 0).toISOString()).toBe('2026-03-04T03:00:00.000Z');
 });
 
-test('copies a file again if the copy in the store is incomplete', async () => {
+test('copies a backup again if its copy in the off-site store is incomplete', async () => {
   const store = storeOf('whole');
   const here = folderWith('whole', { [dayName(1)]: 'whole' });
   await store.put(dayName(1), join(folderWith('cut', { cut: 'who' }), 'cut'));
@@ -72,14 +72,14 @@ test('copies a file again if the copy in the store is incomplete', async () => {
   expect((await store.list()).get(dayName(1))).toBe(5);
 });
 
-test('does not delete backups from the store after the local disk was lost', async () => {
+test('deletes no backups from the off-site store after the local disk was lost', async () => {
   const store = storeOf('lost');
   await copyOffSite(store, folderWith('before', { [dayName(1)]: 'a', [dayName(2)]: 'b' }), 2);
   await copyOffSite(store, folderWith('after', { [dayName(9)]: 'new' }), 14);
   expect([...(await store.list()).keys()]).toEqual([dayName(1), dayName(2), dayName(9)]);
 });
 
-test('downloads the newest backup or a backup given by its name, with the list of deleted accounts', async () => {
+test('downloads the newest backup, or a backup by its name, with the list of deleted accounts', async () => {
   const store = storeOf('fetch');
   const here = folderWith('fetch', { [dayName(1)]: 'first', [dayName(2)]: 'second', 'deleted-accounts': 'gone\n' });
   await copyOffSite(store, here, 14);
@@ -91,7 +91,7 @@ test('downloads the newest backup or a backup given by its name, with the list o
   await expect(fetchOffSite(store, '../x', target)).rejects.toThrow(`It has:\n${dayName(1)}\n${dayName(2)}`);
 });
 
-test('lists all backups even if the store returns them in several answers', async () => {
+test('lists all backups in the off-site store even if the store returns them in several answers', async () => {
   const page = (name: string, token: string) =>
     `<ListBucketResult><Contents><Key>a/${name}</Key><Size>7</Size></Contents>${token}</ListBucketResult>`;
   const pages = createServer(({ url = '' }, response) => {
@@ -108,12 +108,12 @@ test('lists all backups even if the store returns them in several answers', asyn
 test.each([
   ['a wrong secret', { secret: 'wrong' }, 'journals', 'refuses the key'],
   ['a bucket that does not exist', {}, 'nothing', 'has no such bucket'],
-])('reports the fault of a store: %s', async (_, wrong, bucket, text) => {
+])('a failed call to the off-site store reports %s', async (_, wrong, bucket, text) => {
   const store = openObjectStore({ ...key, ...wrong, url: `${origin}/${bucket}` });
   await expect(store.list()).rejects.toThrow(text);
 });
 
-test('does not follow a redirect with the signed request, and says that the store cannot be reached', async () => {
+test('does not follow a redirect of the off-site store with the signed request, and reports that the store cannot be reached', async () => {
   const elsewhere = createServer((_, response) => response.writeHead(307, { location: origin }).end()).listen(
     0,
     '127.0.0.1',
@@ -126,7 +126,7 @@ test('does not follow a redirect with the signed request, and says that the stor
   elsewhere.close();
 });
 
-test('the job copies a new backup within a minute, and a new list of deleted accounts within an hour', async () => {
+test('the off-site job copies a new backup within a minute, and a new list of deleted accounts within an hour', async () => {
   const config = readConfig({
     DATA_DIR: folder.path,
     BACKUP_DIR: folderWith('job', { [dayName(1)]: 'a' }),
@@ -153,7 +153,7 @@ test('the job copies a new backup within a minute, and a new list of deleted acc
   expect(await run('2026-03-02T04:01:00Z')).toBe(3);
 });
 
-test('the job logs a failed copy without the key, and keeps the local backups', async () => {
+test('the off-site job logs a failed copy without the key, and keeps the local backups', async () => {
   const config = readConfig({
     DATA_DIR: folder.path,
     BACKUP_DIR: folderWith('failing', { [dayName(1)]: 'a' }),
@@ -170,7 +170,7 @@ test('the job logs a failed copy without the key, and keeps the local backups', 
   expect(readdirSync(config.backupDir)).toEqual([dayName(1)]);
 });
 
-test('the configuration names the missing and invalid variables of the store', () => {
+test('the configuration error names the missing and invalid variables of the off-site store', () => {
   const read = (more: object) => () => readConfig({ DATA_DIR: folder.path, ...more });
   expect(read({ BACKUP_S3: 'https://s3.example/journals' })).toThrow(
     /BACKUP_S3_KEY_ID must be set.*\n.*BACKUP_S3_SECRET/,

@@ -9,14 +9,14 @@ import { type ObjectStore, openObjectStore } from '../outside/object-store.ts';
 import { backupsNamed, listBackups, oldBackups, prepareFolder } from './backup-folder.ts';
 import { tombstoneFile } from './tombstones.ts';
 
-/** Return the store of BACKUP_S3, or null if it is not set. */
+/** Null if BACKUP_S3 is not set. */
 export const offSiteStore = ({ backupS3 }: Config): ObjectStore | null => (backupS3 ? openObjectStore(backupS3) : null);
 
 const sizeOf = (path: string) => statSync(path).size;
 
 /**
- * Copy the backups and the list of deleted accounts that the store lacks. Then delete old backups from the store, as
- * `removeOldBackups` does in the folder. Return how many backups were copied. Throw a `StartFault` if a call fails.
+ * Copy missing backups and the list of deleted accounts to the store, and delete old backups from it. Return the number
+ * of copied backups. Throw a `StartFault` if a call fails.
  */
 export async function copyOffSite(store: ObjectStore, folder: string, keep: number): Promise<number> {
   const there = await store.list();
@@ -25,7 +25,7 @@ export async function copyOffSite(store: ObjectStore, folder: string, keep: numb
   const old = new Set(oldBackups(all, keep).map(({ name }) => name));
   const missing = here.filter(({ name, path }) => !old.has(name) && there.get(name) !== sizeOf(path));
   const tombstones = tombstoneFile(folder);
-  // Copy the list of deleted accounts before the backups: a restore must never find a backup without this list.
+  // Copy the list of deleted accounts first: a restore must never find a backup without this list.
   if (existsSync(tombstones) && there.get(basename(tombstones)) !== sizeOf(tombstones)) {
     await store.put(basename(tombstones), tombstones);
   }
@@ -34,9 +34,7 @@ export async function copyOffSite(store: ObjectStore, folder: string, keep: numb
   return missing.length;
 }
 
-/**
- * Return when the newest daily or manual backup in the store was made, in epoch milliseconds, or null if there is none.
- */
+/** Return when the newest daily or manual backup in the store was made, in epoch milliseconds, or null. */
 export async function newestOffSite(store: ObjectStore): Promise<number | null> {
   const regular = backupsNamed([...(await store.list()).keys()]).filter(
     ({ occasion }) => occasion === 'daily' || occasion === 'manual',
@@ -45,8 +43,8 @@ export async function newestOffSite(store: ObjectStore): Promise<number | null> 
 }
 
 /**
- * Download a backup from the store, and the list of deleted accounts beside it. `wanted` is the backup's name or
- * `newest`. Return the path of the backup, which is below BACKUP_DIR/from-s3.
+ * Download the backup `wanted` (a name, or `newest`) and the list of deleted accounts to a folder in
+ * BACKUP_DIR/from-s3. Return the path of the backup.
  */
 export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir: string): Promise<string> {
   const there = await store.list();
@@ -66,10 +64,7 @@ export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/**
- * Return the job that copies to BACKUP_S3: new backups within a minute, the list of deleted accounts within an hour of
- * a change.
- */
+/** Copy new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour. */
 export function offSiteJobs({
   config,
   clock,
@@ -88,7 +83,7 @@ export function offSiteJobs({
     const nowMs = clock.now();
     const newest = listBackups(folder).at(-1)?.name;
     if (newest === undefined || (newest === lastName && nowMs - lastMs < hourMs)) return;
-    // Remember this attempt before it begins: a failed copy is retried after an hour, or together with the next backup.
+    // Store the time before the copy begins: a failed copy is then retried after an hour, or with the next backup.
     lastMs = nowMs;
     lastName = newest;
     try {

@@ -7,11 +7,11 @@ import { unseal } from './format/seal.ts';
 import type { TableSum } from './format/table-digest.ts';
 import type { ProductTable } from './product-tables.ts';
 
-/** Callbacks for the parts of a backup, in the order of the file. */
+/** Callbacks, in the order of the parts in the file. */
 export type BackupParts = {
   readonly manifest?: (manifest: Manifest) => Promise<void>;
   readonly file?: (file: BackupFile) => void;
-  /** Receives a table and its rows in the text format of COPY. It must read `rows` to the end. */
+  /** Must read `rows` to the end. The rows have the text format of COPY. */
   readonly table?: (table: ProductTable, rows: AsyncIterable<Buffer>) => Promise<void>;
 };
 
@@ -21,10 +21,7 @@ const drain = async (rows: AsyncIterable<Buffer>) => {
   for await (const _block of rows);
 };
 
-/**
- * Read a backup to its end, and return the row count and digest of each table. Throw a `BackupFault` if it is not
- * complete.
- */
+/** Read a backup to its end and return the digest of each table. Throw a `BackupFault` if the file is incomplete. */
 export async function readBackup(path: string, secret: string, parts: BackupParts): Promise<BackupSums> {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new StartFault(`There is no file ${path}.`);
   const records = unpack(unseal(createReadStream(path), secret))[Symbol.asyncIterator]();
@@ -44,7 +41,7 @@ export async function readBackup(path: string, secret: string, parts: BackupPart
       }
       if (kind === 'end') {
         const { tables } = readEnd(content);
-        // Read on: only the end of the file shows whether it was truncated.
+        // Only the end of the file shows that it was not truncated.
         if (!(await records.next()).done) throw new BackupFault('newer');
         return tables;
       }
@@ -65,7 +62,6 @@ export type BackupSummary = {
   readonly sums: BackupSums;
 };
 
-/** Read a backup to its end, and return its manifest, its files, and the row count and digest of each table. */
 export async function inspectBackup(path: string, secret: string): Promise<BackupSummary> {
   const found: { manifest?: Manifest } = {};
   const files: BackupFile[] = [];

@@ -10,7 +10,7 @@ import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
-/** How to access the database as its owner. The database may be empty, or set up by any version of the product. */
+/** The database may be empty, or set up by any version of the product. */
 export type OwnedDatabase = {
   readonly url: string;
   /** The database user that the product connects as. */
@@ -33,10 +33,9 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 }
 
 /**
- * Open the configured database as its owner, without applying migrations. Start the embedded database if it is not
- * running.
- * @param canRun whether a server may be running on the embedded database. If true, the database must already exist. If
- * false, throw if a server is running, and create the database if it is missing.
+ * Open the configured database as its owner, without applying migrations. Start the embedded database if needed.
+ * `canRun`: whether a server may be running on the embedded database. If true, the database must exist. If false, throw
+ * if a server is running, and create a missing database.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,

@@ -17,19 +17,18 @@ export type PresentDatabase = {
   /** Null if the database does not start or cannot be read. */
   readonly users: number | null;
   /**
-   * Why the database cannot be backed up: the rest of a sentence that begins with "The present database". Null if no
-   * reason is known.
+   * Why the database cannot be backed up: the rest of a sentence after "The present database". Null without a reason.
    */
   readonly fault: string | null;
   /**
-   * The accounts that the restore must delete again. Null if the database does not contain this list, because it is
-   * damaged or was never used.
+   * The accounts to delete again after the restore. Null if the database has no such list: it is damaged or was never
+   * used.
    */
   readonly deleted: readonly Tombstone[] | null;
   readonly disabled: readonly Disabled[] | null;
 };
 
-/** Return whether migrations were applied that this version does not know. */
+/** Return whether a newer version of the product has applied migrations. */
 const isNewer = (url: string): Promise<boolean> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(
@@ -45,7 +44,7 @@ const userCount = `
   select (select count(*) from app.users)::int + (select count(*) from identity."user" a
     where not exists (select from app.identities i where i.issuer = 'inward' and i.subject = a.id))::int as n`;
 
-/** Return the number of users in the database, including the accounts that never opened the product. */
+/** Count the users, including accounts that never opened the product. */
 const countUsers = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
@@ -53,10 +52,7 @@ const countUsers = (url: string): Promise<number> =>
     return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
-/**
- * Return the accounts that were deleted, and the accounts that were disabled. In a damaged database, one of the two
- * lists may be readable and the other null.
- */
+/** Return the deleted and the disabled accounts. In a damaged database, one of the lists may be null. */
 async function readMarks(url: string, users: number | null): Promise<Pick<PresentDatabase, 'deleted' | 'disabled'>> {
   const read = async <T>(from: (client: pg.ClientBase) => Promise<readonly T[]>) => {
     const marks = await withClient(url, from).catch(() => null);
@@ -81,8 +77,8 @@ async function readPresent(database: OwnedDatabase): Promise<PresentDatabase> {
 }
 
 /**
- * Open the database that a restore replaces; no server may run. It may be empty, damaged, or set up by any version.
- * Throw a `StartFault` for what the operator must change first.
+ * Open the database that a restore replaces, while no server runs. Throw a `StartFault` that tells the operator what to
+ * do.
  */
 export async function openPresent(config: Config, log: Log): Promise<PresentDatabase> {
   try {
@@ -94,10 +90,7 @@ export async function openPresent(config: Config, log: Log): Promise<PresentData
   }
 }
 
-/**
- * Throw a `StartFault` if the database cannot be backed up. The operator then decides whether to restore without
- * backing it up.
- */
+/** Throw a `StartFault` if the database cannot be backed up: the operator must decide whether to lose it. */
 export function demandBackUp({ fault }: PresentDatabase, isEmbedded: boolean): void {
   if (fault === null) return;
   const how = isEmbedded ? 'sets its files aside and goes on' : 'goes on without a backup of it';

@@ -16,7 +16,6 @@ function read(role: BackupFile['role'], path: string | null): BackupFile[] {
   }
 }
 
-/** Read the files that belong to the database: the master key, and the operator's help lines. */
 export const readProductFiles = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKeyFile'>,
 ): readonly BackupFile[] => [

@@ -12,11 +12,11 @@ export type ProductTable = {
 export const nameOf = ({ schema, name }: Pick<ProductTable, 'schema' | 'name'>): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-/** Return the list of all columns for COPY, so that their order in the table does not matter. */
+/** Name all columns for COPY, so that their order in the table does not matter. */
 export const columnsOf = ({ columns }: ProductTable): string =>
   columns.map((one) => pg.escapeIdentifier(one)).join(', ');
 
-/** All tables, each after the tables that its foreign keys reference. */
+/** Each table comes after the tables that its foreign keys reference. */
 const tables = `
   with recursive tables as (
     select c.oid, n.nspname::text as schema, c.relname::text as name,
@@ -43,7 +43,7 @@ const hidden = `
     and not exists (select from pg_policies p
       where p.schemaname = n.nspname and p.tablename = c.relname and p.policyname = 'backup' and current_user = any(p.roles))`;
 
-/** Throw a `StartFault` if row-level security hides rows from this user: a backup without them would look complete. */
+/** Throw a `StartFault` if row-level security hides rows: a backup without them would look complete. */
 export async function checkAllRowsAreVisible(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(hidden, [productSchemas]);
   if (rows.length === 0) return;
@@ -53,9 +53,7 @@ export async function checkAllRowsAreVisible(client: pg.ClientBase): Promise<voi
   );
 }
 
-/**
- * Settings with which PostgreSQL writes values as text that all its versions and configurations read in the same way.
- */
+/** With these settings PostgreSQL writes values as text that all versions and configurations read alike. */
 export const neutralSettings = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

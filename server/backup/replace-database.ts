@@ -13,17 +13,14 @@ import { readProductFiles } from './product-files.ts';
 import { asideSuffix, type Restored, restoreBackup } from './restore-backup.ts';
 import { type Knows, removeUnfinished, storeUnfinished, type UnfinishedRestore } from './unfinished-restore.ts';
 
-/**
- * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
- * fails.
- */
+/** Back up what the restore replaces and return the path of the backup. Throw a `StartFault` on failure. */
 async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
   const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
   const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
   try {
     return (await makeBackup(source, target)).path;
   } catch (error) {
-    // A `BackupFault` is about the file that was just made, not about the one to restore: do not show its message.
+    // A `BackupFault` is about the new backup. The operator would take its message for one about the backup to restore.
     const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
     const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
     throw new StartFault(
@@ -33,14 +30,13 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
 }
 
 export type Replaced = Restored & {
-  /** Sentences for the operator about the database that the restore has replaced. */
+  /** Sentences for the operator about the replaced database. */
   readonly lines: readonly string[];
 };
 
-/** What `restoreBackup` needs, except for the database. */
 type Options = Omit<Parameters<typeof restoreBackup>[0], 'database'>;
 
-/** Replace the tables of the present database. If `isKept` is true and the database has users, back it up first. */
+/** Replace the tables of the present database. Back up a database with users first, if `isKept` is true. */
 export async function replaceTables(
   { database, users }: PresentDatabase,
   options: Options,
@@ -56,7 +52,6 @@ type ClusterOptions = {
   readonly log: Log;
   readonly say: (sentence: string) => void;
   readonly knows: Knows;
-  /** The restore that was interrupted before this one. */
   readonly unfinished: UnfinishedRestore | null;
 };
 
@@ -71,9 +66,9 @@ function setAside(dataDir: string, suffix: string, forget: () => void): ReturnTy
 }
 
 /**
- * Move the files of the embedded database to a folder beside it, and restore into a new database. If the restore fails,
- * put the files back. `say` tells the operator at once where the files are. In case this process is killed, first store
- * in DATA_DIR what the next restore must carry over.
+ * Move the files of the embedded database to a folder beside it, tell the operator by `say`, and restore into a new
+ * database. Put the files back if the restore fails. If this process is killed, the next restore continues with the
+ * data in DATA_DIR (unfinished-restore.ts).
  */
 export async function replaceCluster(
   { database }: PresentDatabase,

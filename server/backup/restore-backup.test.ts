@@ -28,7 +28,6 @@ afterAll(async () => {
 /** Texts that a faulty backup or restore would change. */
 const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
 
-/** Sign up a user who has written reflections, and return the credentials and ids. */
 async function userWithWords(name: string) {
   const person = await signUpUser(app.address, name);
   const { token, uid } = person;
@@ -51,11 +50,11 @@ async function userWithWords(name: string) {
 const rowsOf = (database: TestDatabase, userId: string) =>
   database.query('select * from app.reflections where user_id = $1 order by day', [userId]);
 
-test('says that a backup file does not exist', async () => {
+test('reading a backup throws an error with the path if the file does not exist', async () => {
   await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
 });
 
-test('restores every byte into another database, on which a server can start, and revokes all sessions, undo links and API tokens', async () => {
+test('a restore copies every byte into another database, on which a server can start, and revokes sessions, undo links and API tokens', async () => {
   const user = await userWithWords('Mara Ozola');
   await app.database.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
@@ -94,11 +93,10 @@ test('a database owner who is not a superuser can back up and restore all rows',
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
   const again = await operator.backUp(other, as);
-  // The backup was not checked by a restore, because the database's owner may not create a scratch database.
+  // The database's owner may not create a scratch database, so no restore checked the backup.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
-  // Drop the policy `backup`, which older versions lack. Without it, the owner cannot see the rows that a restore would
-  // replace.
+  // Older versions lack the policy `backup`. Without it, the owner cannot see the rows that a restore would replace.
   await other.query('drop policy backup on app.users');
   await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);
@@ -107,7 +105,7 @@ test('a database owner who is not a superuser can back up and restore all rows',
   await other.remove();
 });
 
-test('does not bring back an account that was deleted after the backup, and keeps other accounts', async () => {
+test('a restore does not bring back an account that was deleted after the backup, and keeps other accounts', async () => {
   const [leaver, other] = [await userWithWords('Leaver'), await userWithWords('Stayer')];
   const made = await operator.backUp(app.database);
   const database = await createTestDatabase('empty');
@@ -117,7 +115,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(answer.status).toBe(200);
   const traces = () => countRowsContaining(database, [leaver.userId, uid, email]);
   expect(await traces()).not.toEqual({});
-  // The deletion is recorded in the database that the restore replaces.
+  // Case 1: the database that the restore replaces records the deletion.
   const [erased] = await app.database.query<{ key: Buffer; erased_at: Date }>(
     'select key, erased_at from app.erased order by erased_at desc limit 1',
   );
@@ -128,7 +126,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, database)).toMatchObject({ deleted: 1 });
   expect(await traces()).toEqual({});
   expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
-  // The database's disk is lost, so the deletion is recorded only in the file beside the backups.
+  // Case 2: the database's disk is lost. Only the file beside the backups records the deletion.
   const empty = await createTestDatabase('empty');
   await operator.backUp(app.database);
   const list = join(operator.folder, 'deleted-accounts');
@@ -137,14 +135,14 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, empty)).toMatchObject({ deleted: 1 });
   expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
   expect(await empty.query('select from app.erased')).toHaveLength(1);
-  // A user who signed up after the recorded deletion is not deleted by the restore.
+  // Case 3: the user signed up after the recorded deletion, so the restore keeps the user.
   writeFileSync(list, line.replace(/20\d\d/, '2020'));
   const third = await createTestDatabase('empty');
   expect(await operator.restore(made.path, third)).toMatchObject({ deleted: 0 });
   for (const one of [database, empty, third]) await one.remove();
 });
 
-test('does not bring back a deleted account that had never opened the product when the backup was made', async () => {
+test('a restore does not bring back a deleted account that had never opened the product when the backup was made', async () => {
   const { uid, email, token, password } = await signUpUser(app.address, 'Unopened');
   const made = await operator.backUp(app.database);
   const answer = await app.call('POST', '/api/user/delete', { token, body: { confirmation: 'DELETE', password } });
@@ -156,7 +154,7 @@ test('does not bring back a deleted account that had never opened the product wh
   await database.remove();
 });
 
-test('an account that was disabled after the backup stays disabled, and gets no messages', async () => {
+test('after a restore, an account that was disabled after the backup is still disabled and gets no messages', async () => {
   const [disabled, other] = [await userWithWords('Disabled'), await userWithWords('Enabled')];
   await app.database.query(
     `insert into app.reminders (user_id, zone_offset, plan_at) select user_id, 0, now() from app.users where user_id = any($1)
@@ -180,7 +178,7 @@ test('an account that was disabled after the backup stays disabled, and gets no 
   await database.remove();
 });
 
-test('changes nothing if the rows do not match the digests in the backup, or if a newer version made the backup', async () => {
+test('a restore changes nothing if the rows do not match the digests in the backup, or if a newer version made the backup', async () => {
   const made = await operator.backUp(app.database);
   const { manifest, sums } = await inspectBackup(made.path, backupSecret);
   const database = await createTestDatabase('empty');

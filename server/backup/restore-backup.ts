@@ -18,7 +18,7 @@ import type { OwnedDatabase } from './open-owner.ts';
 import { checkAllRowsAreVisible, productSchemas } from './product-tables.ts';
 import { deleteRevived, readTombstones, type Tombstone } from './tombstones.ts';
 
-/** Return the ending of the names of files that a restore sets aside at this time. */
+/** Return the suffix for the names of files that a restore sets aside. */
 export const asideSuffix = (now: Date): string =>
   `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
@@ -30,24 +30,21 @@ type RestoreOptions = {
   readonly secret: string;
   readonly summary: BackupSummary;
   /**
-   * The deleted accounts that are listed in files beside the backups, in the present database, or in a database that an
-   * interrupted restore has set aside.
+   * The deleted accounts by the lists beside the backups, the present database, and databases of interrupted restores.
    */
   readonly tombstones: readonly Tombstone[];
-  /** The disabled accounts of the present database, and of a database that an interrupted restore has set aside. */
+  /** The disabled accounts of the present database and of databases of interrupted restores. */
   readonly disabled: readonly Disabled[];
 };
 
 export type Restored = {
-  /** How many accounts were deleted again. */
   readonly deleted: number;
-  /** Whether the backup has another master key than the one that was in use. */
+  /** Whether the backup has another master key than the one in use. */
   readonly hasOtherKey: boolean;
 };
 
 /**
- * Tables whose rows give access. A session, link or token that was revoked or used after the backup must not become
- * valid again, so all rows are deleted.
+ * Rows that give access. A restore deletes them: a session or link that was revoked after the backup must stay invalid.
  */
 const openDoors = [
   'identity.session',
@@ -64,7 +61,7 @@ async function endSessions(client: pg.ClientBase): Promise<void> {
     [openDoors],
   );
   for (const { name } of rows) await client.query(`delete from ${name}`);
-  // Have the bytes of the deleted rows erased from the database files.
+  // This row requests that the bytes of the deleted rows are erased from the database files.
   await client.query('insert into app.traces default values');
 }
 
@@ -73,7 +70,6 @@ const contentOf = ({ files }: BackupSummary, role: string): Buffer | null => {
   return found ? Buffer.from(found.base64, 'base64') : null;
 };
 
-/** Rename a file so that another one can take its place. */
 function setAside(path: string, suffix: string): void {
   try {
     renameSync(path, `${path}.${suffix}`);
@@ -83,20 +79,16 @@ function setAside(path: string, suffix: string): void {
 }
 
 type PreparedKeys = Pick<Restored, 'hasOtherKey'> & {
-  /**
-   * Leave only the keys of the backup in the key file, or rename the key file if the backup has no key. Call this after
-   * the commit.
-   */
+  /** Call this after the commit: keep only the keys of the backup, or rename the key file if the backup has no key. */
   readonly finish: () => void;
 };
 
-/** Add the keys of the backup to the present ones. */
+/** Add the keys of the backup to the key file, beside the present keys. */
 function prepareKeys({ config, summary }: RestoreOptions, suffix: string): PreparedKeys {
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // A backup without a master key contains the secret in its database rows. The next start of the server moves the
-    // secret into the key file.
+    // Such a backup contains the secret in its rows. The next start of the server moves the secret into a key file.
     const hasOtherKey = path !== null && existsSync(path);
     return { hasOtherKey, finish: () => path !== null && setAside(path, suffix) };
   }
@@ -114,8 +106,8 @@ function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): 
 }
 
 /**
- * Replace the product's schemas in one transaction. Return the number of accounts that were deleted after the backup
- * was made, and are therefore deleted again.
+ * Replace the product's schemas in one transaction. Return how many accounts, deleted after the backup, were deleted
+ * again.
  */
 async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promise<number> {
   const { database, path, secret, migrations, summary } = options;
@@ -142,15 +134,15 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
 
 /**
  * Replace the database and its files with those of a backup. The servers must be stopped. The database changes in one
- * transaction, after every table was compared with the backup. Until the commit, the key file contains the old and
- * the new keys, so that it fits the database even if this process is killed.
+ * transaction, after every table was compared with the backup. Until the commit, the key file contains the old and the
+ * new keys, so that it fits the database even if this process is killed.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const suffix = asideSuffix(new Date());
   const { hasOtherKey, finish } = prepareKeys(options, suffix);
   const deleted = await withClient(options.database.url, (client) => replaceSchemas(client, options));
   restoreHelpLines(options, suffix);
-  // The last step: if an earlier one fails, a database that was set aside still finds its key.
+  // Drop the old keys last: if an earlier step fails, a database that was set aside still has its key.
   finish();
   return { deleted, hasOtherKey };
 }

@@ -3,17 +3,14 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { giveToOwner } from '../account/give-to-owner.ts';
 
-/** The record of a deleted account: the digest of its identity (`app.erased`), and when it was deleted. */
+/** The record of a deleted account. `key` is the digest of its identity, as in `app.erased`. */
 export type Tombstone = { readonly key: string; readonly erasedAt: string };
 
 const fileName = 'deleted-accounts';
 const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
 const rememberedMs = 400 * 86_400_000;
 
-/**
- * Return the path of the list of deleted accounts. It is beside the backups, so that it survives the loss of the
- * database's disk.
- */
+/** Return the path of the list of deleted accounts, which is beside the backups in case the database's disk is lost. */
 export const tombstoneFile = (folder: string): string => join(folder, fileName);
 
 function readTombstoneFile(path: string): Tombstone[] {
@@ -29,10 +26,7 @@ function readTombstoneFile(path: string): Tombstone[] {
 const textOf = (tombstones: readonly Tombstone[]): string =>
   [...new Set(tombstones.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort().join('');
 
-/**
- * Add the deleted accounts of a database to the list beside the backups. Drop accounts that were deleted more than 400
- * days ago.
- */
+/** Add a database's deleted accounts to the list beside the backups. Drop deletions that are older than 400 days. */
 export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
   const path = tombstoneFile(folder);
   const known = readTombstoneFile(path);
@@ -46,15 +40,15 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
-/** Return whether at least one of the two files exists that `tombstonesBeside` reads. */
+/** Return whether at least one of the files exists that `tombstonesBeside` reads. */
 export const hasTombstoneFile = (folder: string, backup: string): boolean =>
   [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
 
-/** Return the deleted accounts that are listed in the folder of backups and in the folder of this backup. */
+/** Return the deleted accounts from the lists in the folder of backups and in the folder of this backup. */
 export const tombstonesBeside = (folder: string, backup: string): Tombstone[] =>
   [...new Set([folder, dirname(backup)])].flatMap((one) => readTombstoneFile(tombstoneFile(one)));
 
-/** Return the deleted accounts that a database records, or none if it has no tables yet. */
+/** Return the deleted accounts that a database records, or none if the database has no tables yet. */
 export async function readTombstones(client: pg.ClientBase): Promise<Tombstone[]> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.erased') is not null as found`);
   if (!rows[0]?.found) return [];
@@ -70,17 +64,14 @@ const store = `
   create temporary table tombstones on commit drop as
     select decode(key, 'hex') as key, erased_at from unnest($1::text[], $2::timestamptz[]) t (key, erased_at)`;
 
-/** Compare the times: otherwise a user who signed up again with the same hosted identity would also be deleted. */
+/** Compare the times. Otherwise a user who signed up again with the same hosted identity would also be deleted. */
 const revived = `
   create temporary table revived on commit drop as
     select i.user_id, i.issuer, i.subject from app.identities i join app.users u using (user_id)
       join tombstones t on t.key = sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'))
     where t.erased_at >= u.created_at`;
 
-/**
- * Also delete accounts that had never opened the product when the backup was made, and therefore have no row in
- * app.users.
- */
+/** Accounts that had never opened the product when the backup was made have no row in app.users. */
 const revivedSignIns = `
   delete from identity."user" u using tombstones t
   where t.key = sha256(convert_to('inward' || E'\\n' || u.id, 'UTF8')) and t.erased_at >= u."createdAt"`;
@@ -96,7 +87,7 @@ const remember = `
   on conflict (key) do update set erased_at = greatest(app.erased.erased_at, excluded.erased_at),
     forget_at = greatest(app.erased.forget_at, excluded.forget_at)`;
 
-/** Delete again the accounts that were deleted after the backup was made. Return the number of these accounts. */
+/** Delete the accounts again that were deleted after the backup was made. Return their number. */
 export async function deleteRevived(client: pg.ClientBase, tombstones: readonly Tombstone[]): Promise<number> {
   await client.query(store, [tombstones.map(({ key }) => key), tombstones.map(({ erasedAt }) => erasedAt)]);
   await client.query(revived);

@@ -5,15 +5,15 @@ import { errorCode } from '../errors/database-errors.ts';
 import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
-/** Whether the replaced database lists the deleted and the disabled accounts, even if the lists are empty. */
+/** Whether the replaced database could tell which accounts were deleted and disabled, even if there were none. */
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 
 /**
- * What a restore reads from the old database before it moves the old files aside. If that restore is killed, the next
- * restore needs this data, because it then finds only a new database.
+ * Data that a restore reads from the old database before it moves the old files aside. If the restore is killed, the
+ * next restore finds only a new database and needs this data.
  */
 export type UnfinishedRestore = {
-  /** The folders with the files of the old database, one for each restore that was started. */
+  /** The folders with the files of the old database, one for each started restore. */
   readonly asides: readonly string[];
   readonly tombstones: readonly Tombstone[];
   readonly disabled: readonly Disabled[];
@@ -29,9 +29,7 @@ export function readUnfinished(dataDir: string): UnfinishedRestore | null {
   }
 }
 
-/**
- * Store the data of an unfinished restore in DATA_DIR until `removeUnfinished` is called. Until then, no server starts.
- */
+/** Store the data of a restore in DATA_DIR. No server starts until `removeUnfinished` deletes the data. */
 export function storeUnfinished(dataDir: string, restore: UnfinishedRestore): void {
   const path = unfinishedRestoreFile(dataDir);
   const draft = `${path}.part`;
@@ -42,7 +40,7 @@ export function storeUnfinished(dataDir: string, restore: UnfinishedRestore): vo
 
 export const removeUnfinished = (dataDir: string): void => rmSync(unfinishedRestoreFile(dataDir), { force: true });
 
-/** Let servers start again after the commit. Return the folders that contain the files of the old database. */
+/** Let servers start again after the commit. Return the folders with the files of the old database. */
 export function finishRestore(dataDir: string): string[] {
   const asides = readUnfinished(dataDir)?.asides ?? [];
   removeUnfinished(dataDir);

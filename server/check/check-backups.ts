@@ -11,18 +11,13 @@ import { keyFileOf } from '../db/open-database.ts';
 const longestMs = 2 * 86_400_000;
 const code = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Return the account that a server switches to when root starts it, or null if it keeps the account of this process.
- */
+/** Return the account that the server uses when root starts it, or null if it keeps the account of this process. */
 function accountOfServer(): Account | null {
   const own = isRoot ? ownAccount() : null;
   return own !== null && canReach(code, own) ? own : null;
 }
 
-/**
- * Return a sentence if the server cannot write to the folder, or cannot read backups in it that it must copy to the
- * off-site store.
- */
+/** Report a folder that the server cannot write to, and backups that it cannot read to copy them to BACKUP_S3. */
 function folderFaults({ backupDir, backupS3 }: Config, account: Account | null): string[] {
   if (!existsSync(backupDir)) return [];
   const who = account?.name ?? 'the user of the server';
@@ -33,7 +28,7 @@ function folderFaults({ backupDir, backupS3 }: Config, account: Account | null):
   return [`The server cannot read all backups in ${backupDir}, so BACKUP_S3 lacks them: give them to ${who} (chown).`];
 }
 
-/** Return sentences about daily backups that failed or are missing, and about a folder that the server cannot use. */
+/** Return sentences about failed or missing daily backups, and about a folder that the server cannot use. */
 export function checkBackups(config: Config, nowMs = Date.now(), account = accountOfServer()): string[] {
   const { backupAt, backupS3, backupDir } = config;
   if (backupAt === null && backupS3 === null) return [];

@@ -30,7 +30,7 @@ async function takesWrites(url: string): Promise<boolean> {
   }
 }
 
-/** Return a sentence for each fault of the database at `url`: connection, rights, log, writes, connections, clock. */
+/** Return a sentence for each fault: connection, rights, log, writes, number of connections, clock. */
 export async function checkDatabase(
   url: string,
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'identityConnections'>,

@@ -4,7 +4,7 @@ import { tryDataDir } from '../db/data-dir.ts';
 
 const leastFreeBytes = 1024 ** 3;
 
-/** Return a sentence when DATA_DIR cannot be written or its disk has less than 1 GB left. */
+/** Return a sentence if DATA_DIR is not writable or its disk has less than 1 GB left. */
 export async function checkDisk({
   dataDir,
   databaseUrl,

@@ -20,11 +20,11 @@ function findingsOf(environment: NodeJS.ProcessEnv) {
   return checkInstallation(readConfig(variables));
 }
 const check = async (environment: NodeJS.ProcessEnv) => (await findingsOf(environment)).problems;
-/** The app's address in a form that does not look like an address of this machine. */
+/** The app's address, but not recognised as an address of this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
 
-test('finds no problem in a private installation', async () => {
+test('finds no problem in an installation that only this machine can open', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
 });
 
-test('notes that every user of the machine may read the backup key, if they may also enter the folder of the key', async () => {
+test('notes a backup key that every user of the machine may read, if they may also enter its folder', async () => {
   const folder = temporaryFolder('open-key');
   const path = join(folder.path, 'a-key');
   writeFileSync(path, 'a long passphrase\n');
@@ -75,7 +75,7 @@ test('notes that every user of the machine may read the backup key, if they may 
   folder.remove();
 });
 
-test('mentions the database that a restore has set aside, as long as its folder exists', async () => {
+test('notes the database that a restore has set aside, as long as its folder exists', async () => {
   const path = join(app.dataDir, 'postgres.before-restore-2026-03-04T19-00-00Z');
   mkdirSync(path);
   expect(await findingsOf({})).toEqual({
@@ -86,11 +86,11 @@ test('mentions the database that a restore has set aside, as long as its folder 
   expect(await findingsOf({})).toEqual({ problems: [], notes: [] });
 });
 
-test('accepts a public address that leads to the product', async () => {
+test('reports no problem with a PUBLIC_URL that leads to the product', async () => {
   expect((await check({ PUBLIC_URL: publicUrl() })).join('\n')).not.toContain('does not answer');
 });
 
-test('says that the mail server refuses the password, without quoting it', async () => {
+test('reports that the mail server refuses the password, without quoting the password', async () => {
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.setEncoding('utf8').on('data', (part: string) => {
@@ -109,13 +109,13 @@ test('says that the mail server refuses the password, without quoting it', async
   server.close();
 });
 
-test('says that the database has no tables yet', async () => {
+test('reports a database that has no tables yet', async () => {
   const url = new URL(app.database.variables['DATABASE_URL'] ?? '');
   url.pathname = '/postgres';
   expect(await check({ DATABASE_URL: url.href })).toEqual([expect.stringMatching(/no tables of Inward yet/)]);
 });
 
-test('compares the clock of this machine with the clock of a push service', async () => {
+test('reports that the clock of this machine differs from the clock of a push service', async () => {
   const service = await localServer({}, (_request, response) => {
     response.setHeader('date', new Date(Date.now() + 600_000).toUTCString()).end();
   });
@@ -131,6 +131,6 @@ test.each([
   [20_001, 'behind'],
   [-20_000, null],
   [-20_001, 'ahead of'],
-])('tolerates clocks that differ by up to 20 s: %i ms', (aheadMs, relation) => {
+])('reports a difference of clocks only above 20 s, here %i ms', (aheadMs, relation) => {
   expect(clockProblem('the database', aheadMs)?.match(/behind|ahead of/)?.[0] ?? null).toBe(relation);
 });

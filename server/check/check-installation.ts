@@ -18,7 +18,7 @@ type OpenedDatabase = {
   /** Null if the database cannot be opened. */
   readonly url: string | null;
   readonly problem: string | null;
-  /** Whether the embedded database was not running, so that this check has started it. */
+  /** Whether this check had to start the embedded database. */
   readonly wasStopped: boolean;
   readonly stop: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ const opened = (url: string | null, problem: string | null = null): OpenedDataba
   stop: async () => {},
 });
 
-/** Find the database of DATABASE_URL or the running embedded one, or start the embedded one without migrations. */
+/** Open the database of DATABASE_URL or the embedded database, which is started if necessary, without migrations. */
 async function openForCheck(config: Config): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) return opened(databaseUrl);
@@ -48,16 +48,12 @@ async function openForCheck(config: Config): Promise<OpenedDatabase> {
 }
 
 export type Findings = {
-  /** One sentence for each problem. */
   readonly problems: readonly string[];
-  /** What the operator should know although nothing is wrong. */
+  /** Facts that the operator should know although they are no problems. */
   readonly notes: readonly string[];
 };
 
-/**
- * Check the database. If it was started for this check, stop it before the slow checks, because a server may want to
- * start it.
- */
+/** Check the database. Stop it before the slow checks if this check has started it: a server may want to start it. */
 async function checkOpened(config: Config): Promise<{ readonly found: string[]; readonly wasStopped: boolean }> {
   const { url, problem, wasStopped, stop } = await openForCheck(config);
   try {
@@ -71,7 +67,7 @@ async function checkOpened(config: Config): Promise<{ readonly found: string[]; 
 const asideNote = (path: string): string =>
   `${path} has the database from before a restore, with all its words: delete it when all is well.`;
 
-/** Look for problems, for `npm run admin -- check`. The server need not be running. */
+/** Look for problems and facts for `npm run admin -- check`. The server need not run. */
 export async function checkInstallation(config: Config): Promise<Findings> {
   const { found, wasStopped } = await checkOpened(config);
   const others = await Promise.all([

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<Exclude<Awaited<ReturnType<typeof trySmtp>>, 'f
   insecure: 'The mail server of SMTP_URL offers no valid TLS: use smtps://, or a certificate that this machine trusts.',
 };
 
-/** Connect and sign in to the mail server without sending an e-mail. Return a sentence when that fails. */
+/** Return a sentence if the mail server cannot be reached or refuses the sign-in. Send no e-mail. */
 export async function checkMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string[]> {
   if (smtpUrl === null) return [];
   const outcome = await trySmtp(smtpUrl);

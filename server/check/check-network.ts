@@ -4,17 +4,13 @@ import { isPrivate } from './check-settings.ts';
 import { clockProblem } from './clock-problem.ts';
 
 const limitMs = 5_000;
-/** The push services of Chrome, Firefox and Safari. */
 const pushOrigins = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
   'https://web.push.apple.com',
 ];
 
-/**
- * Return how far the clock at `origin` is ahead of this machine's clock, accurate to a second. Return null if `origin`
- * does not answer.
- */
+/** Return by how many ms the clock at `origin` is ahead of this machine's, to the second, or null without an answer. */
 async function aheadMsAt(origin: string): Promise<number | null> {
   try {
     const response = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
@@ -25,10 +21,7 @@ async function aheadMsAt(origin: string): Promise<number | null> {
   }
 }
 
-/**
- * Return a sentence if some push services do not answer, and another sentence if the clock of a push service differs
- * from this machine's clock.
- */
+/** Report push services that do not answer, and a clock of a push service that differs from this machine's clock. */
 async function checkPushServices(origins: readonly string[]): Promise<string[]> {
   const aheadMs = await Promise.all(origins.map(aheadMsAt));
   const silent = origins.filter((_, index) => aheadMs[index] === null);
@@ -37,7 +30,7 @@ async function checkPushServices(origins: readonly string[]): Promise<string[]> 
   return [...(silent.length > 0 ? [notReached] : []), ...(clock ? [clock] : [])];
 }
 
-/** Return a sentence when PUBLIC_URL does not lead to this product. */
+/** Return a sentence if this product does not answer at PUBLIC_URL. */
 async function checkPublicUrl(publicUrl: string): Promise<string[]> {
   try {
     const signal = AbortSignal.timeout(limitMs);
@@ -53,8 +46,8 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
 }
 
 /**
- * Return a sentence for each fault in the connections from this server and to it. If only this machine can open the
- * product, return none and make no requests, because this machine may be offline.
+ * Report faults in the connections from and to this server. Send no request if PUBLIC_URL is on this machine, which may
+ * then be offline.
  */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];

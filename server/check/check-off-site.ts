@@ -4,7 +4,7 @@ import { StartFault } from '../errors/start-fault.ts';
 
 const longestMs = 2 * 86_400_000;
 
-/** Return a sentence if the store of BACKUP_S3 does not answer or has no backup of the last two days. */
+/** Return a sentence if BACKUP_S3 does not answer or has no backup of the last two days. */
 export async function checkOffSite(config: Config, nowMs = Date.now()): Promise<string[]> {
   const store = offSiteStore(config);
   if (store === null) return [];

@@ -17,7 +17,7 @@ export type CheckedSettings = Pick<
   | 'misspelled'
 >;
 
-/** Return whether PUBLIC_URL is an address that only this machine can open. */
+/** Return whether only this machine can open PUBLIC_URL. */
 export const isPrivate = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => isLoopback(new URL(publicUrl).hostname);
 
 const sentences: readonly { readonly applies: (config: CheckedSettings) => boolean; readonly sentence: string }[] = [
@@ -47,7 +47,7 @@ const sentences: readonly { readonly applies: (config: CheckedSettings) => boole
   },
 ];
 
-/** Call `read`. Return the message of the `StartFault` that it throws, or an empty list if it throws nothing. */
+/** Call `read`, and return the message of the `StartFault` that it throws, if any. */
 function faultOf(read: () => unknown): string[] {
   try {
     read();
@@ -58,7 +58,7 @@ function faultOf(read: () => unknown): string[] {
   }
 }
 
-/** Return a sentence for each setting that is valid by itself but most likely wrong for this installation. */
+/** Return a sentence for each setting that is valid but most likely wrong for this installation. */
 export function checkSettings(config: CheckedSettings): string[] {
   const { dataDir, fcmAccount, misspelled } = config;
   return [

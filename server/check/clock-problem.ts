@@ -1,12 +1,8 @@
-/**
- * The largest harmless difference between clocks. Beyond it, codes of authenticator apps and signed requests to push
- * services fail.
- */
+/** Above this difference, codes of authenticator apps and signed requests to push services fail. */
 const mostMs = 20_000;
 
 /**
- * Return a sentence if this machine's clock and that of `other` differ by more than 20 s. `aheadMs` is how far the
- * clock of `other` is ahead.
+ * Return a sentence if the clock of `other` is over 20 s ahead of this machine's clock, or behind it (`aheadMs` < 0).
  */
 export function clockProblem(other: string, aheadMs: number): string | null {
   if (Math.abs(aheadMs) <= mostMs) return null;

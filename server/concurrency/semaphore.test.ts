@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TooManyRequests } from '../errors/refusal.ts';
 import { openSemaphore } from './semaphore.ts';
 
-/** Open a semaphore. Each task runs until `end` is called with its name. */
+/** Open a semaphore. A task runs until the test calls `end` with its name. */
 function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +25,7 @@ function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
 const unavailable = { code: 'unavailable' };
 
 describe('a semaphore', () => {
-  test('runs as many tasks as its limit allows, and starts the waiting tasks in the order of arrival', async () => {
+  test('a semaphore runs as many tasks as its limit allows, and starts waiting tasks in the order of arrival', async () => {
     const { started, run, end } = tasksOf({ limit: 2 });
     const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
     await setImmediate();
@@ -37,7 +37,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('runs or queues one task per key, and refuses another task with the same key', async () => {
+  test('a semaphore runs or queues one task per key, and refuses another task with the same key', async () => {
     const { started, run, end } = tasksOf({ limit: 1 });
     const all = ['maya', 'noor', 'otto'].map((key) => run(key, { key }));
     for (const key of ['maya', 'noor']) await expect(run(key, { key })).rejects.toMatchObject(unavailable);
@@ -50,7 +50,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
   });
 
-  test('limits how many tasks of a key run and wait, while it also runs tasks of other keys', async () => {
+  test('a semaphore limits how many tasks of a key run and wait, while it also runs tasks of other keys', async () => {
     const { started, run, end } = tasksOf({ limit: 3, perKey: { limit: 1, maxWaiting: 1 } });
     const all = ['maya 1', 'maya 2', 'noor 1'].map((name) => run(name, { key: name.slice(0, 4) }));
     await expect(run('maya 3', { key: 'maya' })).rejects.toMatchObject(unavailable);
@@ -62,7 +62,7 @@ describe('a semaphore', () => {
     await Promise.all(all);
   });
 
-  test('lets keys take turns, even if one key has many tasks', async () => {
+  test('a semaphore lets keys take turns, even if one key has many tasks', async () => {
     const { started, run, end } = tasksOf({ limit: 1, perKey: { limit: 1, maxWaiting: 5 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }));
@@ -72,7 +72,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya 1', 'maya 2', 'noor 1', 'otto 1', 'maya 3', 'maya 4']);
   });
 
-  test('refuses the last task of the key with the most waiting tasks when a task arrives at a full queue', async () => {
+  test('a semaphore with a full queue refuses the last task of the key with the most waiting tasks', async () => {
     const { run, end, started } = tasksOf({ limit: 1, maxWaiting: 4, perKey: { limit: 1, maxWaiting: 3 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }).catch(({ code }) => code));
@@ -84,7 +84,7 @@ describe('a semaphore', () => {
     expect(started.toSorted()).toEqual(['maya 1', 'maya 2', 'maya 3', 'noor 1', 'otto 1']);
   });
 
-  test('refuses a task with the configured error', async () => {
+  test('a semaphore refuses a task with the configured error', async () => {
     const { run, end } = tasksOf({ limit: 1, maxWaiting: 0, refusal: () => new TooManyRequests(5) });
     const first = run('maya', { key: 'maya' });
     await expect(run('noor', { key: 'noor' })).rejects.toMatchObject({ retryAfterSeconds: 5 });
@@ -92,7 +92,7 @@ describe('a semaphore', () => {
     await first;
   });
 
-  test('refuses a task when its queue is full', async () => {
+  test('a semaphore refuses a task without a key when its queue is full', async () => {
     const { run, end } = tasksOf({ limit: 1, maxWaiting: 20 });
     const names = Array.from({ length: 21 }, (_, index) => `task ${index}`);
     const all = names.map((name) => run(name));
@@ -101,7 +101,7 @@ describe('a semaphore', () => {
     await Promise.all(all);
   });
 
-  test('releases the slot of a task that fails', async () => {
+  test('a semaphore releases the slot of a task that fails', async () => {
     const semaphore = openSemaphore({ limit: 1 });
     await expect(semaphore.run(() => Promise.reject(new Error('no')), { key: 'maya' })).rejects.toThrow('no');
     expect(await semaphore.run(async () => 'yes', { key: 'maya' })).toBe('yes');

@@ -5,32 +5,31 @@ export type SemaphoreOptions = {
   readonly limit: number;
   /** The maximum number of waiting tasks. Default: unlimited. */
   readonly maxWaiting?: number;
-  /** How many tasks of one key may run, and how many more may wait. Default: one task per key, running or waiting. */
+  /** How many tasks of one key may run, and how many more may wait. Default: one task, running or waiting. */
   readonly perKey?: { readonly limit: number; readonly maxWaiting: number };
-  /** Creates the error for a task that is refused. Default: the refusal `unavailable`. */
+  /** Creates the error of a refused task. Default: the refusal `unavailable`. */
   readonly refusal?: () => Error;
 };
 
 type TaskOptions = {
   /**
-   * Identifies the caller, for example by user id or address, so that no caller can use all slots or fill the queue.
+   * Identifies the caller, for example by user id or address. The limits for each key keep one caller from using all
+   * slots.
    */
   readonly key?: string;
 };
 
-/** The key of a task. A task without a given key gets a unique symbol. */
+/** A task without a key gets a unique symbol. */
 type Key = string | symbol;
 type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
 
 export type Semaphore = {
   /**
-   * Wait for a free slot, then resolve to a function that releases it. Keys take turns: a key with many tasks delays
-   * the other keys by only one task per turn, and a key that has reached its own limit delays nobody else. When the
-   * queue is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or
-   * if too many tasks of its key already run or wait.
+   * Wait for a free slot, and return a function that releases it. Keys take turns: a key with many tasks delays each
+   * other key by at most one task per turn. When the queue is full, refuse the last task of the key with the most
+   * waiting tasks. Reject if this task is refused, or if too many tasks of its key run or wait.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
-  /** Acquire a slot, run the task, then release the slot. */
   readonly run: <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>;
 };
 
@@ -42,7 +41,7 @@ export function openSemaphore({
   perKey = oneTask,
   refusal = () => new Refusal('unavailable'),
 }: SemaphoreOptions): Semaphore {
-  /** The waiting tasks of each key, in the order of the keys' turns. */
+  /** The waiting tasks of each key. The keys are in the order of their turns. */
   const lines = new Map<Key, Waiting[]>();
   const running = new Map<Key, number>();
   let used = 0;
@@ -56,7 +55,7 @@ export function openSemaphore({
   };
 
   const startReady = () => {
-    // `setLine` moves a line with further tasks to the end of the map, so this loop visits it again.
+    // `setLine` moves a key with further tasks to the end of the map, so this loop visits that key again.
     for (const [key, line] of lines) {
       if (used >= limit) return;
       if (runningOf(key) >= perKey.limit) continue;
@@ -76,7 +75,7 @@ export function openSemaphore({
     startReady();
   };
 
-  /** Refuse the last task of the longest line. If several lines are equally long, prefer the line of `own`. */
+  /** Refuse the last task of the longest line, and of the line of `own` if several are equally long. */
   const makeRoom = (own: Key) => {
     let longest = own;
     const lengthOf = (key: Key) => lines.get(key)?.length ?? 0;

@@ -12,25 +12,21 @@ import type { SummaryModel } from '../writer/local/summary-model.ts';
 import type { ModelChoice } from '../writer/model/model-choice.ts';
 import type { ModelWriter, Writer } from '../writer/writer.ts';
 
-/** The server's clock, by which windows open and close and days begin. */
+/** The clock for the product's rules, such as when windows open and days begin. */
 export type Clock = {
-  /** The present time in epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: () => number;
 };
 
-/**
- * A user's zone: the current offset (minutes, with the sign of getTimezoneOffset), and the IANA name if the client sent
- * it.
- */
+/** `offset` is in minutes, with the sign of getTimezoneOffset. `timeZone` is the IANA name if the client sent it. */
 export type CurrentZone = { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number };
 
-/** A week with a new or changed reflection. `count` is the number of its reflections, and `content` the new text. */
+/** A week with a new or changed reflection. `count` is the number of its reflections, `content` the new text. */
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
- * A listener that is notified when a user's week changes, in the transaction of the change and while the user's row is
- * locked. The reflections room calls it and the summaries room implements it, so that reflections need not import
- * summaries.
+ * Called when a user's week changes, in the transaction of the change, which has locked the user's row. The room of
+ * summaries implements this for the room of reflections, which must not import it.
  */
 export type WeekListener = {
   readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;
@@ -40,11 +36,9 @@ export type WeekListener = {
     edit: { readonly day: Day; readonly content: string },
     zone: CurrentZone,
   ) => Promise<void>;
-  /**
-   * A reflection of this week was deleted; `count` reflections are left. No summary may contain its words any longer.
-   */
+  /** Called after a deletion: summaries must no longer contain the words. `count` reflections of the week are left. */
   readonly reflectionDeleted: (tx: Tx, userId: string, week: Omit<ChangedWeek, 'content'>, now: Date) => Promise<void>;
-  /** The user's offset has changed, so weeks end at another instant. */
+  /** Called after the user's offset has changed: the user's weeks now end at another instant. */
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
 };
 
@@ -57,9 +51,8 @@ export type Deps = {
   readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
-  /** Which model writes summaries, if any. */
   readonly summaryModel: SummaryModel;
-  /** Opens a model. Null if the process is not a worker. */
+  /** Opens a language model. Null in a process that is not a worker. */
   readonly openModel: ((choice: ModelChoice) => Promise<ModelWriter>) | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('an error of the database driver', () => {
-  it('counts as unavailable when the database accepts the connection but never responds', async () => {
+  it('a database that accepts the connection but never responds counts as unavailable', async () => {
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => {
         const address = silent.address();
@@ -25,7 +25,7 @@ describe('an error of the database driver', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  it('counts as unavailable when a Citus worker stopped during the commit, but not after other internal errors of Citus', () => {
+  it('a Citus worker that stopped during the commit counts as unavailable, unlike other internal errors of Citus', () => {
     const fault = (routine: string) => Object.assign(new Error('a fault'), { code: 'XX000', routine });
     expect(isUnavailable(fault('ErrorIfPostCommitFailedShardPlacements'))).toBe(true);
     expect(isUnavailable(fault('ExecEvalExpr'))).toBe(false);

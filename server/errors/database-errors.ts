@@ -1,7 +1,7 @@
 /**
- * The SQLSTATEs of an unavailable database: no connection (08), shutdown (57P), no resources, such as disk space (53),
- * conflict (40), unknown database (3D), system error, such as a disk fault (58), a statement that exceeded its time
- * limit (57014), and a database that accepts no writes (25006).
+ * The SQLSTATEs of an unavailable database: no connection (08), shutdown (57P), no resources such as disk space (53),
+ * conflict (40), unknown database (3D), system error such as a disk fault (58), statement timeout (57014), and a
+ * database that accepts no writes (25006).
  */
 const unreachable = /^(08|57P|53|40|3D|58|57014|25006)/;
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
@@ -16,40 +16,36 @@ const driverSentences = [
   'Cannot use a pool after calling end',
 ];
 
-/** Return the SQLSTATE or system code of a caught error, or '' when it has none. */
+/** Return the SQLSTATE or system code of an error, or '' without a code. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
 
 /**
- * Return whether PostgreSQL reports damaged data or an internal error (SQLSTATE class XX), which damaged files cause as
- * well.
+ * Return whether PostgreSQL reports damaged data or an internal error (SQLSTATE class XX). Damaged files cause both.
  */
 export const isDamage = (error: unknown): boolean => errorCode(error).startsWith('XX');
 
-/** Whether the error is a serialization failure or deadlock: the same work may succeed on a retry. */
+/** Return whether the error is a serialization failure or a deadlock: the same work may succeed on a retry. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
 const comesFrom = (error: unknown, routine: string): boolean =>
   error instanceof Error && 'routine' in error && error.routine === routine;
 
-/** Whether a table has changed since this connection prepared the statement. If so, retry on another connection. */
+/** Return whether a table has changed since this connection prepared the statement. Another connection can run it. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
-/**
- * Whether a Citus worker stopped while it was committing a transaction. Citus gives this error the code of an internal
- * fault, so check the routine that raised it.
- */
+/** Recognise a Citus worker that stopped while committing by its routine: the code is that of any internal fault. */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
-/** Whether the driver stopped waiting for a query, which is still running in the database. */
+/** Return whether the driver stopped waiting for a query. The query still runs in the database. */
 export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
 
 /**
- * Return whether the database was unreachable or refused work. Connection errors of the driver itself have no code, so
- * compare their messages.
+ * Return whether the database was unreachable or refused work. Errors of the driver have no code: compare their
+ * messages.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

@@ -3,8 +3,8 @@ import { stackFrames } from './stack-frames.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
- * Return what to print about an error that ends the process: the message of a `StartFault`, a sentence about a damaged
- * database, or `otherwise` with the stack. Other messages may contain a secret.
+ * Return what to print when an error ends the process. Leave out the messages of errors other than `StartFault`,
+ * because they may contain secrets: print `otherwise` with the stack.
  */
 export function faultText(error: unknown, otherwise: string): string {
   if (error instanceof StartFault) return error.message;

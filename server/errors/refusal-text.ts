@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../core/contract/base/error-codes.ts';
 import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX, TOKENS_MAX } from '../../core/domain/limits.ts';
 import { accountDisabled } from '../../core/domain/users/sign-up-refusals.ts';
 
-/** The safe text of each error code. A missing text is a compile error. */
+/** The default text of each error code, which users may see. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The request is not valid.',
   unauthorized: 'Unauthorized',

@@ -5,8 +5,8 @@ import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign
 type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
 
 /**
- * An expected error that a use case throws. Its code decides the status and the safe text of the response. Never put
- * a user's words, a token or the text of a caught error into its details.
+ * An expected error, whose code determines the status and the text of the response. The details must not contain a
+ * user's words, a token or the text of a caught error.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** SIGN_UP does not allow a new account for this request. */
+/** Thrown when SIGN_UP allows no new account for this request. */
 export class SignUpRefused extends Refusal {
   readonly reason: SignUpRefusal;
 
@@ -30,7 +30,6 @@ export class SignUpRefused extends Refusal {
   }
 }
 
-/** The caller exceeded a rate limit. */
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 

@@ -1,8 +1,8 @@
 const frame = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\|<anonymous>).*?(?::\d+:\d+)?\)?$/;
 
 /**
- * Return up to `most` stack frames of an error without its message, which may quote a database row. The message may
- * contain lines that look like frames: remove it first, then return only the block of frames at the end.
+ * Return the stack frames of an error without its message, which may quote a database row. The message may contain
+ * lines that look like frames: remove it first, then return only the last block of frames.
  */
 export function stackFrames(error: unknown, most = 8): string[] {
   if (!(error instanceof Error)) return [];

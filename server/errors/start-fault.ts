@@ -1,6 +1,6 @@
-/** A reason why the server cannot start. Its message is printed for the operator and must contain no secret. */
+/** A reason why the server cannot start. The operator sees its message, which must contain no secret. */
 export class StartFault extends Error {
-  /** Whether the same start may succeed later, for example once the database is running. */
+  /** Whether the same start may succeed later, for example once the database runs. */
   readonly mayPass: boolean;
 
   constructor(sentence: string, { mayPass = false } = {}) {

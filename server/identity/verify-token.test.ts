@@ -33,7 +33,7 @@ const sign = (payload: Record<string, unknown>, key = keys.privateKey, header: R
 const verify = (token: string) => openTokenVerifier({ ...rules, keys: createLocalJWKSet(published) })(token);
 
 describe('the token verifier', () => {
-  it('returns the claims of a valid token', async () => {
+  it('returns the claims of a valid identity token', async () => {
     const payload = validPayload();
     expect(await verify(await sign({ ...payload, name: 'Ann Example' }))).toEqual({
       issuer: 'inward',
@@ -47,11 +47,11 @@ describe('the token verifier', () => {
     });
   });
 
-  it('accepts a token that expired half a minute ago', async () => {
+  it('accepts an identity token that expired half a minute ago', async () => {
     expect(await verify(await sign({ ...validPayload(), exp: nowSeconds() - 30 }))).not.toBeNull();
   });
 
-  it('accepts a token whose sign-in time is in the future, because the clock may have been set back', async () => {
+  it('accepts a token whose sign-in time is in the future, as happens after the clock was set back', async () => {
     const auth_time = nowSeconds() + 3_600;
     expect(await verify(await sign({ ...validPayload(), auth_time }))).toMatchObject({
       authenticatedAt: auth_time * 1000,
@@ -112,7 +112,7 @@ describe('the token verifier', () => {
     expect(await verify(token)).toBeNull();
   });
 
-  it('passes on the error when the keys cannot be read', async () => {
+  it('throws the error of the key lookup when the keys cannot be read', async () => {
     const keys = () => Promise.reject(new Error('down'));
     await expect(openTokenVerifier({ ...rules, keys })(await sign(validPayload()))).rejects.toThrow('down');
   });

@@ -8,8 +8,7 @@ const payloadSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   /**
-   * When the user signed in, in epoch seconds, if the issuer includes it. It may be in the future if the clock was set
-   * back: the user stays signed in, but `isRecent` is false.
+   * The time of the sign-in in epoch seconds. After the clock was set back it may lie ahead; `isRecent` is then false.
    */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
@@ -23,8 +22,7 @@ type TokenRules = {
   readonly audience: string;
   readonly algorithms: readonly string[];
   /**
-   * Return the issuer's published key for a token's header. Throw an error of the library jose if there is no such key,
-   * or any other error if the keys are unavailable.
+   * Return the issuer's public key, throw a `JOSEError` if there is none, or another error if the keys cannot be read.
    */
   readonly keys: JWTVerifyGetKey;
 };
@@ -32,9 +30,9 @@ type TokenRules = {
 const clockToleranceSeconds = 60;
 
 /**
- * Return a function that verifies a token: signature, algorithm, issuer, audience, issue time and expiry. The function
- * returns null for an invalid token and throws when the keys are unavailable. It uses the system's clock, because
- * issuers use real time; `deps.clock` is for the product's rules. It ignores keys and key addresses inside a token.
+ * Return a function that checks a token's signature, algorithm, issuer, audience, issue time and expiry. It returns
+ * null for an invalid token, throws if the keys cannot be read, and ignores keys inside the token. It uses the system's
+ * clock instead of `deps.clock`, because issuers use real time.
  */
 export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: string) => Promise<Claims | null> {
   return async (token) => {

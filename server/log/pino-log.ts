@@ -20,7 +20,7 @@ const fieldNames = [
   'variable',
 ] as const satisfies readonly (keyof LogFields)[];
 
-/** Copy only the fields on the allow-list. The types enforce this list at compile time, this function at run time. */
+/** Copy only the allowed fields. The types enforce the list at compile time, this function at run time. */
 function pickAllowed(fields: LogFields): Record<string, string | number> {
   const copy: Record<string, string | number> = {};
   for (const name of fieldNames) {
@@ -30,9 +30,7 @@ function pickAllowed(fields: LogFields): Record<string, string | number> {
   return copy;
 }
 
-/**
- * Describe an error without its message: messages of database drivers quote rows, and messages of models quote prompts.
- */
+/** Leave out the message: database drivers quote rows in it, and models quote prompts. */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = errorCode(error);
@@ -41,7 +39,6 @@ function faultOf(error: unknown): Record<string, string> {
 
 type Line = Record<string, unknown>;
 
-/** Format a log line for a terminal: time, level (except info), event, fields. */
 function plainLine(line: Line): string {
   const { level, time, event, stack, ...fields } = line;
   const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;
@@ -52,7 +49,6 @@ function plainLine(line: Line): string {
 
 type Sink = { readonly write: (text: string) => void };
 
-/** Open a log to standard output, as plain lines for a terminal or as JSON lines. */
 export function openLog(config: Pick<Config, 'logLevel' | 'logFormat'>, sink: Sink = process.stdout): Log {
   const print =
     config.logFormat === 'json'

@@ -1,20 +1,17 @@
 import { blankNotes, boundedFetch } from './bounded-fetch.ts';
 
-/** The answer of a server: its status, and its body as JSON, or null if the body is not JSON. */
+/** `body` is parsed JSON, or null if the body is not JSON. */
 export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
 type Request = {
   readonly signal: AbortSignal;
-  /** The body, sent as JSON by POST. Without a body, the request is a GET. */
+  /** Sent as JSON by POST. Without a body, the request is a GET. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: string | null;
 };
 
-/**
- * Ask a server for a small JSON document. Return null if it does not answer in time, redirects, or its answer is too
- * large.
- */
+/** Request a JSON document. Return null on a network error, a timeout, a redirect, or an answer over the size limit. */
 export async function askJson(url: string, { signal, body, headers, key = null }: Request): Promise<JsonAnswer | null> {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {

@@ -16,7 +16,7 @@ async function serve(answer: (response: ServerResponse, path: string) => void): 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Send data until the client disconnects. `taken` in the returned object counts the sent bytes. */
+/** Send data until the client disconnects, and count the sent bytes in `taken`. */
 function endlessly(response: ServerResponse): { taken: number } {
   const count = { taken: 0 };
   const chunk = Buffer.alloc(65_536, ' ');
@@ -30,7 +30,7 @@ function endlessly(response: ServerResponse): { taken: number } {
   return count;
 }
 
-test('stops at the size limit when Google, an issuer or the issuer’s key address sends an endless answer', async () => {
+test('stops reading at the size limit when Google, an OpenID issuer or the issuer’s key address sends an endless answer', async () => {
   const counts: { taken: number }[] = [];
   const base = await serve((response, path) => {
     if (path !== '/.well-known/openid-configuration') return void counts.push(endlessly(response));
@@ -43,11 +43,11 @@ test('stops at the size limit when Google, an issuer or the issuer’s key addre
   const { keys } = await openDiscovery(base)();
   await expect(keys({ alg: 'ES256', kid: 'one' }, { payload: '', signature: '' })).rejects.toThrow('too large');
   expect(counts).toHaveLength(3);
-  // The count includes bytes that were in transit when the connection closed.
+  // The count includes bytes that were still on the way when the connection closed.
   for (const { taken } of counts) expect(taken).toBeLessThan(16 * answerMaxBytes);
 });
 
-test('the time limit of a call also applies to the body of the answer', async () => {
+test('boundedFetch applies the time limit of a call also to the body of the answer', async () => {
   const base = await serve((response) => response.writeHead(200).write('{'));
   const asked = boundedFetch(blankNotes())(base, { signal: AbortSignal.timeout(200) });
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -1,21 +1,20 @@
 import { retryAfterMs } from './retry-after.ts';
 
 /**
- * What is known about one call to another server. Use this record instead of the errors of libraries, which contain the
- * whole prompt.
+ * Notes about a call to another server. Log these instead of a library's errors, which quote the whole prompt for a
+ * model.
  */
 export type CallNotes = {
-  /** The status of the response. Null before the response. */
+  /** Null until a response arrives. */
   status: number | null;
   retryAfterMs: number | null;
   isTooLarge: boolean;
-  /** Whether no connection was made, so that nothing was sent. */
+  /** Whether the connection failed, so that nothing was sent. */
   isUnreached: boolean;
-  /** The number of bytes read from the answer. */
+  /** Bytes read from the answer. */
   size: number;
 };
 
-/** Return the record of a call that has not started. */
 export const blankNotes = (): CallNotes => ({
   status: null,
   retryAfterMs: null,
@@ -24,10 +23,10 @@ export const blankNotes = (): CallNotes => ({
   size: 0,
 });
 
-/** The maximum size of an answer: 1 MiB of JSON is about a hundred times the longest summary. */
+/** About a hundred times the size of the longest summary as JSON. */
 export const answerMaxBytes = 1_048_576;
 
-/** Return the body. If it is larger than the limit, close the connection and return null. */
+/** Return the body, or close the connection and return null if the body is larger than `maxBytes`. */
 async function readBounded(
   response: Response,
   notes: CallNotes,
@@ -37,28 +36,26 @@ async function readBounded(
   if (response.body === null) return new Uint8Array();
   for await (const chunk of response.body) {
     notes.size += chunk.byteLength;
-    // Returning from this loop cancels the rest of the body.
+    // Returning from the loop cancels the rest of the body.
     if (notes.size > maxBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The headers to copy to the returned response: they describe the body and its lifetime. */
 const keptHeaders = ['content-type', 'cache-control', 'age'];
 
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Return whether a fetch failed before anything was sent. The code of the error's cause shows this. */
+/** Return whether a fetch failed before anything was sent, by the error code of its cause. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && unreached.includes(String(cause.code));
 }
 
 /**
- * Return a fetch for one call. It reads at most 1 MiB (or `maxBytes`), counted after decompression, and follows no
- * redirect, so that no other host receives the request. It records the call in `notes`. It throws the errors of fetch,
- * and an error for an answer that is too large.
+ * Return a `fetch` that records one call in `notes`, limits the size of the decompressed answer, and follows no
+ * redirect: no other host may receive the request.
  */
 export function boundedFetch(notes: CallNotes, maxBytes = answerMaxBytes): typeof fetch {
   return async (input, init) => {

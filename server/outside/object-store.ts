@@ -4,20 +4,19 @@ import { AwsClient } from 'aws4fetch';
 import { StartFault } from '../errors/start-fault.ts';
 
 export type ObjectStoreSettings = {
-  /** The endpoint, the bucket and optionally a folder: https://s3.example/bucket/folder */
+  /** Endpoint, bucket and optionally a folder, for example https://s3.example/bucket/folder */
   readonly url: string;
   readonly keyId: string;
   readonly secret: string;
   readonly region: string;
 };
 
-/** A folder in an S3-compatible store. Every call that fails throws a `StartFault` with a sentence for the operator. */
+/** A folder in an S3-compatible store. A failed call throws a `StartFault` with a sentence for the operator. */
 export type ObjectStore = {
-  /** Return the size in bytes of each object, by its name. */
+  /** Return the size in bytes of each object by its name. */
   readonly list: () => Promise<ReadonlyMap<string, number>>;
-  /** Store a file of at most 5 GB: a larger one would need a multipart upload. */
+  /** Upload a file of at most 5 GB, the limit of S3 for an upload in one part. */
   readonly put: (name: string, path: string) => Promise<void>;
-  /** Write an object to a new file. */
   readonly get: (name: string, path: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
 };
@@ -41,7 +40,7 @@ const valuesOf = (xml: string, tag: string): string[] =>
     value.replaceAll('&amp;', '&'),
   );
 
-/** Open a folder in a store, with path-style addresses. No request is sent yet. */
+/** Open a folder in a store, without sending a request yet. The addresses are path-style. */
 export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSettings): ObjectStore {
   const { origin, host, pathname } = new URL(url);
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
@@ -49,7 +48,7 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const addressOf = (name: string) => `${origin}/${[bucket, ...folders, name].join('/')}`;
 
-  /** Send a signed request. The signature does not cover the body: TLS protects it, and backups are encrypted. */
+  /** Send a signed request. The signature omits the body: TLS protects the body, and backups are encrypted. */
   async function call(address: string, method: string, { body, ms = callMs }: { body?: Blob; ms?: number } = {}) {
     const { headers } = await client.sign(address, { method });
     const signal = AbortSignal.timeout(ms);
@@ -101,7 +100,6 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
   };
 }
 
-/** Return the text between each opening tag and its closing tag. */
 const valuesBetween = (xml: string, tag: string): string[] =>
   xml
     .split(`<${tag}>`)

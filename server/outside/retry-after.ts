@@ -3,9 +3,9 @@ const longestMs = 24 * 3_600_000;
 const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), longestMs);
 
 /**
- * Return the milliseconds to wait, at most a day, or null without a valid header. Read `Retry-After` (RFC 9110: seconds
- * or an HTTP date), or `retry-after-ms`, which some providers send. Count the time to an HTTP date from the answer's
- * `Date` header, or from `now` if this header is missing.
+ * Return how many ms to wait before a retry, at most a day, or null without a valid header. Read `retry-after-ms`,
+ * which some providers send, or `Retry-After` (RFC 9110), in seconds or as an HTTP date, which is compared with the
+ * answer's `Date` header or else with `now`.
  */
 export function retryAfterMs(headers: Pick<Headers, 'get'>, now = Date.now()): number | null {
   const exact = headers.get('retry-after-ms');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemRandom } from './random.ts';
 
-it('creates unique version 7 UUIDs that sort by creation time', () => {
+it('systemRandom creates unique version 7 UUIDs that sort by creation time', () => {
   const ids = Array.from({ length: 10_000 }, systemRandom.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual(ids);

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** A source of random bytes and ids. */
 export type Random = {
-  /** Return a UUID v7. Such ids sort by creation time. */
+  /** Return a UUID v7. These ids sort by creation time. */
   readonly id: () => string;
   readonly bytes: (count: number) => Uint8Array;
 };
@@ -10,7 +9,7 @@ export type Random = {
 let lastMs = 0;
 let sequence = 0;
 
-/** Return a UUID v7 (RFC 9562): 48 bits of time, a 12-bit sequence number within the millisecond, the rest random. */
+/** RFC 9562: 48 bits of time, a 12-bit sequence number within the millisecond, then random bits. */
 function uuidV7(): string {
   const now = Math.max(Date.now(), lastMs);
   sequence = now === lastMs ? (sequence + 1) & 0xfff : randomBytes(1).readUInt8();

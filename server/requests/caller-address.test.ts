@@ -33,7 +33,7 @@ test.each([
   expect(asForwarded(one) === asForwarded(other)).toBe(isSame);
 });
 
-test('when PROXIES is 0, the first X-Forwarded-For header causes one warning without the address', () => {
+test('the first X-Forwarded-For header causes one warning without the address when PROXIES is 0', () => {
   const log = recordingLog();
   const caller = openCallerAddress(0, log);
   const warnings = () => log.lines.filter(({ level }) => level === 'warn').map(({ event }) => event);

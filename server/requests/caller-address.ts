@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import type { Log } from '../log/log.ts';
 
-/** The addresses of a request: the peer of the socket, and the header X-Forwarded-For. */
+/** `remote` is the peer of the socket, `forwardedFor` the header X-Forwarded-For. */
 type RequestAddresses = { readonly remote: string | undefined; readonly forwardedFor: string | undefined };
 
-/** Return the eight groups of an IPv6 address in canonical lower-case hexadecimal. */
+/** Return the eight groups of an IPv6 address in canonical hexadecimal. */
 function groupsOf(address: string): string[] {
   const [left = [], right = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
@@ -13,24 +13,20 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** Return the IPv4 address that the last two of the eight groups contain. */
 const dotted = (groups: readonly string[]) =>
   groups
     .slice(6)
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join('.');
 
-/** Remove the port that some proxies append, and the brackets and interface of an IPv6 address. */
+/** Remove the port that some proxies append, and the brackets and interface (`%eth0`) of an IPv6 address. */
 const withoutPort = (address: string) =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
     .split('%')[0] ?? '';
 
-/**
- * Return the key by which a caller is counted. For IPv6, it is the first 64 bits: a single household has 2^64
- * addresses.
- */
+/** Rate limits count IPv6 callers by their /64 network, because one household has 2^64 addresses. */
 function limitKey(address: string): string {
   const bare = withoutPort(address);
   if (!isIPv6(bare)) return bare;
@@ -40,9 +36,9 @@ function limitKey(address: string): string {
 }
 
 /**
- * Return the address by which rate limits count a caller; for IPv6, the /64 network. Each trusted proxy appends the
- * address of its caller to X-Forwarded-For. So with N proxies, use the Nth entry from the right: earlier entries can be
- * forged. Without a proxy, ignore the header.
+ * Return the key by which rate limits count a caller. Each trusted proxy appends its caller's address to
+ * X-Forwarded-For. With N proxies, use the Nth entry from the right, because earlier entries can be forged. Without a
+ * proxy, ignore the header.
  */
 export function callerAddress(proxies: number, { remote = 'local', forwardedFor }: RequestAddresses): string {
   if (proxies === 0 || forwardedFor === undefined) return limitKey(remote);
@@ -55,10 +51,7 @@ const tooFew =
 const tooMany =
   'a request has fewer addresses in X-Forwarded-For than PROXIES says: if all requests pass the same proxies, lower PROXIES, or callers can forge their address';
 
-/**
- * Return `callerAddress` for this number of proxies. It logs one warning when a header shows that PROXIES is too low or
- * too high.
- */
+/** Log one warning when a header X-Forwarded-For shows that PROXIES is too low or too high. */
 export function openCallerAddress(proxies: number, log: Log): (addresses: RequestAddresses) => string {
   let mustWarn = true;
   return (addresses) => {

@@ -1,12 +1,12 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name is loopback, which browsers treat as secure without https. */
+/** Return whether a host name is loopback, which browsers treat as secure without https. */
 export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
 
-/** Return the path below which everything is served, like '/inward', or ''. */
+/** Return the path below which the product is served, like '/inward', or ''. */
 export const basePathOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/$/, '');
 
-/** Return the origins that may send state-changing requests: PUBLIC_URL's and, on loopback, the request's own. */
+/** Return the origins that may change data: the origin of PUBLIC_URL and, on loopback, the origin of the request. */
 export function trustedOrigins(publicUrl: string, request: Request | undefined): string[] {
   const own = new URL(publicUrl).origin;
   const called = request ? new URL(request.url) : null;
@@ -14,8 +14,8 @@ export function trustedOrigins(publicUrl: string, request: Request | undefined):
 }
 
 /**
- * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site.
- * Accept a request with neither: it comes from a program, which does not have a browser's cookies.
+ * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site. A
+ * request without both comes from a program without cookies of a browser: accept it.
  */
 export function isSameOrigin(publicUrl: string, request: Request): boolean {
   const origin = request.headers.get('origin');

@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Return a short message for an issue, if the contract's schema defines no message for it. */
+/** Return a short message for an issue for which the contract's schema defines none. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
   if (issue.code === 'invalid_type') {
@@ -16,10 +16,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   return 'is not valid';
 }
 
-/**
- * Return the name of an invalid field: 'content' for a field of the body, 'query.start' or 'headers.if-match' for a
- * field of another part of the request.
- */
+/** Name an invalid field: 'content' in the body, 'query.start' or 'headers.if-match' in another part of the request. */
 function fieldOf(part: string, issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.').slice(0, 100);
@@ -34,7 +31,7 @@ function parse<S extends z.ZodMiniType>(schema: S, part: string, value: unknown)
   try {
     return z.safeParse(schema, value, { error: sentence });
   } catch (error) {
-    // zod passes all issues of a list as arguments of a single call: too many of them overflow the stack.
+    // zod passes all issues of a list as arguments of one call, so too many issues overflow the stack.
     throw error instanceof RangeError ? invalid(part, 'is not valid') : error;
   }
 }
@@ -47,14 +44,11 @@ function parseAs<S extends z.ZodMiniType>(schema: S, part: string, value: unknow
   throw invalid(fieldOf(part, issue), issue.message);
 }
 
-/** Return the value parsed by the schema, or throw a 400 that names the first invalid field. */
+/** Return the parsed value, or throw a 400 `Refusal` that names the first invalid field. */
 export const parseInput = <S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> =>
   parseAs(schema, part, value);
 
-/**
- * Parse a long list one record at a time and stop at the first invalid one, because zod would describe every invalid
- * record.
- */
+/** Parse a long list record by record and stop at the first invalid record: zod would describe each of them. */
 export const parseList = <S extends z.ZodMiniType>(
   schema: S,
   field: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-it('refuses a user who sends too many requests, and returns the time to wait', async () => {
+it('refuses the requests of a user above the rate limit, and returns the time to wait', async () => {
   const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
   const eager = await strict.tokenFor();
   const answers = [];
@@ -22,7 +22,7 @@ it('refuses a user who sends too many requests, and returns the time to wait', a
   await strict.stop();
 });
 
-it('refuses a valid token that is longer than 8 kB', async () => {
+it('refuses a valid identity token that is longer than 8 kB', async () => {
   const statuses = [];
   for (const letters of [4_000, 8_000]) {
     const token = await app.tokenFor({ name: 'x'.repeat(letters) });
@@ -31,7 +31,7 @@ it('refuses a valid token that is longer than 8 kB', async () => {
   expect(statuses).toEqual([200, 401]);
 });
 
-it('refuses an IP address that tries too many tokens', async () => {
+it('refuses an IP address that tries too many unknown tokens in a minute', async () => {
   const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
   const statuses = [];
   for (const part of ['a', 'b', 'c']) {

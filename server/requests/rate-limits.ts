@@ -5,11 +5,11 @@ import { TooManyRequests } from '../errors/refusal.ts';
 type CallLimit = Limit | 'stranger' | 'token';
 
 /**
- * The maximum number of calls per minute. `read`, `write` and `file` count calls per user. `token` counts calls with
- * personal API tokens per user. `open` counts calls that need no token, per address. `stranger` counts calls with a
- * token that this server has not seen before, valid or not, per address. The limits are so high that they stop only
- * runaway loops. Each server counts in memory, because a shared counter would add a write to every call. Sign-in
- * attempts are counted in the database instead (see `attempt-limits.ts`).
+ * The maximum of calls per minute. Counted for each user: `read`, `write`, `file`, and `token` (calls with an API
+ * token). Counted for each IP address: `open` (calls that need no token) and `stranger` (calls with a token that this
+ * server sees for the first time, valid or not). The limits are so high that they stop only runaway loops. Each server
+ * counts in memory, because a shared counter would add a database write to every call. Sign-in attempts are counted in
+ * the database (`attempt-limits.ts`).
  */
 const perMinute: Readonly<Record<CallLimit, number>> = {
   read: 600,
@@ -21,11 +21,10 @@ const perMinute: Readonly<Record<CallLimit, number>> = {
 };
 
 export type RateLimits = {
-  /** Count a call. Throw `TooManyRequests` when the caller has reached the limit of this minute. */
+  /** Count a call. Throw `TooManyRequests` above the limit of this minute. */
   readonly take: (limit: CallLimit, caller: string) => Promise<void>;
 };
 
-/** Count a call with the limiter. Throw `TooManyRequests` when the limiter refuses it, and rethrow any other error. */
 async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);

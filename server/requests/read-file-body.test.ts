@@ -6,7 +6,7 @@ import { openUploadMemory } from './upload-memory.ts';
 const mb = 1024 * 1024;
 const patience = 300;
 
-/** A request whose chunks arrive with pauses, without end if `chunks` is null. */
+/** Return a request whose chunks arrive with pauses, endlessly if `chunks` is null. */
 function uploadOf(
   chunkBytes: number,
   { pauseMs, chunks }: { readonly pauseMs: number; readonly chunks: number | null },
@@ -32,16 +32,16 @@ test('refuses an upload that arrives more slowly than the minimum rate', async (
   });
 });
 
-test('reads an upload that takes longer than the measured period but keeps to the minimum rate', async () => {
+test('reads an upload that takes longer than the measured period but keeps the minimum rate', async () => {
   const upload = openUploadMemory()('maya');
   const request = uploadOf(100_000, { pauseMs: 300, chunks: 8 });
-  // The period is long enough that a chunk delayed by a busy machine does not look like a slow sender.
+  // The period is long, so that a chunk delayed by a busy machine does not count as slow.
   const bytes = await readFileBody(request, { mostBytes: mb, upload, patience: 1_500 });
   expect(bytes.length).toBe(800_000);
   expect([bytes[0], bytes.at(-1)]).toEqual([0, 7]);
 });
 
-/** An upload that sends a megabyte at once, then nothing. */
+/** Return an upload that sends a megabyte at once, then nothing. */
 const burst = () => {
   const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(mb)) });
   return new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);

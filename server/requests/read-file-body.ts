@@ -1,13 +1,10 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Upload } from './upload-memory.ts';
 
-/**
- * Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster than the minimum
- * rate.
- */
+/** Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
-/** The time limit for one upload, so that its memory is released at some point: 100 MB take this long at 1.4 Mbit/s. */
+/** The time limit of an upload, so that its memory is released at some time. 100 MB take this long at 1.4 Mbit/s. */
 const longestMs = 600_000;
 
 type Pace = { readonly patience: number; readonly longest: number };
@@ -19,10 +16,10 @@ const tooLarge = (mostBytes: number) =>
   });
 const invalid = (message: string) => new Refusal('bad_request', { field: 'file', message });
 
-/** Return a function that takes the number of bytes received so far and returns whether they arrive too slowly. */
+/** Return a function that takes the number of bytes received so far, and returns whether they arrive too slowly. */
 function openPace({ patience, longest }: Pace) {
   const startedAt = performance.now();
-  /** The number of bytes that had arrived at each check in the last period. */
+  /** The number of received bytes at each check in the last `patience` milliseconds. */
   let samples = [{ at: startedAt, size: 0 }];
   return (size: number): boolean => {
     const now = performance.now();
@@ -35,7 +32,7 @@ function openPace({ patience, longest }: Pace) {
   };
 }
 
-/** Yield the body as it arrives. Cancel it and throw if it arrives too slowly. */
+/** Yield the body as it arrives. Throw if it arrives too slowly. */
 async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   const isSlowAt = openPace(pace);
@@ -65,8 +62,8 @@ async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGen
 }
 
 /**
- * Read a file and reserve memory as it arrives. Throw `too_large` as soon as the declared or real size exceeds the
- * limit, `bad_request` if it is empty or arrives too slowly, and `unavailable` if there is not enough memory.
+ * Read a file, and reserve memory as its bytes arrive. Throw `too_large` above the size limit, `bad_request` if the
+ * file is empty or arrives too slowly, and `unavailable` without enough memory.
  */
 export async function readFileBody(
   request: Request,
@@ -79,7 +76,7 @@ export async function readFileBody(
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
-  // Use a buffer that grows in place, so that the file is in memory only once.
+  // A buffer that grows in place: the file is in memory only once.
   const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
   if (request.body) {
     for await (const chunk of arriving(request.body, { patience, longest })) {

@@ -10,7 +10,7 @@ const post = (body: string | ReadableStream, headers: Record<string, string> = {
     duplex: 'half',
   } as RequestInit);
 
-/** A body that sends a byte every 20 ms, without end. */
+/** Return a body that sends a byte every 20 ms, endlessly. */
 const endless = () =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -26,20 +26,20 @@ const brokenOff = () =>
 describe.each([
   ['a declared', { 'content-length': '1000' }],
   ['no declared', {}],
-])('a body with %s length', (_what, headers) => {
-  it('is refused when it arrives too slowly', async () => {
+])('a JSON body with %s length', (_what, headers) => {
+  it('refuses a JSON body that arrives too slowly', async () => {
     await expect(readBodyText(post(endless(), headers), 200)).rejects.toMatchObject({
       code: 'bad_request',
       details: { field: 'body', message: expect.stringContaining('too slowly') },
     });
   });
 
-  it('is refused as a bad request, not as a database fault, when the client hangs up', async () => {
+  it('refuses a JSON body as a bad request, not as a database fault, when the client disconnects', async () => {
     await expect(readBodyText(post(brokenOff(), headers))).rejects.toMatchObject({ code: 'bad_request' });
   });
 });
 
-test('a body with 32 levels of nesting is read, and a body with 33 levels is refused', async () => {
+test('reads a JSON body with 32 levels of nesting, and refuses a body with 33 levels', async () => {
   const nested = (levels: number) => post(`${'['.repeat(levels)}${']'.repeat(levels)}`);
   expect(JSON.stringify(await readJsonBody(nested(32)))).toHaveLength(64);
   await expect(readJsonBody(nested(33))).rejects.toMatchObject({ code: 'bad_request', details: { field: 'body' } });

@@ -1,14 +1,11 @@
 import { within } from '../concurrency/within.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Larger than any valid body, even with 20,000 escaped characters of four bytes each. */
+/** Larger than any valid body, even with 20,000 escaped characters of four bytes. */
 const bodyLimitBytes = 256 * 1024;
-/** Every mobile connection is fast enough to send even a body of the maximum size within this time. */
+/** Every mobile connection can send even the largest body within this time. */
 const patienceMs = 20_000;
-/**
- * The maximum number of nested levels in a body; a valid body has at most five. The limit protects libraries that check
- * or copy a body recursively.
- */
+/** A valid body has at most five nested levels. The limit protects libraries that process a body recursively. */
 const levelsMax = 32;
 
 const invalid = (message: string) => new Refusal('bad_request', { message, field: 'body' });
@@ -30,8 +27,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Read the body. Throw `too_large` above the limit, even without a declared length, so that no body fills the memory.
- * Throw `bad_request` if it arrives too slowly or the client hangs up.
+ * Throw `too_large` above the size limit, and `bad_request` if the body arrives too slowly or the client disconnects.
  */
 export async function readBodyText(request: Request, patience = patienceMs): Promise<string> {
   const text = await within(readText(request), patience).catch((error: unknown) => {
@@ -46,10 +42,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
-/**
- * Parse the body as JSON. Throw a refusal for another media type, a body above 256 kB, and invalid or deeply nested
- * JSON.
- */
+/** Throw a `Refusal` for another media type, a body above 256 kB, or invalid or deeply nested JSON. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {

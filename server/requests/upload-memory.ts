@@ -3,23 +3,20 @@ import { memoryLimit } from '../concurrency/memory-limit.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 const mb = 1024 * 1024;
-/**
- * Uploads up to this size count as small. Large uploads cannot use the last part of the memory, which is reserved for
- * small uploads.
- */
+/** Uploads up to this size are small. A part of the memory is reserved for small uploads. */
 const smallBytes = 8 * mb;
 const keptForSmallBytes = 32 * mb;
 
-/** The memory for large uploads: two files of the maximum size, or only one on a machine with little memory. */
+/** Enough for two files of the maximum size, or for one on a machine with little memory. */
 const defaultLargeBytes = Math.min(2 * IMPORT_FILE_MAX_BYTES, Math.max(IMPORT_FILE_MAX_BYTES, memoryLimit() / 8));
 
 export type Upload = {
-  /** Reserve memory for bytes that have arrived. Throw `unavailable` if there is not enough memory. */
+  /** Reserve memory for bytes that have arrived. Throw `unavailable` if too little is left. */
   readonly take: (bytes: number) => void;
   readonly release: () => void;
 };
 
-/** Limit the memory for files that are being uploaded and imported, and allow each user one upload at a time. */
+/** Limit the memory for uploads, and allow each user one upload at a time. */
 export function openUploadMemory(largeBytes = defaultLargeBytes): (userId: string) => Upload {
   const users = new Set<string>();
   let used = 0;

@@ -11,7 +11,7 @@ const sentences = {
   differs: 'What was restored from it differs from what was stored in it. Take another backup.',
 } as const;
 
-/** Thrown when a backup cannot be used, with the reason. Nothing has been changed. */
+/** Thrown when a backup cannot be restored, before anything has changed. */
 export class BackupFault extends StartFault {
   readonly reason: keyof typeof sentences;
 

@@ -3,13 +3,11 @@ import { BackupFault } from './backup-fault.ts';
 
 const fileSchema = z.object({ role: z.enum(['master-key', 'help-lines']), base64: z.string() });
 
-/** The first record of a backup. */
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The version of PostgreSQL, such as 180004. */
+  /** The version number of PostgreSQL, such as 180004. */
   postgres: z.int(),
-  /** The names of the migrations that had been applied to the database. */
   migrations: z.array(z.string()),
   users: z.int(),
   reflections: z.int(),
@@ -17,20 +15,16 @@ const manifestSchema = z.object({
 
 const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
 
-/** The last record: the rows and digest of each table. */
+/** The last record of a backup, with the number and digest of each table's rows. */
 const endSchema = z.object({
   tables: z.record(z.string(), z.object({ rows: z.int(), digest: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-/** A file that a backup contains beside the database: the master key or the help lines. */
 export type BackupFile = z.infer<typeof fileSchema>;
 export type End = z.infer<typeof endSchema>;
 
-/**
- * Return a parser for a JSON record. A record that was sealed correctly but does not match `schema` was written by a
- * newer version.
- */
+/** Return a parser for a JSON record. If the record does not match `schema`, a newer version has made the backup. */
 const reader =
   <T>(schema: z.ZodMiniType<T>) =>
   (content: Buffer): T => {

@@ -4,9 +4,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The inner format of a backup, before it is compressed and sealed. Each record has a letter, a length (4 bytes) and as
- * many bytes of content. `manifest` comes first, then the files, then each table with its rows, and `end` last. The
- * rows have the text format of COPY, and a record may end in the middle of a row.
+ * The inner format of a backup, before it is compressed and sealed. A record consists of a letter, its length in 4
+ * bytes, and its content. The order is: `manifest`, the files, each table with its rows, `end`. Rows have the text
+ * format of COPY, and a record may end within a row.
  */
 const letters = { manifest: 'M', file: 'F', table: 'T', rows: 'R', end: 'E' } as const;
 const headBytes = 5;
@@ -24,7 +24,7 @@ export const jsonRecord = (kind: RecordKind, value: unknown): BackupRecord => ({
 
 async function* encode(records: AsyncIterable<BackupRecord>): AsyncGenerator<Buffer> {
   for await (const { kind, content } of records) {
-    // A row may be too long for one record: split it.
+    // A row may be too long for one record.
     for (let from = 0; from === 0 || from < content.length; from += mostBytes) {
       const part = content.subarray(from, from + mostBytes);
       const head = Buffer.alloc(headBytes);
@@ -52,16 +52,14 @@ async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<BackupReco
   if (waiting.length > 0) throw new BackupFault('cut');
 }
 
-/** Pass a stream through a transform. An error of the source becomes an error of the result. */
+/** Pipe a stream through a transform. An error of the source becomes an error of the result. */
 function through(source: AsyncIterable<Buffer>, transform: Transform): AsyncIterable<Buffer> {
   pipeline(source, transform).catch(() => {});
   return transform;
 }
 
-/** Return the compressed bytes of the records. */
 export const pack = (records: AsyncIterable<BackupRecord>): AsyncIterable<Buffer> =>
   through(encode(records), createGzip());
 
-/** Return the records that `pack` has compressed. */
 export const unpack = (source: AsyncIterable<Buffer>): AsyncIterable<BackupRecord> =>
   decode(through(source, createGunzip()));

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The outer format of a backup. It follows age's STREAM construction: a first line, a random salt, a value that
- * verifies the key, then chunks of 64 KiB, each sealed with AES-256-GCM. A chunk's nonce consists of its number and
- * whether it is the last. Therefore a file that was damaged, truncated, extended, reordered or mixed from two files
- * does not open.
+ * The outer format of a backup, like age's STREAM construction: a first line, a random salt, a value that verifies the
+ * key, then chunks of 64 KiB, each sealed with AES-256-GCM. The nonce of a chunk contains its number and whether it is
+ * the last chunk. A file that was damaged, truncated, extended, reordered or mixed from two files therefore does not
+ * open.
  */
 const firstLine = Buffer.from('Inward backup 1\n');
 const saltBytes = 32;
@@ -20,10 +20,7 @@ const stretch = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
 type Keys = { readonly key: Buffer; readonly check: Buffer };
 
-/**
- * A cache of the keys of the latest file. A file is read up to three times (to check, restore and compare it), and
- * deriving its keys from the secret is slow.
- */
+/** Cache the keys of the latest file: deriving keys is slow, and a backup is read up to three times in a row. */
 let latest: { readonly of: string; readonly keys: Promise<Keys> } | null = null;
 
 async function stretchKeys(secret: string, salt: Buffer): Promise<Keys> {
@@ -62,8 +59,7 @@ function openChunk({ key }: Keys, sealed: Buffer, index: number, isLast: boolean
 }
 
 /**
- * Yield pieces of exactly `size` bytes. The last one is marked and may be shorter. An empty source yields one empty
- * piece.
+ * Yield pieces of `size` bytes and mark the last piece, which may be shorter. An empty source yields one empty piece.
  */
 async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   let waiting: Buffer[] = [];
@@ -80,7 +76,7 @@ async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   yield { piece: Buffer.concat(waiting, length), isLast: true };
 }
 
-/** Seal a stream with a secret: a passphrase or the text of a key file. */
+/** Encrypt a stream with a secret: a passphrase or the text of a key file. */
 export async function* seal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const keys = await deriveKeys(secret, salt);
@@ -92,9 +88,7 @@ export async function* seal(source: AsyncIterable<Buffer>, secret: string): Asyn
   }
 }
 
-/**
- * Read the head of a sealed stream. Return its salt and its value that verifies the key, with the rest of the stream.
- */
+/** Split a sealed stream into the salt, the value that verifies the key, and the rest of the stream. */
 async function takeHead(source: AsyncIterable<Buffer>) {
   const parts = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -113,10 +107,7 @@ async function takeHead(source: AsyncIterable<Buffer>) {
   return { salt, check: head.subarray(firstLine.length + saltBytes, headBytes), rest };
 }
 
-/**
- * Open a sealed stream. Throw a `BackupFault` if the secret is wrong, or at the first chunk that was changed after
- * sealing.
- */
+/** Decrypt a sealed stream. Throw a `BackupFault` if the secret is wrong, or at the first chunk that was changed. */
 export async function* unseal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const { salt, check, rest } = await takeHead(source);
   const keys = await deriveKeys(secret, salt);

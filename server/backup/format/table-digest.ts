@@ -5,8 +5,8 @@ export type TableSum = { readonly rows: number; readonly digest: string };
 const lanes = 8;
 
 /**
- * Return `add`, which takes one row, and `result`, which returns the number and digest of all rows. The digest is the
- * sum of the rows' SHA-256 hashes, so it does not depend on their order, which differs between databases.
+ * Sum the SHA-256 hashes of a table's rows. The sum does not depend on the order of the rows, which differs in each
+ * database.
  */
 export function openDigest(): { readonly add: (row: Buffer) => void; readonly result: () => TableSum } {
   const sum = new Uint32Array(lanes);

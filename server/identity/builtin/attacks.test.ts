@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
-/** Return how many passwords `call` hashes. A hash takes so long that an attacker could measure it. */
+/** Return how many passwords `call` hashes. Hashing takes so long that an attacker could notice it. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {
@@ -23,7 +23,7 @@ async function hashesOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the existence of an account for an e-mail', () => {
-  it('is hidden by the sign-in, which returns the same answer after the same number of password hashes', async () => {
+  it('sign-in answers alike for an unknown e-mail and a wrong password, and hashes one password for each', async () => {
     const { email } = await signUp();
     let known: unknown;
     let unknown: unknown;
@@ -38,7 +38,7 @@ describe('the existence of an account for an e-mail', () => {
     expect([knownWork, unknownWork]).toEqual([1, 1]);
   });
 
-  it('is hidden by the limits, which count an unknown e-mail like a known e-mail', async () => {
+  it('the limit of sign-in attempts also counts attempts for an e-mail without an account', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password })));
     expect((await post('sign-in/email', { email, password })).status).toBe(429);
@@ -68,7 +68,7 @@ it('allows one IP address 100 sign-ups an hour and counts each IP address separa
   await testApp.stop();
 });
 
-it('hashes only some of many simultaneous sign-ins from one IP address, and lets another IP address sign in meanwhile', async () => {
+it('hashes only some of many simultaneous sign-ins from one IP address, and another IP address can sign in meanwhile', async () => {
   const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
   const send = (call: string, email: string, address: string) =>
     testApp.call('POST', `/api/identity/${call}`, {
@@ -98,7 +98,7 @@ it('hashes only some of many simultaneous sign-ins from one IP address, and lets
   await testApp.stop();
 });
 
-it('puts the password checks for connecting a provider into the same queue as sign-ins', async () => {
+it('puts the password checks of requests to connect a provider into the same queue as sign-ins', async () => {
   const testApp = await createTestApp({ identity: 'builtin' });
   const calls = builtinCalls(() => testApp);
   const users = await Promise.all(Array.from({ length: 6 }, () => calls.signUp()));
@@ -117,7 +117,7 @@ describe('a page of another origin', () => {
     ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],
     ...['change-password', 'account/email', 'account/email/confirm', 'account/email/again', 'account/disconnect'],
     ...['sessions/end', 'sessions/end-all', 'sign-in/social', 'link-social'],
-  ])('cannot call %s with the user’s cookie', async (call) => {
+  ])('a page of another origin cannot call %s with the user’s cookie', async (call) => {
     const { cookie, email } = await signUp();
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -130,7 +130,7 @@ describe('a page of another origin', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('cannot read the response to a GET request or submit a form with the cookie', async () => {
+  it('a page of another origin cannot read responses to GET requests, and its forms do not send the session cookie', async () => {
     const { cookie, answer } = await signUp();
     expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
     for (const path of ['token', 'get-session', 'account']) {
@@ -142,7 +142,7 @@ describe('a page of another origin', () => {
 });
 
 describe('session fixation', () => {
-  it('fails, because a sign-in replaces the planted session', async () => {
+  it('session fixation fails, because a sign-in replaces the session that the attacker planted', async () => {
     const { email } = await signUp();
     const { cookie: attackers } = await signUp();
     const origin = app.server.deps.config.publicUrl;
@@ -152,7 +152,7 @@ describe('session fixation', () => {
     expect(await emailOf(attackers)).not.toBe(email);
   });
 
-  it('fails with an invented session token', async () => {
+  it('session fixation with an invented session token fails', async () => {
     const made = 'inward.session_token=a-token-of-my-own.c2lnbmF0dXJl';
     expect((await get('get-session', made)).body).toBeNull();
     const { email } = await signUp();
@@ -165,7 +165,7 @@ describe('session fixation', () => {
 
 describe('an open redirect', () => {
   it.each(['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo', 'redirect'])(
-    'is not possible through the field %s',
+    'refuses a request whose field %s contains an address to redirect to',
     async (field) => {
       const evil = { [field]: 'https://evil.example/' };
       const calls = {
@@ -184,7 +184,7 @@ describe('an open redirect', () => {
     '//evil.example/',
     '/%5Cevil.example',
     '/auth?callbackURL=https://evil.example',
-  ])('is not possible through the link %s', async (path) => {
+  ])('does not redirect the link %s to another site', async (path) => {
     const { status, headers } = await app.call('GET', path);
     expect(status).toBeLessThan(500);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
@@ -192,7 +192,7 @@ describe('an open redirect', () => {
 });
 
 describe('an e-mail', () => {
-  it('contains no additional header or recipient from user input', async () => {
+  it('an e-mail contains no header or recipient that user input tries to add', async () => {
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a\nb"@c.example'])
       expect((await post('request-password-reset', { email })).status).toBe(400);
     const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');
@@ -202,7 +202,7 @@ describe('an e-mail', () => {
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
 
-  it('links to PUBLIC_URL, even when the request names another host', async () => {
+  it('an e-mail links to PUBLIC_URL even when the request names another host', async () => {
     const { email } = await signUp();
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await post('request-password-reset', { email }, headers);

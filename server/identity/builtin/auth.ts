@@ -23,7 +23,9 @@ import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
 
-/** The issuer of the builtin identity. It is constant, so that users keep their accounts when PUBLIC_URL changes. */
+/**
+ * The issuer in identity tokens. It does not depend on PUBLIC_URL: users would lose their accounts when that changes.
+ */
 export const issuer = 'inward';
 export const audience = 'inward';
 export const algorithm = 'ES256';
@@ -36,24 +38,24 @@ type AuthOptions = HookOptions & {
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
-  /** Replace a stored password hash of an older kind. */
+  /** Replace a stored password hash of an outdated algorithm or cost. */
   readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderConfig[];
-  /** Return the sample user's time zone offset at sign-in, in minutes. Null outside the demo. */
+  /** Return the sample user's offset from UTC at sign-in, in minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 
-/** Remove the provider's tokens before an account is stored: nothing needs them after the sign-in. */
+/** Discard the provider's tokens instead of storing them with the account: only the sign-in itself needs them. */
 const withoutTokens = async <A extends object>(account: A) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
 });
 
 /**
- * Configure better-auth for this product: e-mail and password with Argon2id, sessions of 30 days that are extended by
- * use, and tokens of 10 minutes, each bound to its session and verifiable with a published key. Unsafe defaults are
- * changed: a reset is one transaction, reset tokens are stored hashed, tokens contain only the claims below, telemetry
- * is off, and proxy headers are not trusted.
+ * Configure the library better-auth: passwords with Argon2id, sessions of 30 days that use extends, and identity tokens
+ * of 10 minutes that can be verified with a public key. Replace the library's unsafe defaults: a reset is one
+ * transaction, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
+ * headers are not trusted.
  */
 export function createAuth(options: AuthOptions) {
   const basePath = basePathOf(options.publicUrl);
@@ -67,7 +69,7 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
-    // Throw unexpected errors to our handler: the library would log them with the data that database errors quote.
+    // Throw unexpected errors to our handler. The library would log them with the data that database errors quote.
     onAPIError: { throw: true, errorURL: `${options.publicUrl}/auth` },
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -78,12 +80,12 @@ export function createAuth(options: AuthOptions) {
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },
-    // A session is extended at most once an hour, which is also the precision of "last seen" in Settings.
+    // A session is extended at most once an hour. "Last seen" in Settings is therefore precise to an hour.
     session: { expiresIn: 30 * day, updateAge: hour, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     account: {
       updateAccountOnSignIn: false,
-      // Never link a provider because its e-mail matches. A signed-in user links a provider by signing in to it.
+      // Never connect a provider only because its e-mail matches an account. Users connect providers while signed in.
       accountLinking: {
         disableImplicitLinking: true,
         allowDifferentEmails: true,

@@ -19,8 +19,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The test clock is months away from the system clock. Only the product's rules use the test clock; the identity uses
-  // the system clock.
+  // The identity uses the system clock, which is months away from the test clock of the product's rules.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -29,7 +28,7 @@ afterAll(() => app.stop());
 const { post, signUp, tokenOf, emailTo } = builtinCalls(() => app);
 
 describe('signing up', () => {
-  it('signs in and gives a token that the product accepts [5.8]', async () => {
+  it('signing up also signs in and gives a token that the product accepts [5.8]', async () => {
     const { answer, cookie, email } = await signUp();
     expect(answer).toMatchObject({ status: 200, body: { user: { email, name: 'Ann Example' } } });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
@@ -41,11 +40,11 @@ describe('signing up', () => {
     expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann', lastName: 'Example' } });
   });
 
-  it('needs no name [5.8]', async () => {
+  it('signing up needs no name [5.8]', async () => {
     expect((await signUp(freshEmail(), '')).answer.status).toBe(200);
   });
 
-  it('puts only the documented claims into the token', async () => {
+  it('puts only the documented claims into an identity token', async () => {
     const { cookie } = await signUp();
     const [, payload = ''] = (await tokenOf(cookie)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -64,7 +63,7 @@ describe('signing up', () => {
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   });
 
-  it('stores no password and no private key unencrypted', async () => {
+  it('stores no password or private key in plain text', async () => {
     await signUp();
     const dump = JSON.stringify(
       await app.database.query('select a.password, k."privateKey" from identity.account a, identity.jwks k'),
@@ -78,17 +77,17 @@ describe('signing up', () => {
     ['secret!23', 'PASSWORD_NEEDS_UPPERCASE'],
     ['Secret123', 'PASSWORD_NEEDS_SPECIAL_CHARACTER'],
     ['P@ssw0rd', 'PASSWORD_TOO_COMMON'],
-  ])('refuses the password %j with %s [5.1]', async (weak, expected) => {
+  ])('refuses to sign up with the password %j, with the error %s [5.1]', async (weak, expected) => {
     const answer = await post('sign-up/email', { email: freshEmail(), password: weak, name: '' });
     expect(statusAndCode(answer)).toEqual([400, expected]);
   });
 
-  it('refuses a password of 4,096 characters [5.2]', async () => {
+  it('refuses to sign up with a password of 4,096 characters [5.2]', async () => {
     const long = await post('sign-up/email', { email: freshEmail(), password: `A!${'x'.repeat(4094)}`, name: '' });
     expect(statusAndCode(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
 
-  it('refuses an invalid e-mail and an e-mail that has an account', async () => {
+  it('refuses to sign up with an invalid e-mail or an e-mail that has an account', async () => {
     expect(statusAndCode(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([
       400,
       'INVALID_EMAIL',
@@ -98,7 +97,7 @@ describe('signing up', () => {
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 
-  it('creates one account for ten simultaneous requests to two servers, and reports to the other nine that the account exists', async () => {
+  it('creates one account for ten simultaneous sign-ups on two servers, and answers the other nine that the account exists', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const email = freshEmail();
     const body = { email, password, name: '' };
@@ -114,7 +113,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('starts a session that signing out ends [7.27]', async () => {
+  it('signing in starts a session, and signing out ends it [7.27]', async () => {
     const { email } = await signUp();
     const answer = await post('sign-in/email', { email, password });
     const cookie = cookieOf(answer);
@@ -126,7 +125,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/api/identity/token', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('gives the same answer for an unknown e-mail and a wrong password', async () => {
+  it('answers a sign-in with an unknown e-mail like a sign-in with a wrong password', async () => {
     const { email } = await signUp();
     const wrong = await post('sign-in/email', { email, password: 'Another!1' });
     const unknown = await post('sign-in/email', { email: freshEmail(), password });
@@ -135,7 +134,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('is refused after ten failures even with the right password, while other accounts can sign in', async () => {
+  it('refuses the right password after ten failed sign-ins, while other accounts can sign in', async () => {
     const { email } = await signUp();
     const { email: other } = await signUp();
     const tries = await Promise.all(
@@ -150,7 +149,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('works on a trusted device while other devices are locked out, but not with a forged cookie or another account’s cookie', async () => {
+  it('signing in works on a trusted device while other devices are locked out, but not with a forged cookie or the device cookie of another account', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -169,7 +168,7 @@ describe('signing in', () => {
     expect((await post('sign-in/email', { email, password }, { cookie, origin })).status).toBe(200);
   });
 
-  it('resets the count of failures when it succeeds', async () => {
+  it('resets the count of failed sign-ins after a successful sign-in', async () => {
     const { email } = await signUp();
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: 6 }, () => post('sign-in/email', { email, password: 'No!way1' })));
@@ -179,7 +178,7 @@ describe('signing in', () => {
 });
 
 describe('a password reset', () => {
-  it('sets the password once with the link in the e-mail and ends all sessions [7.27]', async () => {
+  it('a reset link from an e-mail sets the password once and ends all sessions [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
     const message = await emailTo(email, 'reset=');
@@ -205,7 +204,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('gives the same answer for an unknown e-mail and writes no address to the log', async () => {
+  it('answers a reset request for an unknown e-mail like one for a known e-mail, and logs no address', async () => {
     const { email } = await signUp();
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: freshEmail() });
@@ -223,12 +222,12 @@ describe('requests with a cookie', () => {
     [{ origin: 'https://evil.example' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'null' }, 403],
-  ])('are refused with the headers %o', async (headers, status) => {
+  ])('refuses a request with a cookie and the headers %o', async (headers, status) => {
     const { cookie } = await signUp();
     expect((await post('sign-out', {}, { cookie, ...headers })).status).toBe(status);
   });
 
-  it('work on both localhost and 127.0.0.1', async () => {
+  it('accepts requests from pages on both localhost and 127.0.0.1', async () => {
     const { port } = new URL(app.address);
     for (const host of ['localhost', '127.0.0.1']) {
       const response = await fetch(`http://${host}:${port}/api/identity/sign-up/email`, {
@@ -241,20 +240,20 @@ describe('requests with a cookie', () => {
   });
 
   it.each(['list-sessions', 'revoke-session', 'delete-user', 'change-email', 'demo/sign-in', 'callback/google'])(
-    'to the library’s unused endpoint %s get a 404',
+    'answers a request to the library’s unused endpoint %s with 404',
     async (call) => {
       const { cookie } = await signUp();
       expect((await post(call, {}, { cookie })).status).toBe(404);
     },
   );
 
-  it('are refused when the body is larger than 256 kB', async () => {
+  it('refuses a request with a body larger than 256 kB', async () => {
     expect((await post('sign-in/email', { email: 'x'.repeat(300_000), password })).status).toBe(413);
   });
 });
 
 describe('the demo’s identity', () => {
-  it('signs in as the sample user without a password, returns its offset, and refuses changes to the account', async () => {
+  it('the demo signs in as the sample user without a password, returns the user’s UTC offset, and refuses account changes', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
     expect(answer).toMatchObject({
@@ -280,7 +279,7 @@ describe('the demo’s identity', () => {
 });
 
 describe('the identity database', () => {
-  it('has the tables, columns and indexes that the library requires', async () => {
+  it('the identity database has the tables, columns and indexes that better-auth requires', async () => {
     const pool = openPool(app.database.variables.DATABASE_URL, { most: 1, name: 'test' });
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     const auth = createAuth({
@@ -307,7 +306,7 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('makes sign-ins and product requests fail with a 503 and Retry-After while it is unreachable', async () => {
+  it('answers sign-ins and product requests with 503 while the identity database is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);
@@ -319,7 +318,7 @@ describe('the identity database', () => {
     await cutOff.stop();
   });
 
-  it('lets two servers accept each other’s tokens', async () => {
+  it('two servers on one identity database accept each other’s tokens', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { cookie } = await signUp();
     const answer = await second.call('GET', '/api/user/stats', { token: await tokenOf(cookie) });

@@ -21,14 +21,12 @@ import { openActiveSessions } from './sessions/active-sessions.ts';
 
 type BuiltinIdentity = Identity & {
   readonly isSessionActive: NonNullable<Identity['isSessionActive']>;
-  /** Wait for e-mails that are being sent, then close the database connections. */
+  /** Wait until pending e-mails are sent, then close the database connections. */
   readonly close: () => Promise<void>;
 };
 
 type BuiltinOptions = {
-  /** The connection URL of the database. */
   readonly url: string;
-  /** The size of the pool of connections. */
   readonly connections: number;
   readonly secret: string;
   readonly publicUrl: string;
@@ -37,11 +35,11 @@ type BuiltinOptions = {
   readonly random: Random;
   readonly providers: readonly ProviderConfig[];
   readonly gate: AccountGate;
-  /** Return the sample user's time zone offset at sign-in, in minutes. Null outside the demo. */
+  /** Return the sample user's offset from UTC at sign-in, in minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 
-/** The product's own issuer, served under /api/identity: accounts, sessions, and tokens with published keys. */
+/** Open the product's own issuer, which serves accounts, sessions and identity tokens under /api/identity. */
 export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log, random, providers, secret, sampleOffset } = options;
   const pool = openPool(options.url, { most: options.connections, name: 'inward identity' });
@@ -59,8 +57,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     emailLimits: openEmailLimits(pool),
     emails,
     renewHash: async (oldHash, newHash) => {
-      // The password stays the same, so the account's unused links must stay valid. The setting keeps the trigger from
-      // revoking them.
+      // The password stays the same. This setting stops the database trigger that would revoke the account's unused
+      // links.
       await pool.query(
         `update identity.account set password = $2
          where password = $1 and set_config('inward.same_password', 'on', true) = 'on'`,

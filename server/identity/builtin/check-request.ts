@@ -14,22 +14,19 @@ import { newPasswordField, pathsWithCurrentPassword } from './requests/password-
 import { claimCodeStep } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 
-/** At most 254 characters: RFC 5321 allows no mail to a longer address. */
+/** RFC 5321 allows no mail to an address over 254 characters. */
 const emailSchema = z.email().check(z.maxLength(254));
 
 const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
 
-/**
- * Requests that add or remove a way to sign in. They need a recent login, because a stranger may find the app open on
- * an unattended device.
- */
+/** Requests that change ways to sign in need a recent login, because a stranger may use an unlocked device. */
 const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
   '/account/disconnect',
 ]);
 
-/** Requests that visitors of the demo may not send: they share the sample user and must not change its account. */
+/** Paths that visitors of the demo may not call: all visitors share the sample user, whose account must not change. */
 const changesAccount = /^\/(account\/|update-user|change-password|sessions\/|two-factor\/|passkey\/|link-social)/;
 const sampleAccountRefusal = {
   code: 'SAMPLE_PERSON',
@@ -50,7 +47,7 @@ export type HookOptions = {
   readonly random: Random;
 };
 
-/** Check a request before the library handles it: e-mail, new password, limits, sample user, recent login. */
+/** Check a request before better-auth handles it: e-mail, new password, limits, sample user, recent login. */
 export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions) =>
   createAuthMiddleware(async (context) => {
     const { path, body } = context;
@@ -63,8 +60,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
-      // If the mailbox already has enough links, neither create nor send another link: the older links must remain
-      // valid.
+      // Create no further link for a mailbox that has received enough links. The older links stay valid.
       const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
       if (!isAllowed) return context.json({ status: true });
     }

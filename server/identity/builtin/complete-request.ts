@@ -10,21 +10,20 @@ import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 
 /**
- * Complete a request that the library handled: reset counts, report what a new password cancelled, welcome new users.
+ * After better-auth has handled a request, reset counts, report what a new password cancelled, and welcome new users.
  */
 export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;
     const { newSession, session, returned } = context;
     const isDone = !(returned instanceof APIError);
-    // Another sign-up with this e-mail ran at the same time and created the account first: report that the address is
-    // taken.
+    // A concurrent sign-up created the account first: report that the address is taken.
     if (!isDone && returned.body?.code === 'FAILED_TO_CREATE_USER') {
       if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
-      // The new password revoked the trust in all devices: trust the device that changed it.
+      // A new password makes all devices untrusted: trust the device that changed the password.
       await trustDevice(call, devices, { userId: session.user.id, device: null });
       const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });

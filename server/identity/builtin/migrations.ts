@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
 import { codeAges, codeSteps, emailUndo, openLinks, provenUndo, tokenEpochs } from './account/account-migrations.ts';
 
-/** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
+/** The tables of better-auth 1.7.7, and the attempt counters. A test compares the tables with those of the library. */
 const accountTables = `
   create schema if not exists identity;
   create table identity."user" (
@@ -39,7 +39,6 @@ const accountTables = `
   create index verification_identifier_idx on identity.verification ("identifier");
   create table identity.counters (key text primary key, points integer not null default 0, expire bigint);`;
 
-/** Create the tables that better-auth requires for passkeys and authenticator apps. */
 const twoFactorTables = `
   alter table identity."user" add column "twoFactorEnabled" boolean default false;
   create table identity."twoFactor" (
@@ -58,7 +57,7 @@ const twoFactorTables = `
   create index "passkey_userId_idx" on identity.passkey ("userId");
   create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
 
-/** Create the list of devices whose sign-in attempts are counted separately. */
+/** The devices whose sign-in attempts are counted separately. */
 const trustedDevices = `
   create table identity."trustedDevice" (
     "id" text not null primary key,

@@ -21,7 +21,7 @@ async function signer(id = 'one') {
   return { published, sign };
 }
 
-it('accepts a token with a new key after the next read, and does not read the keys more often for forged tokens', async () => {
+it('accepts a token with a new key after the next read of the keys, and forged tokens cause no further reads', async () => {
   const { published, sign } = await signer();
   let reads = 0;
   let current: JSONWebKeySet = { keys: [] };
@@ -70,7 +70,7 @@ it('accepts a token until it expires, even if it was signed before a key rotatio
   expect((await verify(old))?.subject).toBe('ann');
 });
 
-it('throws the error of a failed read, and reads the keys again for the next token', async () => {
+it('throws the error of a failed read of the keys, and reads the keys again for the next token', async () => {
   const { published, sign } = await signer();
   let isDown = true;
   const keys = openOwnKeys(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(published)));

@@ -4,11 +4,11 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 const waitingMax = 100;
 
 /**
- * Cache the keys of this product's own issuer, which `read` returns. A token with an unknown key waits for the next
- * read, because another server may just have made the key. The keys are read at most every two seconds, and at most 100
- * tokens wait, so that forged tokens can flood neither the database nor the memory. The time between reads is measured
- * with the monotonic clock, so that tokens of this issuer are accepted even after the system's clock has jumped. Errors
- * of `read` are passed on.
+ * Cache the public keys of this product's issuer, which `read` returns. A token with an unknown key waits for the next
+ * read, because another server may just have created the key. Reads are at least two seconds apart and at most 100
+ * tokens wait, so that forged tokens can overload neither the database nor the memory. The time between reads is
+ * measured with the monotonic clock: a jump of the system clock must not block new keys. Errors of `read` reach the
+ * caller.
  */
 export function openOwnKeys(read: () => Promise<JSONWebKeySet>, betweenReadsMs = 2_000): JWTVerifyGetKey {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;
@@ -36,7 +36,7 @@ export function openOwnKeys(read: () => Promise<JSONWebKeySet>, betweenReadsMs =
     await reading;
   };
 
-  /** Return the key for a token, or null if it is not known yet. */
+  /** Return null if the key of the token is not known yet. */
   const find = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
     try {
       return known && (await known(header, token));

@@ -6,10 +6,7 @@ import type { AccountGate } from '../identity.ts';
 import { deviceName } from './sessions/device-name.ts';
 import { findPendingUser } from './two-factor/code-step.ts';
 
-/**
- * Record an event of an account by its subject. Never throw: a sign-in must not fail because an event cannot be
- * recorded.
- */
+/** Record a security event of the account `subject`. Never throw: a sign-in must not fail because of this record. */
 export type RecordEvent = (subject: string, kind: SecurityEventKind, headers?: Headers | null) => Promise<void>;
 
 export const openRecorder =
@@ -22,7 +19,7 @@ export const openRecorder =
       .catch((error: unknown) => log.fault('a security event was not recorded', error));
   };
 
-/** The event to record for a successful request of a signed-in user, by the path of the request. */
+/** The event to record after a successful request, by the path of the request. */
 const changes: Readonly<Record<string, SecurityEventKind>> = {
   '/change-password': 'password_changed',
   '/passkey/verify-registration': 'passkey_added',
@@ -37,8 +34,8 @@ const codePaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup
 const signIns = new Set(['/sign-in/email', '/passkey/verify-authentication', '/callback/:id', ...codePaths]);
 
 /**
- * Record sign-ins, wrong codes and changed ways to sign in. Install this after the two-factor plugin, which withholds
- * the session until a code was entered.
+ * Record sign-ins, wrong codes and changed ways to sign in. Install this plugin after the two-factor plugin, which
+ * delays the session until the user enters a code.
  */
 export const recordEvents = (record: RecordEvent) =>
   ({

@@ -2,9 +2,8 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
 
 /**
- * Encrypt with a new secret all data that the identity encrypted with the old secret. End all sessions, because their
- * cookies are signed with the old secret. Delete the keys that sign identity tokens: the next server makes new keys.
- * Also revoke all personal API tokens.
+ * Encrypt the identity's data with a new secret instead of the old one. End all sessions, because the old secret signed
+ * their cookies. Delete the keys that sign identity tokens: the next server creates new keys. Revoke all API tokens.
  */
 export async function renewEncryption(client: pg.ClientBase, oldSecret: string, secret: string): Promise<void> {
   const renew = async (data: string) =>
@@ -20,6 +19,6 @@ export async function renewEncryption(client: pg.ClientBase, oldSecret: string, 
     ]);
   }
   await client.query('delete from identity.jwks; delete from identity.session');
-  // With a stolen secret, a thief could have signed in as any user and made API tokens: revoke them all.
+  // A thief with the old secret could have signed in as any user and made API tokens.
   await client.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1');
 }

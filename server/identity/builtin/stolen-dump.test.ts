@@ -11,7 +11,7 @@ import { algorithm, audience, issuer } from './auth.ts';
 
 type Dump = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 
-/** Return all rows of all tables, as a dump or backup contains them. */
+/** Return all rows of all tables by table name, as a stolen dump or backup contains them. */
 async function dump({ database }: TestApp): Promise<Dump> {
   const tables = await database.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -25,8 +25,7 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return everything in a dump that could be the identity's secret: each value itself, and the secret derived from each
- * value as if the value were the master key.
+ * Return each text in a dump that could be the identity's secret, and the secret that it would yield as the master key.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));
@@ -38,9 +37,7 @@ function possibleSecrets(stolen: Dump): string[] {
   });
 }
 
-/**
- * Sign an identity token for the first session of a dump. Return null if nothing in the dump decrypts a signing key.
- */
+/** Forge an identity token for the first session of a dump, or return null if nothing in it decrypts a signing key. */
 async function forgeToken(stolen: Dump): Promise<string | null> {
   const [session] = stolen['identity.session'] ?? [];
   for (const { id, privateKey = '' } of stolen['identity.jwks'] ?? []) {
@@ -61,8 +58,7 @@ async function forgeToken(stolen: Dump): Promise<string | null> {
 }
 
 /**
- * Sign up, dump the database, and forge a token from the dump. Return the status of a second server's answer to the
- * forged token, or null if no token can be forged.
+ * Forge a token from a dump and send it to a second server. Return the status of the answer, or null without a token.
  */
 async function stealAndForge(app: TestApp): Promise<number | null> {
   const { signUp, tokenOf } = builtinCalls(() => app);
@@ -98,7 +94,7 @@ describe('a stolen dump of the database', () => {
     return `inward.session_token=${encodeURIComponent(`${value}.${signature}`)}`;
   };
 
-  it('contains no token of a session, a reset or a confirmation', async () => {
+  it('a stolen dump contains no token of a session, a reset link or a confirmation link', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     await post('request-password-reset', { email });
@@ -117,7 +113,7 @@ describe('a stolen dump of the database', () => {
     expect([await emailOf(cookie), await emailOf(other)]).toEqual([email, email]);
   });
 
-  it('does not open a session when a stored digest is used as the token, even in a signed cookie', async () => {
+  it('a stored digest opens no session when it is used as the session token, even in a signed cookie', async () => {
     const { cookie, email } = await signUp();
     const { identity } = await secretsOf();
     const stored = (await dump(app))['identity.session']?.map(({ token = '' }) => token) ?? [];
@@ -125,7 +121,7 @@ describe('a stolen dump of the database', () => {
     for (const digest of stored) expect(await emailOf(signedCookie(digest, identity))).toBeNull();
   });
 
-  it('contains nothing that can sign an identity token or a cookie, or decrypt the secret of an authenticator app', async () => {
+  it('a stolen dump contains nothing that can sign identity tokens or cookies, or decrypt the secret of an authenticator app', async () => {
     const { cookie } = await signUp();
     expect((await post('two-factor/enable', { password }, { cookie })).status).toBe(200);
     expect(await stealAndForge(app)).toBeNull();
@@ -143,7 +139,7 @@ describe('a stolen dump of the database', () => {
   });
 });
 
-it('a dump of a database that still contains its root secret can sign tokens that a second server accepts', async () => {
+it('a dump that contains the root secret, as in an older version, can sign tokens that a second server accepts', async () => {
   const old = await createTestApp({ identity: 'builtin', config: { masterKeyFile: null } });
   expect(await stealAndForge(old)).toBe(200);
   await old.stop();

@@ -14,11 +14,11 @@ const open = (from = google) => openFirebaseIdentity({ config: testProject, publ
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** Return a token that is valid except for its missing signature, as the emulator issues them. */
+/** Return a token without a signature, as the Firebase emulator issues them. Its claims are valid. */
 const unsigned = (header: object) => `${encode(header)}.${encode(google.payload())}.`;
 
 describe('a token of the project', () => {
-  it('yields its claims', async () => {
+  it('returns the claims of a valid Firebase token', async () => {
     const payload = google.payload({ picture: 'https://lh3.example/ann.png' });
     expect(await open().verify(await google.sign(payload))).toEqual({
       issuer: 'https://securetoken.google.com/demo-inward',
@@ -32,7 +32,7 @@ describe('a token of the project', () => {
     });
   });
 
-  it('is accepted without e-mail, name and picture', async () => {
+  it('accepts a Firebase token without e-mail, name and picture', async () => {
     const token = await google.sign(google.payload({ email: undefined, name: undefined }));
     expect(await open().verify(token)).toMatchObject({ email: '', name: '', picture: null });
   });
@@ -107,7 +107,7 @@ describe('the verifier of Firebase tokens', () => {
     ],
   ];
 
-  it.each(refused)('refuses a token %s', async (_what, make) => {
+  it.each(refused)('refuses a Firebase token %s', async (_what, make) => {
     expect(await open().verify(await make())).toBeNull();
   });
 

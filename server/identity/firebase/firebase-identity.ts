@@ -8,11 +8,11 @@ import { openRevocationCheck } from './revocation-check.ts';
 type FirebaseOptions = {
   readonly config: FirebaseConfig;
   readonly publicUrl: string;
-  /** Tests pass a function that replaces Google's servers. Unsigned tokens are refused even then. */
+  /** Tests replace Google's servers with this function. Even then, unsigned tokens are refused. */
   readonly request?: GoogleRequest;
 };
 
-/** Firebase Authentication as the issuer: accept ID tokens of the project, verified with Google's published keys. */
+/** Open Firebase Authentication as the issuer: accept the project's ID tokens, verified with Google's public keys. */
 export function openFirebaseIdentity({ config, publicUrl, request = requestGoogle }: FirebaseOptions): Identity {
   const verifyToken = openTokenVerifier({
     issuer: `https://securetoken.google.com/${config.projectId}`,

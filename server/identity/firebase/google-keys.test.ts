@@ -10,8 +10,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Return a fake Google, a clock that starts at 0, and a function `key` that returns a published key of Google. `key`
- * returns the same object until the keys are fetched again.
+ * Return a fake Google, a setter for a clock that starts at 0, and `key`, which returns the same object until a new
+ * fetch.
  */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
@@ -27,7 +27,7 @@ async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Pro
 }
 
 describe('the published keys of Google', () => {
-  it('are fetched once for concurrent callers and cached as long as their Cache-Control allows', async () => {
+  it('fetches Google’s keys once for concurrent callers, and caches them as long as Cache-Control allows', async () => {
     const { google, key, setClock } = await keysWithClock(() => ({
       headers: new Headers({ 'cache-control': 'public, max-age=600' }),
     }));
@@ -43,7 +43,7 @@ describe('the published keys of Google', () => {
     );
   });
 
-  it('are used for 12 hours after they expire if Google is down, with a retry at most every five seconds', async () => {
+  it('uses expired keys for 12 hours while Google is down, and retries at most every five seconds', async () => {
     let isDown = false;
     const { google, key, setClock } = await keysWithClock(() => {
       if (isDown) throw new IssuerUnavailable();
@@ -98,7 +98,7 @@ describe('a request to Google', () => {
     return answer;
   };
 
-  it('returns parsed JSON, and null for a body that is not JSON', async () => {
+  it('requestGoogle returns parsed JSON, or null for a body that is not JSON', async () => {
     expect(await requestTo(200, {}, '{"keys":[]}')).toMatchObject({ status: 200, body: { keys: [] } });
     expect(await requestTo(200, {}, '<html>')).toMatchObject({ status: 200, body: null });
   });
@@ -110,7 +110,7 @@ describe('a request to Google', () => {
     expect(await requestTo(status, headers, body)).toBeInstanceOf(IssuerUnavailable);
   });
 
-  it('throws IssuerUnavailable when the connection is refused', async () => {
+  it('requestGoogle throws IssuerUnavailable when the connection is refused', async () => {
     await expect(requestGoogle('http://127.0.0.1:1/')).rejects.toThrow(IssuerUnavailable);
   });
 });

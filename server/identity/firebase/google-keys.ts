@@ -8,9 +8,9 @@ const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@
 const minuteMs = 60_000;
 const minLifetimeMs = minuteMs;
 const maxLifetimeMs = 24 * 60 * minuteMs;
-/** How long to cache a response without max-age. */
+/** The cache time for a response without max-age. */
 const defaultLifetimeMs = 60 * minuteMs;
-/** How long to use expired keys while Google is down, so that an outage of Google signs no user out. */
+/** How long expired keys are used during an outage of Google, so that users stay signed in. */
 const graceMs = 12 * 60 * minuteMs;
 const pauseAfterFailureMs = 5_000;
 
@@ -22,7 +22,7 @@ const keySetSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** Return how long Cache-Control and Age allow caching a response, in milliseconds. */
+/** Return for how many milliseconds a response may be cached, by its headers Cache-Control and Age. */
 export function lifetimeMs(headers: Headers): number {
   const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
   if (maxAge === undefined) return defaultLifetimeMs;
@@ -37,10 +37,9 @@ function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
 }
 
 /**
- * Return the keys that Firebase signs identity tokens with. Cache them as long as their Cache-Control allows, and share
- * one request among concurrent callers. During an outage of Google, use expired keys, which jose's `createRemoteJWKSet`
- * cannot do. Google publishes keys before it uses them, so a token with an unknown key is forged and must not cause a
- * request.
+ * Return Google's public keys for the signatures of Firebase tokens. During an outage of Google, use expired keys,
+ * which jose's `createRemoteJWKSet` cannot do. A token with an unknown key is forged, because Google publishes keys
+ * before it uses them: such a token causes no request.
  */
 export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
   let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;

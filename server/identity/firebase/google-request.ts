@@ -6,7 +6,6 @@ const timeoutMs = 5_000;
 /** A response of a Google service. `body` is parsed JSON, or null when it is not JSON. */
 export type GoogleResponse = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
-/** Fetch one address of a Google service. Tests pass their own implementation. */
 export type GoogleRequest = (url: string, init?: RequestInit) => Promise<GoogleResponse>;
 
 function parseJson(text: string): unknown {
@@ -17,7 +16,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Send a request to Google. Throw `IssuerUnavailable` on a network error, a redirect, a large body, or after 5 s. */
+/** Throw `IssuerUnavailable` on a network error, a redirect, a body over the size limit, or after 5 s. */
 export const requestGoogle: GoogleRequest = async (url, init = {}) => {
   try {
     const response = await boundedFetch(blankNotes())(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });

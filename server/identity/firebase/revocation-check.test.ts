@@ -6,7 +6,7 @@ import type { GoogleResponse } from './google-request.ts';
 
 const subject = 'Ann0000000000000000000000001';
 
-/** Verify a valid token. Firebase answers the account lookup with `response`. */
+/** Verify a valid token while the fake Firebase answers the account lookup with `response`. */
 async function verifyWith(response: Partial<GoogleResponse>) {
   const lookups: { url: string; init: RequestInit | undefined }[] = [];
   const google = await standInGoogle((url, init) => {
@@ -26,7 +26,7 @@ async function verifyWith(response: Partial<GoogleResponse>) {
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('the revocation check of Firebase tokens', () => {
-  it('accepts an active user and caches the result for five minutes', async () => {
+  it('accepts the token of an active user, and lets the result be cached for five minutes', async () => {
     const { claims, token, lookups } = await verifyWith({ body: { users: [{ localId: subject }] } });
     expect(claims?.subject).toBe(subject);
     const remainingMs = (claims?.expiresAt ?? 0) - Date.now();

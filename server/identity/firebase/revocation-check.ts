@@ -4,7 +4,7 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
-/** How long a result may be cached. A disabled user keeps access for at most this long. */
+/** Results are cached this long: a disabled user keeps access for at most this time. */
 const resultLifetimeMs = 5 * 60_000;
 
 const refusals = ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'];
@@ -16,15 +16,14 @@ const errorSchema = z.object({ error: z.looseObject({ message: z.string() }) });
 
 type RevocationOptions = {
   readonly apiKey: string;
-  /** Sent as the referrer: Google can restrict an API key to the product's own pages. */
+  /** Sent as the Referer header, because Google can restrict an API key to certain pages. */
   readonly publicUrl: string;
   readonly request?: GoogleRequest;
 };
 
 /**
- * Ask Firebase whether a verified token was revoked or its user was disabled. Return null if either is the case.
- * Otherwise, return the claims, which may be cached for five minutes. Throw `IssuerUnavailable` if Firebase gives no
- * usable answer.
+ * Return a function that asks Firebase whether a verified token was revoked or its user was disabled. It returns null
+ * if so, otherwise the claims, to be cached for five minutes. It throws `IssuerUnavailable` without a usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

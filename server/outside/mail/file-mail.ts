@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import type { Letter, Mail } from './mail.ts';
 
-/** Return one header line. Line breaks are removed, so that a name or address cannot add a header. */
+/** Return a header line without line breaks, so that a name or address cannot add another header. */
 const header = (name: string, value: string) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`;
 
 const render = (letter: Letter, from: string) =>
@@ -18,11 +18,9 @@ const render = (letter: Letter, from: string) =>
     '',
   ].join('\n');
 
-/** How long to store a mail. */
 const storedMs = 2 * 24 * 3_600_000;
 const trimEveryMs = 3_600_000;
 
-/** Delete the mails in `folder` for which `isDone` is true. Another server may delete them at the same time. */
 function remove(folder: string, isDone: (path: string) => boolean): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -30,14 +28,14 @@ function remove(folder: string, isDone: (path: string) => boolean): void {
     try {
       if (name.endsWith('.eml') && isDone(path)) rmSync(path, { force: true });
     } catch {
-      // Another server has already deleted the file.
+      // Another server has deleted the file at the same time.
     }
   }
 }
 
 /**
- * Write each mail to a file in `folder`, for servers without SMTP_URL, and delete it after two days. The log names the
- * file, never an address or a link.
+ * Write each mail to a file in `folder` (without SMTP_URL) and delete the file after two days. The log contains the
+ * name of the file, but no address or link.
  */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
   let count = 0;

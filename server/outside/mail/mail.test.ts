@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a configured mail server', () => {
-  it('is a file that only the server’s account can read, and the log contains the file’s name but no address or link', async () => {
+  it('writes an e-mail to a file that only the server’s account can read, and logs the file’s name but no address or link', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -27,7 +27,7 @@ describe('mail without a configured mail server', () => {
     folder.remove();
   });
 
-  it('gets no additional header from a line break in an address', async () => {
+  it('a line break in an address adds no header to an e-mail file', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
@@ -41,7 +41,7 @@ describe('a stored e-mail', () => {
   const dayMs = 24 * 3_600_000;
   const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
 
-  it('is deleted after two days: at the start of the server, at the next e-mail, or within the hour', async () => {
+  it('deletes an e-mail file after two days: at the start of the server, at the next e-mail, or within the hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const folder = temporaryFolder('mail');
     const stored = () => readdirSync(folder.path).length;
@@ -67,7 +67,7 @@ describe('a stored e-mail', () => {
     folder.remove();
   });
 
-  it('is deleted with the account of its recipient, unlike e-mails to other users', async () => {
+  it('deletes the e-mail files of a deleted account, but no e-mails to other users', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send(letter);
@@ -81,7 +81,6 @@ describe('a stored e-mail', () => {
   });
 });
 
-/** Start a minimal SMTP server that can receive one e-mail. */
 function startMailServer(): Promise<{ port: number; received: () => string; stop: () => void }> {
   let text = '';
   let inData = false;
@@ -104,7 +103,7 @@ function startMailServer(): Promise<{ port: number; received: () => string; stop
 }
 
 describe('mail by SMTP', () => {
-  it('is delivered to the mail server', async () => {
+  it('delivers an e-mail to the SMTP server', async () => {
     const server = await startMailServer();
     await openSmtpMail({ url: `smtp://127.0.0.1:${server.port}`, from }).send(letter);
     expect(server.received()).toMatch(/MAIL FROM:<no-reply@inward\.example>[\s\S]*RCPT TO:<ann@mail\.example>/);
@@ -112,9 +111,9 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('is not sent over smtp: to a server without encryption, and neither is the password', async () => {
+  it('sends neither e-mail nor password to an smtp: server that offers no encryption', async () => {
     const server = await startMailServer();
-    // An address that reaches this machine but does not look like a loopback address.
+    // This address reaches this machine, but is not recognised as a loopback address.
     const url = `smtp://ann:secret@0.0.0.0:${server.port}?requireTLS=false`;
     await expect(openSmtpMail({ url, from }).send(letter)).rejects.toThrow();
     expect(server.received()).toMatch(/^EHLO/);
@@ -122,7 +121,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('rejects if no mail server can be reached', async () => {
+  it('sending an e-mail rejects when the SMTP server cannot be reached', async () => {
     await expect(openSmtpMail({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ const limitMs = 15_000;
 
 function openTransport(address: string) {
   const url = new URL(address);
-  // Remove the parameters of SMTP_URL that would override the option `requireTLS` below.
+  // These parameters of SMTP_URL would override the option `requireTLS`.
   for (const name of ['requireTLS', 'ignoreTLS']) url.searchParams.delete(name);
   return createTransport({
     url: url.href,
@@ -20,10 +20,7 @@ function openTransport(address: string) {
   });
 }
 
-/**
- * Send mail through the server of SMTP_URL, over TLS (smtps) or STARTTLS. Only a server on loopback may lack
- * encryption.
- */
+/** Send mail over TLS (smtps) or STARTTLS. Only a mail server on this machine may lack encryption. */
 export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
   const transport = openTransport(options.url);
   return {

@@ -25,7 +25,7 @@ afterEach(() => {
 const none = { status: null, retryAfterMs: null, body: '' };
 const call = { headers: { topic: 'deep' }, body: 'grüße' };
 
-test('sends headers and the whole body, and reads the answer', async () => {
+test('callService sends headers and the whole body to a push service, and reads the answer', async () => {
   const url = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +37,7 @@ test('sends headers and the whole body, and reads the answer', async () => {
   expect(await callService(url, call)).toEqual({ status: 429, retryAfterMs: 7_000, body: '7 deep grüße' });
 });
 
-test('sends successive calls over one connection', async () => {
+test('callService sends successive calls over one connection', async () => {
   const url = await serve((request, response) => request.resume().on('end', () => response.writeHead(201).end()));
   for (let count = 0; count < 5; count += 1) expect((await callService(url, call)).status).toBe(201);
   expect(connections).toBe(1);

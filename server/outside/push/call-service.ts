@@ -4,18 +4,18 @@ import { answerMaxBytes } from '../bounded-fetch.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { sendLimitMs } from './push.ts';
 
-/** A request to a push service, without its content length. */
+/** The request to a push service. `callService` adds the header Content-Length. */
 export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
 
-/** The answer of a service with at most 1 MiB of its body. `status` is null if there was no valid answer. */
+/** An answer with at most 1 MiB of its body. `status` is null if there was no valid answer. */
 export type ServiceAnswer = {
   readonly status: number | null;
-  /** The wait before a retry, from the header `Retry-After`; null without this header. */
+  /** From the header `Retry-After`, or null without this header. */
   readonly retryAfterMs: number | null;
   readonly body: string;
 };
 
-/** Keep connections open between messages, because most messages go to a few services. */
+/** Keep connections open, because most messages go to a few push services. */
 const agents = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Agent({ keepAlive: true }) };
 
 function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
@@ -26,8 +26,8 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 }
 
 /**
- * Post to a push service. Never reject. Treat an answer as missing if it is too large, takes longer than `limitMs`, or
- * is a redirect, which could lead anywhere. Use node:http, because fetch costs five times as much.
+ * Post to a push service. Never reject. `status` is null for an answer that is too large, takes longer than `limitMs`,
+ * or is a redirect, which could lead anywhere. This uses node:http because fetch costs five times as much.
  */
 export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {

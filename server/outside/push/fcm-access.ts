@@ -13,9 +13,9 @@ const granted = z.object({ access_token: z.string().check(z.minLength(1)), expir
 type Access = { readonly token: string; readonly untilMs: number };
 
 export type FcmAccess = {
-  /** Return a token for FCM, or null if Google does not issue one now. Concurrent callers share one request. */
+  /** Return an access token for FCM, or null if Google issues none now. Concurrent callers share one request. */
   readonly token: (nowMs: number) => Promise<string | null>;
-  /** Forget a token that FCM refused, so that the next call requests another token. */
+  /** Discard a token that FCM refused, so that the next call requests a new token. */
   readonly drop: (token: string) => void;
 };
 
@@ -40,7 +40,6 @@ async function ask({ clientEmail, privateKey, tokenUrl }: ServiceAccount, nowMs:
   }
 }
 
-/** Sign in as the service account and cache the token until shortly before it expires. */
 export function openFcmAccess(account: ServiceAccount): FcmAccess {
   let known: Access | null = null;
   let asking: Promise<Access | null> | null = null;

@@ -7,7 +7,7 @@ import { openFcm } from './fcm.ts';
 const limitMs = 1_500;
 const message = { kind: 'evening', tag: 'evening-2026-03-04', path: '/reflect/evening', expiresAtMs: 9e12 } as const;
 
-/** Start Google's token endpoint and FCM, each with a delay in milliseconds. FCM always refuses the token. */
+/** Start fakes of Google's token endpoint and FCM, each with a delay in milliseconds. FCM always refuses the token. */
 async function slowGoogle(tokenMs: number, sendMs: number) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

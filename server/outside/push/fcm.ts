@@ -11,9 +11,7 @@ const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
 });
 
-/**
- * Only this code means that a token is no longer valid: status 404 or SENDER_ID_MISMATCH can also mean a wrong project.
- */
+/** Only this code means an invalid token. Status 404 or SENDER_ID_MISMATCH can also mean a wrong project. */
 const goneCode = 'UNREGISTERED';
 
 function codesOf({ body }: ServiceAnswer): string[] {
@@ -25,7 +23,7 @@ function codesOf({ body }: ServiceAnswer): string[] {
   }
 }
 
-/** Return the message in the format of FCM HTTP v1. The phone shows `notification`; the page that opens gets `data`. */
+/** Use the format of FCM HTTP v1. The phone displays `notification`, and the page that it opens gets `data`. */
 function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage, nowMs: number) {
   return {
     token,
@@ -40,8 +38,8 @@ function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage,
 }
 
 /**
- * Return a function that sends to the Android wrapper through FCM at `baseUrl`, which must not end with a slash.
- * `limitMs` limits all calls for one message together: the sign-in, the send, and one retry of both.
+ * Return a function that sends to the Android app through FCM at `baseUrl` (without a slash at the end). `limitMs`
+ * limits a whole message: the sign-in at Google, the send, and one retry of both.
  */
 export function openFcm(account: ServiceAccount, baseUrl: string, limitMs = sendLimitMs) {
   const access = openFcmAccess(account);

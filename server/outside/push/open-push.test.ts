@@ -11,7 +11,7 @@ import { openPush } from './open-push.ts';
 import type { Push, PushAddress, PushMessage } from './push.ts';
 
 const nowMs = Date.parse('2026-03-04T10:00:00Z');
-/** The private key begins with a zero byte, as one key in 256 does: the byte must not be lost. */
+/** The private key begins with a zero byte, as one key in 256 does. A faulty encoding would lose this byte. */
 const keys = pushKeys(Buffer.concat([Buffer.of(0), randomBytes(31)]));
 const message: PushMessage = {
   kind: 'deep',
@@ -62,7 +62,7 @@ function newBrowser(): Extract<PushAddress, { kind: 'web' }> {
 }
 
 describe('a message to a browser', () => {
-  test('arrives signed and encrypted, with the remaining time of its window as the time to live', async () => {
+  test('a message reaches the browser signed and encrypted, with the remaining time of its window as the time to live', async () => {
     const browser = newBrowser();
     expect(await push.send(browser, message, nowMs)).toEqual({ status: 'sent' });
     expect(service.faults).toEqual([]);
@@ -83,7 +83,7 @@ describe('a message to a browser', () => {
     ]);
   });
 
-  test('cannot be read by another browser or signed by another server', async () => {
+  test('a message to a browser cannot be read by another browser or signed by another server', async () => {
     const [one, other] = [newBrowser(), newBrowser()];
     expect(await push.send({ ...one, p256dh: other.p256dh }, message, nowMs)).toEqual({ status: 'refused' });
     expect(await push.send({ ...one, auth: randomBytes(16).toString('base64url') }, message, nowMs)).toEqual({
@@ -104,13 +104,16 @@ describe('a message to a browser', () => {
     [429, { 'retry-after': '120' }, { status: 'later', afterMs: 120_000 }],
     [503, {}, { status: 'later', afterMs: null }],
     [302, { location: 'http://127.0.0.1:1/' }, { status: 'later', afterMs: null }],
-  ])('is answered with status %d and headers %j: the outcome is %j', async (status, headers, outcome) => {
-    service.answerWith(answer(status, headers));
-    expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
-    expect(service.arrived).toEqual([]);
-  });
+  ])(
+    'a message to a browser that is answered with status %d and headers %j has the outcome %j',
+    async (status, headers, outcome) => {
+      service.answerWith(answer(status, headers));
+      expect(await push.send(newBrowser(), message, nowMs)).toEqual(outcome);
+      expect(service.arrived).toEqual([]);
+    },
+  );
 
-  test('is refused for an address outside the push services, and is retried later if the service is down', async () => {
+  test('a message to a browser is refused for an address outside the push services, and retried later if the service is down', async () => {
     const browser = newBrowser();
     expect(await open({ services: [] }).send(browser, message, nowMs)).toEqual({ status: 'refused' });
     expect(service.arrived).toEqual([]);
@@ -120,10 +123,10 @@ describe('a message to a browser', () => {
   });
 });
 
-describe('a message to the wrapper', () => {
+describe('a message to the Android app', () => {
   const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
 
-  test('arrives with data for the page, words for the lock screen and the remaining time of its window as the time to live', async () => {
+  test('a message reaches the Android app with data for the page, words for the lock screen and the remaining time of its window', async () => {
     expect(await push.send(phone, message, nowMs)).toEqual({ status: 'sent' });
     expect(fcm.faults).toEqual([]);
     expect(fcm.arrived).toEqual([
@@ -149,7 +152,7 @@ describe('a message to the wrapper', () => {
     ]);
   });
 
-  test('shares one sign-in with other messages, until the access token has nearly expired or is refused', async () => {
+  test('messages to the Android app share one sign-in at Google until the access token has nearly expired or is refused', async () => {
     const fresh = open();
     const before = fcm.grants();
     await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));
@@ -169,14 +172,14 @@ describe('a message to the wrapper', () => {
     [429, 'QUOTA_EXCEEDED', { 'retry-after': '30' }, { status: 'later', afterMs: 30_000 }],
     [503, 'UNAVAILABLE', {}, { status: 'later', afterMs: null }],
   ])(
-    'is answered with status %d, code %s and headers %j: the outcome is %j',
+    'a message to the Android app that is answered with status %d, code %s and headers %j has the outcome %j',
     async (status, code, headers, outcome) => {
       fcm.answerWith(fcmFault(status, code, headers));
       expect(await push.send(phone, message, nowMs)).toEqual(outcome);
     },
   );
 
-  test('is refused if no service account is configured', async () => {
+  test('a message to the Android app is refused if no service account is configured', async () => {
     expect(await open({ fcmAccount: null }).send(phone, message, nowMs)).toEqual({ status: 'refused' });
   });
 });

@@ -6,20 +6,20 @@ import { readServiceAccount } from './service-account.ts';
 
 export type PushOptions = {
   readonly keys: PushKeys;
-  /** The operator's contact for push services: `mailto:` or `https:`. */
+  /** The operator's contact for push services, a `mailto:` or `https:` address. */
   readonly subject: string;
-  /** Origins of push services in addition to the push services of the browsers. */
+  /** Additional allowed origins, beside the push services of the browsers. */
   readonly services: readonly string[];
-  /** The path of a service account file; null to send no pushes to the wrapper. */
+  /** The path of Google's service account file. Null to send no pushes to the Android app. */
   readonly fcmAccount: string | null;
   readonly fcmUrl?: string;
   readonly log: Log;
 };
 
 /**
- * Return the object that sends pushes. It loads its libraries with the first message, because a process without the
- * worker role sends none. Without a service account, it refuses messages to the wrapper. Throw a `StartFault` for an
- * invalid service account file.
+ * Return the sender of pushes. It loads its libraries with the first message, because a process without the worker role
+ * sends none. Without a service account, it refuses messages to the Android app. Throw a `StartFault` for an invalid
+ * service account file.
  */
 export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
   const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);
@@ -32,7 +32,7 @@ export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: P
 
   const deliver: Push['send'] = async (address, message, nowMs) => {
     if (address.kind === 'fcm') return (await (await fcm())?.(address.token, message, nowMs)) ?? refused;
-    // Check the endpoint again before each message: PUSH_SERVICES may have changed since the browser subscribed.
+    // Check the endpoint at every message: PUSH_SERVICES may have changed since the browser subscribed.
     return allows(address.endpoint) ? (await web())(address, message, nowMs) : refused;
   };
   return {

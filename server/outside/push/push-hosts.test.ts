@@ -7,7 +7,7 @@ test.each([
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/QGu',
   'https://FCM.googleapis.com:443/fcm/send/abc',
-])('%s is a push service', (endpoint) => expect(isPushService(endpoint, [])).toBe(true));
+])('recognises %s as the endpoint of a push service', (endpoint) => expect(isPushService(endpoint, [])).toBe(true));
 
 test.each([
   'http://fcm.googleapis.com/fcm/send/abc',
@@ -27,9 +27,11 @@ test.each([
   'data:text/plain,fcm.googleapis.com',
   'fcm.googleapis.com',
   '',
-])('%s is not a push service', (endpoint) => expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false));
+])('refuses %s as the endpoint of a push service', (endpoint) =>
+  expect(isPushService(endpoint, ['http://127.0.0.1:8080'])).toBe(false),
+);
 
-test('allows an additional push service only if the whole origin matches', () => {
+test('allows a configured additional push service only if the whole origin matches', () => {
   const more = ['http://127.0.0.1:8080'];
   expect(isPushService('http://127.0.0.1:8080/push/1', more)).toBe(true);
   expect(isPushService('http://127.0.0.1:8081/push/1', more)).toBe(false);

@@ -1,4 +1,4 @@
-/** The push services of all browsers. `*.` matches any subdomain. */
+/** The hosts of all browsers' push services. `*.` matches any subdomain. */
 const browserServices = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -12,8 +12,8 @@ const matches = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 /**
- * Return whether an endpoint that a browser sent may be called: an https address without user and port at a known
- * service, or any address at one of the origins in `more`, for example 'http://127.0.0.1:8080'.
+ * Return whether the server may call an endpoint that a browser sent: an https address without user and port at a known
+ * push service, or any address at an origin in `more`, such as 'http://127.0.0.1:8080'.
  */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
   const url = URL.parse(endpoint);

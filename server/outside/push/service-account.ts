@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The service account with which this server signs in at FCM, from the JSON key of Google's console. */
+/** The account with which this server signs in at FCM, read from the JSON key that Google's console issues. */
 export type ServiceAccount = {
   readonly projectId: string;
   readonly clientEmail: string;
@@ -18,10 +18,7 @@ const shape = z.object({
   token_uri: z.url(),
 });
 
-/**
- * Read the file of `FCM_SERVICE_ACCOUNT`. Throw a `StartFault` that names what is missing but quotes nothing from the
- * file.
- */
+/** Read the file of `FCM_SERVICE_ACCOUNT`. Throw a `StartFault` for an invalid file, without quoting its content. */
 export function readServiceAccount(path: string): ServiceAccount {
   const file = `FCM_SERVICE_ACCOUNT ${path}`;
   let text: string;

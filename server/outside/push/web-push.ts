@@ -8,12 +8,10 @@ import { outcomeOf } from './service-outcome.ts';
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
 const tokenLifeSeconds = 12 * 3_600;
-/**
- * Sign a new token if the old one expires within this time, which is much longer than the sending of a message takes.
- */
+/** Replace a token that expires within this time, which is much longer than sending a message takes. */
 const tokenRestSeconds = 3_600;
 
-/** Cache one signed token per push service: signing takes more time than all other steps of sending a message. */
+/** Cache one signed token for each push service, because signing takes longer than all other steps of a message. */
 function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: number) => string {
   const signed = new Map<string, { readonly header: string; readonly untilSeconds: number }>();
   return (origin, nowMs) => {
@@ -35,8 +33,8 @@ function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: nu
 }
 
 /**
- * Return a function that sends to a browser. The message is encrypted for the browser (RFC 8291) and signed by this
- * server (RFC 8292). The topic equals the tag, so that a service stores only the latest message with a tag.
+ * Return a function that sends a message to a browser, encrypted (RFC 8291) and signed (RFC 8292). The tag is also the
+ * topic, so that a push service stores only the latest message with a tag.
  */
 export function openWebPush(keys: PushKeys, subject: string) {
   const tokenFor = openTokens(keys, subject);
@@ -57,7 +55,6 @@ export function openWebPush(keys: PushKeys, subject: string) {
   };
 }
 
-/** Return the headers without the content length, which `callService` adds. */
 function headersOf(headers: webPush.Headers): Record<string, string> {
   const all = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries(all.filter(([name]) => name !== 'Content-Length'));

@@ -20,7 +20,7 @@ const confirm = (token: string, cookie: string) => post('account/email/confirm',
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the e-mail address of a new account', () => {
-  it('is confirmed by a link that works once, and the account works before the confirmation', async () => {
+  it('a link that works once confirms the e-mail of a new account, and the account works before the confirmation', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -40,7 +40,7 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('gets another confirmation e-mail on request, at most once an hour', async () => {
+  it('sends another confirmation e-mail on request, at most once an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a change of e-mail', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('needs the password, notifies the old address, and takes effect with the link sent to the new address', async () => {
+  it('a change of e-mail needs the password, notifies the old address, and takes effect with the link sent to the new address', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -66,7 +66,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
-  it('updates the e-mail of the product’s user when the next token is used', async () => {
+  it('a change of e-mail updates the product’s user when the next identity token is used', async () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('to a taken address returns the usual answer, changes nothing and notifies the address’s owner', async () => {
+  it('a change of e-mail to a taken address returns the usual answer, changes nothing and notifies the owner of the address', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -86,7 +86,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('to the same address by two users succeeds only for the user who confirms first', async () => {
+  it('a change of e-mail by two users to the same address succeeds only for the user who confirms first', async () => {
     const [one, two] = [await signUp(), await signUp()];
     const to = freshEmail();
     await ask(one.cookie, to);
@@ -106,13 +106,12 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('is cancelled by a new password: both the response and the link report the cancellation', async () => {
+  it('a new password cancels a change of e-mail, and both the response and the link report the cancellation', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });
     expect(answer).toMatchObject({ status: 200, body: { endedEmailChange: true, user: { email } } });
     const renewed = cookieOf(answer);
-    // The user may open the link twice.
     for (let opening = 0; opening < 2; opening += 1) {
       const refused = await confirm(token, renewed);
       expect(statusAndCode(refused)).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
@@ -125,7 +124,7 @@ describe('a change of e-mail', () => {
     });
   });
 
-  it('can be requested again after a new password', async () => {
+  it('a change of e-mail can be requested again after a new password cancelled it', async () => {
     const { cookie } = await signUp();
     await askAndRead(cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie }));
@@ -136,7 +135,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(renewed)).toBe(to);
   });
 
-  it('is no longer pending after its link failed because another account took the address', async () => {
+  it('a change of e-mail is no longer pending after its link failed because another account took the address', async () => {
     const { cookie } = await signUp();
     const { to, token } = await askAndRead(cookie);
     await signUp(to);
@@ -144,7 +143,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('is no longer pending after it was confirmed or a password reset cancelled it', async () => {
+  it('a change of e-mail is no longer pending after it was confirmed or a password reset cancelled it', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
     expect((await confirm(done.token, confirmed.cookie)).status).toBe(200);
@@ -160,7 +159,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('leaves no row with the user’s id after the account is deleted', async () => {
+  it('deleting an account with a pending change of e-mail leaves no row with the user’s id', async () => {
     const { cookie, answer } = await signUp();
     await askAndRead(cookie);
     const uid = (answer.body as { user: { id: string } }).user.id;
@@ -173,7 +172,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not reported as cancelled when the only unused link confirms the current address', async () => {
+  it('a new password reports no cancelled change when the only unused link confirms the current address', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     const answer = await post('change-password', change, { cookie });
@@ -185,13 +184,13 @@ describe('a change of e-mail', () => {
     [{ email: 'nobody', password }, [400, 'INVALID_EMAIL'], undefined],
     [{ email: 'a@mail.example' }, [400, 'bad_request'], 'password'],
     [{ email: 7, password }, [400, 'bad_request'], 'email'],
-  ])('is refused when the request has the body %o', async (body, expected, field) => {
+  ])('refuses a change of e-mail with the request body %o', async (body, expected, field) => {
     const { cookie } = await signUp();
     const answer = await post('account/email', body, { cookie });
     expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
   });
 
-  it('is refused when the user is signed out, and when the address is already the account’s address', async () => {
+  it('refuses a change of e-mail when the user is signed out or the address is already the account’s', async () => {
     const { email, cookie } = await signUp();
     expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
     expect(statusAndCode(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);
@@ -202,7 +201,7 @@ describe('a change of password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
     post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
 
-  it('needs the current password, ends all other sessions and renews the cookie of the current session', async () => {
+  it('a change of password needs the current password, ends all other sessions and renews the cookie of the current session', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -215,13 +214,13 @@ describe('a change of password', () => {
     expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
   });
 
-  it('is refused when the request does not ask to end other sessions', async () => {
+  it('refuses a change of password that does not ask to end other sessions', async () => {
     const { cookie } = await signUp();
     const answer = await post('change-password', { currentPassword: password, newPassword: 'Altered!1x' }, { cookie });
     expect(answer).toMatchObject({ status: 400, body: { field: 'revokeOtherSessions' } });
   });
 
-  it('is refused after ten wrong current passwords in 15 minutes', async () => {
+  it('refuses a change of password after ten wrong current passwords in 15 minutes', async () => {
     const { email, cookie } = await signUp();
     const tries = await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'Wrong!11')));
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]));
@@ -230,7 +229,7 @@ describe('a change of password', () => {
   });
 });
 
-it('puts a changed name into the next token, and refuses a long name or a picture', async () => {
+it('puts a changed name into the next identity token, and refuses a long name or a picture', async () => {
   const { cookie } = await signUp();
   expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
   const [, payload = ''] = (await tokenOf(cookie)).split('.');

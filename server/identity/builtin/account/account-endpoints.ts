@@ -29,7 +29,7 @@ type Parts = {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** Endpoints for the user's own account: read it, change and confirm its e-mail, check a reset link. */
+/** Return the endpoints for the user's account: read it, change and confirm its e-mail, check a reset link. */
 export function accountEndpoints({ pool, emailLimits, emails, random, record }: Parts) {
   return {
     id: 'account-calls',
@@ -70,8 +70,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           if (result === 'none') throw refusal('NO_PASSWORD', 'This account has no password yet.');
           if (result === 'wrong') throw refusal('INVALID_PASSWORD', 'Incorrect password. Please try again.');
           await emailLimits.countToStranger(to, userId, callerAddressOf({ headers }));
-          // Create a link even if the address is taken: neither the answer nor its duration may reveal that the address
-          // is taken.
+          // Create a link even for a taken address: neither answer nor duration may reveal that the address is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           const token = await createEmailConfirmation(adapter, random, change);
           const isTaken = (await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId));

@@ -1,12 +1,10 @@
 /**
- * Create triggers that revoke all unused links and codes of an account when its password, e-mail or second factor
- * changes. The argument of the triggers is the name of the column that contains the user's id. If the password changes,
- * links that change the e-mail are kept and marked as ended, so that opening such a link can report why it no longer
- * works.
+ * Revoke all unused links and codes of an account by triggers when its password, e-mail or second factor changes. The
+ * triggers' argument names the column with the user's id. After a new password, links that change the e-mail are kept
+ * and marked as ended, so that such a link can say why it no longer works.
  *
- * Also add "emailProvenAt": when the user first proved ownership of the mailbox. Before this migration, confirming an
- * e-mail needed no session. Therefore every way to sign in that was added before this migration counts as added before
- * the proof.
+ * Also add "emailProvenAt", the time when the user first proved to own the mailbox. Before this migration, confirming
+ * an e-mail needed no session, so every way to sign in that existed then counts as added before the proof.
  */
 export const openLinks = `
   create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -48,9 +46,8 @@ export const openLinks = `
     when (new."emailVerified" and new."emailProvenAt" is null) execute function identity.note_email_proof();`;
 
 /**
- * "tokenEpoch": a personal API token works only while this number is the same as when the token was made. Setting,
- * changing or removing the password increases the number in the same transaction. Renewing the hash of the same
- * password does not increase it.
+ * "tokenEpoch": an API token works only while this number is the same as when the token was made. A new or removed
+ * password increases the number in the same transaction; a new hash of the same password does not.
  */
 export const tokenEpochs = `
   alter table identity."user" add column "tokenEpoch" integer not null default 0;
@@ -69,12 +66,11 @@ export const tokenEpochs = `
   create trigger tokens_end_by_removal after delete on identity.account for each row
     when (old."providerId" = 'credential') execute function identity.end_api_tokens();`;
 
-/** The time step of the last authenticator code that was used to sign in. */
+/** The 30-second step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
 /**
- * Links that restore an old e-mail. No trigger revokes these links: they must still work for the owner after a stranger
- * has changed the account.
+ * Links that restore an old e-mail. No trigger revokes them: the owner needs them after a stranger changed the account.
  */
 export const emailUndo = `
   create table identity."emailUndo" (
@@ -87,13 +83,12 @@ export const emailUndo = `
   create index "emailUndo_email_idx" on identity."emailUndo" ("email");
   create index "emailUndo_expiresAt_idx" on identity."emailUndo" ("expiresAt");`;
 
-/** Delete the undo links that were sent to unconfirmed addresses: the mailbox may be a stranger's. */
+/** Delete the undo links that were sent to unconfirmed addresses: such a mailbox may belong to a stranger. */
 export const provenUndo = `delete from identity."emailUndo" where "waysUntil" = '-infinity';`;
 
 /**
- * "verifiedAt": when an authenticator app was added. A link that restores an e-mail removes apps and passkeys that were
- * added less than a day before the change of e-mail. For apps that exist at the time of this migration the time is
- * unknown, so they count as new.
+ * "verifiedAt": when an authenticator app was added. An undo link removes the apps and passkeys that were added less
+ * than a day before the change of e-mail, or after it. For existing apps the time is unknown, so they count as new.
  */
 export const codeAges = `
   alter table identity."twoFactor" add column "verifiedAt" timestamptz;

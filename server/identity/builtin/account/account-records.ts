@@ -26,10 +26,7 @@ type UserRow = {
 
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/**
- * Access this issuer's data about a user: read it for an export, check the password, read the token epoch, and delete
- * it with the account.
- */
+/** Return the functions that read, check and delete this issuer's data about a user. */
 export function openAccountRecords({
   pool,
   limits,
@@ -104,7 +101,6 @@ export function openAccountRecords({
   };
 }
 
-/** Delete the account of the transaction's owner. */
 export async function eraseOwner(tx: Tx): Promise<void> {
   await sql`select identity.erase_owner()`.execute(tx);
 }

@@ -11,9 +11,9 @@ export const emailChangeLifetimeMs = 60 * minuteMs;
 export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
 /**
- * A stored link. A database trigger deletes all unused links of an account when its password, e-mail or second factor
- * changes. One exception: a new password only marks a `change` as `ended`, so that its link can say why it no longer
- * works.
+ * The stored data of a link. A database trigger deletes all unused links of an account when its e-mail or second factor
+ * changes. A new password also deletes them, but only marks a `change` as `ended`, so that its link can say why it no
+ * longer works.
  */
 const claimSchema = z.object({
   kind: z.enum(['confirm', 'change']),
@@ -27,8 +27,8 @@ type Adapter = AuthContext['internalAdapter'];
 type Parts = { readonly adapter: Adapter; readonly pool: pg.Pool; readonly random: Random };
 
 /**
- * Return the single-use secret of a link that changes the user's address from `from` to `to`. If both are equal, the
- * link confirms the current address. The secret is stored hashed.
+ * Return the secret of a single-use link that changes the user's address from `from` to `to`, or confirms the address
+ * if both are equal. The database has only a hash of the secret.
  */
 export async function createEmailConfirmation(
   adapter: Adapter,
@@ -39,7 +39,7 @@ export async function createEmailConfirmation(
   const { userId, from, to, lifetimeMs } = change;
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
-    // The trigger recognises a change by the beginning of this text: keep the order of the fields.
+    // Keep the order of the fields: the trigger recognises a change by the beginning of this text.
     value: JSON.stringify({ kind: from === to ? 'confirm' : 'change', userId, from, to }),
     expiresAt: new Date(Date.now() + lifetimeMs),
   });
@@ -48,7 +48,7 @@ export async function createEmailConfirmation(
 
 /**
  * Return whether a new password has just cancelled a pending change of e-mail. Report each cancellation only once.
- * Ignore a database error: only the notice to the user is lost, and the request must go on.
+ * Ignore a database error: only this report is lost.
  */
 export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Promise<boolean> => {
   try {
@@ -83,9 +83,9 @@ export const addressTaken = () =>
   });
 
 /**
- * Use a confirmation link, given its secret, in a session of `userId`. Return null if it confirmed the present address.
- * If it changed the address, return the old address and the secret of the link that undoes the change (null if the old
- * address was never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * Use a confirmation link in a session of `userId`. Return null if the link confirmed the present address. If it
+ * changed the address, return the old address and the secret of the undo link (null if the old address was never
+ * confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
@@ -95,7 +95,7 @@ export async function confirmEmail({ adapter, pool, random }: Parts, userId: str
   const claim = claimSchema.safeParse(JSON.parse(stored.value));
   if (!claim.success) throw invalidToken();
   const { from, to, kind, ended } = claim.data;
-  // Accept the link only in a session of its account: otherwise a careless click or a mail scanner would confirm the
+  // Refuse the link outside a session of its account. Otherwise a careless click or a mail scanner would confirm the
   // mailbox owner's address for a stranger's account.
   if (claim.data.userId !== userId) throw otherAccount();
   if (ended !== undefined) throw endedByNewPassword();

@@ -18,7 +18,7 @@ type Parts = {
   readonly record: RecordEvent;
 };
 
-/** The endpoint that restores an old e-mail. It needs no session, because a stranger may control the account. */
+/** Add the endpoint that restores an old e-mail. It needs no session, because a stranger may control the account. */
 export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({
     id: 'email-undo',
@@ -31,7 +31,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
           if (!undone) throw invalidToken();
           const { userId, email, replaced } = undone;
           await record(userId, 'email_restored', headers ?? null);
-          // The undo removed the password: send the owner of the mailbox a link to choose a new one.
+          // The undo removed the password: send the restored address a link to choose a new one.
           const token = linkSecret(random);
           await context.internalAdapter.createVerificationValue({
             identifier: `reset-password:${token}`,
@@ -46,7 +46,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** Refuse to create an account with an address that another account can still restore with an undo link. */
+/** Refuse a sign-up with an address that another account can still restore with an undo link. */
 export const refuseKeptEmail =
   (pool: pg.Pool) =>
   async ({ email }: { readonly email: string }): Promise<void> => {

@@ -28,7 +28,7 @@ const signUpConfirmed = async () => {
   return { email, cookie };
 };
 
-/** Change the e-mail to `to`, and return the new address. */
+/** Change the e-mail to `to` with the link from the e-mail, and return `to`. */
 async function changeTo(to: string, cookie: string) {
   await post('account/email', { email: to, password }, { cookie });
   const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
@@ -36,7 +36,7 @@ async function changeTo(to: string, cookie: string) {
   return to;
 }
 
-/** Change the e-mail to a fresh address. Return the new address, and the undo token that the old address received. */
+/** Change the e-mail. Return the new address, and the undo token that was sent to the old address. */
 async function change(from: string, cookie: string, to = freshEmail()) {
   await changeTo(to, cookie);
   return { to, token: linkTokenIn(await emailTo(from, 'was changed'), 'undo') };
@@ -84,10 +84,7 @@ it('an undo link restores the old e-mail, ends all sessions, removes the passwor
 });
 
 describe('an authenticator app', () => {
-  /**
-   * For an account whose authenticator app has this age: change the e-mail, undo the change, reset the password, and
-   * sign in with the new password.
-   */
+  /** Add an authenticator app of this age, change the e-mail, undo the change, reset the password, and sign in. */
   const signInAfterUndo = async (age: string) => {
     const { email, cookie } = await signUpConfirmed();
     const renewed = await addApp(cookie);
@@ -102,11 +99,11 @@ describe('an authenticator app', () => {
     return post('sign-in/email', { email, password: newPassword });
   };
 
-  it('survives an undo link when it was added more than a day before the change', async () => {
+  it('an undo link keeps an authenticator app that was added more than a day before the change of e-mail', async () => {
     expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('is removed by the undo link in the e-mail that reported the app; then only a password reset opens the account', async () => {
+  it('the undo link in the e-mail about a new authenticator app removes the app; then only a password reset opens the account', async () => {
     const { email, cookie } = await signUpConfirmed();
     const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
     expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);
@@ -118,7 +115,7 @@ describe('an authenticator app', () => {
     expect((await get('account', entered)).body).toMatchObject({ email, hasCode: false });
   });
 
-  it('is reported without an undo link when the address was never confirmed, and is removed by a password reset', async () => {
+  it('reports a new authenticator app without an undo link to an unconfirmed address, and a password reset removes the app', async () => {
     const { email, cookie } = await signUp();
     await addApp(cookie);
     expect(linkTokenIn(await emailTo(email, 'app was added'), 'undo')).toBe('');
@@ -129,7 +126,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('is removed by an undo link when it was added on the last day before the change: a stranger may have added it', async () => {
+  it('an undo link removes an authenticator app that was added on the last day before the change of e-mail', async () => {
     const entered = await signInAfterUndo('23 hours');
     expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
   });
@@ -147,7 +144,7 @@ it('sends no undo link to an address that was never confirmed, because it may be
   expect(await app.database.query('select 1 from identity."emailUndo" where "email" = $1', [typo])).toEqual([]);
 });
 
-it('does not reserve an address that was never confirmed: its owner can sign up with it and choose a new password', async () => {
+it('does not reserve an address that was never confirmed: the owner of its mailbox can sign up and choose a new password', async () => {
   const squatter = await signUp();
   await changeTo(freshEmail(), squatter.cookie);
   const { answer, email, cookie } = await signUp(squatter.email);
@@ -157,7 +154,7 @@ it('does not reserve an address that was never confirmed: its owner can sign up 
   await emailTo(email, 'reset=');
 });
 
-it('an undo link works even after another change and a password reset, and revokes the undo links of later changes', async () => {
+it('an undo link works even after another change of e-mail and a password reset, and revokes the undo links of later changes', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
@@ -171,7 +168,7 @@ it('an undo link works even after another change and a password reset, and revok
   await emailTo(email, 'reset=');
 });
 
-it('an undo link still works after a later change was undone', async () => {
+it('an undo link still works after a later change of e-mail was undone', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
@@ -180,7 +177,7 @@ it('an undo link still works after a later change was undone', async () => {
   await emailTo(email, 'reset=');
 });
 
-it('reserves the old address for its account: no other account can take it for 72 hours', async () => {
+it('reserves the old address of an account for 72 hours: no other account can take it', async () => {
   const { email, cookie } = await signUpConfirmed();
   const other = await signUp();
   const { to, token } = await change(email, cookie);
@@ -194,7 +191,7 @@ it('reserves the old address for its account: no other account can take it for 7
   expect(await emailOf(cookie)).toBe(to);
 });
 
-it('lets the account itself change back to its old address', async () => {
+it('lets an account change back to its own old address while that is reserved', async () => {
   const { email, cookie } = await signUpConfirmed();
   const { to } = await change(email, cookie);
   await change(to, cookie, email);

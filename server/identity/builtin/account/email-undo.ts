@@ -8,11 +8,10 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Return the single-use secret of a link that restores the present e-mail within 72 hours. Call this before a change of
- * e-mail. Also call it when an authenticator app was added, because a password reset would keep the app. Besides
- * restoring the e-mail, the link removes the passkeys, providers and authenticator app that were added less than a day
- * before this call, or after it. Return null if the present e-mail was never confirmed: if it was mistyped, the mailbox
- * is a stranger's.
+ * Return the secret of a single-use link that restores the present e-mail within 72 hours and removes new ways to sign
+ * in: passkeys, providers and authenticator apps that were added later than a day before this call. Call this before a
+ * change of e-mail, and after an authenticator app was added, because a password reset would keep the app. Return null
+ * if the present e-mail was never confirmed: a mistyped address may belong to a stranger.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
   const token = linkSecret(random);
@@ -27,8 +26,7 @@ export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, e
 
 /**
  * Restore an e-mail. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
- * revoke the undo links of later changes. Return the user with the restored and the replaced e-mail, or null for an
- * invalid token.
+ * revoke the undo links of later changes. `replaced` is the e-mail before the call. Return null for an invalid token.
  */
 export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { replaced: string }) | null> {
   const { rows } = await pool.query<Owner & { replaced: string }>(
@@ -63,10 +61,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
   return rows[0] ?? null;
 }
 
-/**
- * Whether an address is reserved for another account, which can still restore it with an undo link. Until that link
- * expires, the account `userId` cannot use the address.
- */
+/** Return whether an undo link reserves the address for another account than `userId`. It does until it expires. */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,

@@ -1,9 +1,8 @@
 import { APIError } from 'better-auth/api';
 import type { Random } from '../../../random/random.ts';
 
-/** Return a new single-use secret for a link in an e-mail. */
 export const linkSecret = (random: Random): string => Buffer.from(random.bytes(24)).toString('base64url');
 
-/** Return the refusal of a link that was used, has expired, or never existed. */
+/** Return the error for a link that was used, has expired, or never existed. */
 export const invalidToken = () =>
   new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });

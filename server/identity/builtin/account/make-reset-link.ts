@@ -3,18 +3,15 @@ import { openPool } from '../../../db/pool.ts';
 import { systemRandom } from '../../../random/random.ts';
 import { linkSecret } from './link-secret.ts';
 
-/**
- * The number of hours for which a reset link from an operator is valid. It is longer than for a link in an e-mail,
- * because the operator passes the link on manually.
- */
+/** Longer than the lifetime of a link in an e-mail, because an operator passes this link on by other means. */
 export const resetLinkHours = 24;
 
-/** Make a link with which a user of the builtin identity can choose a new password, like the link in a reset e-mail. */
+/** Create a link like the one in a reset e-mail, for an operator to pass on. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });
   try {
-    // The library stores identifiers of links as digests (`storeIdentifier: 'hashed'`).
+    // Better-auth stores this identifier hashed (`storeIdentifier: 'hashed'`).
     const identifier = hash('sha256', `reset-password:${token}`, 'base64url');
     await pool.query(
       `insert into identity.verification ("id", "identifier", "value", "expiresAt")

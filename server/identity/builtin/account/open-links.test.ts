@@ -20,7 +20,6 @@ afterAll(() => app.stop());
 const { post, get, signUp, signIn, emailTo, lettersTo } = builtinCalls(() => app);
 const newPassword = 'Altered!1x';
 
-/** Request a password reset, and return the token of its link. */
 async function askForReset(email: string): Promise<string> {
   const tokens = () =>
     lettersTo(email)
@@ -55,7 +54,7 @@ async function addApp(cookie: string): Promise<string> {
 }
 
 describe('an unused reset link', () => {
-  it('stops working when another link of the account is used', async () => {
+  it('an unused reset link stops working when another reset link of the account is used', async () => {
     const { email } = await signUp();
     const [first, second] = [await askForReset(email), await askForReset(email)];
     expect((await post('reset-password/check', { token: first })).status).toBe(200);
@@ -63,7 +62,7 @@ describe('an unused reset link', () => {
     expect(await isDead(first)).toEqual(dead);
   });
 
-  it('stops working when the password changes', async () => {
+  it('an unused reset link stops working when the password changes', async () => {
     const { email, cookie } = await signUp();
     const token = await askForReset(email);
     const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
@@ -71,14 +70,14 @@ describe('an unused reset link', () => {
     expect(await isDead(token)).toEqual(dead);
   });
 
-  it('stops working when the e-mail changes: the old mailbox no longer opens the account', async () => {
+  it('an unused reset link stops working when the e-mail changes, because the old mailbox must not open the account', async () => {
     const { email, cookie } = await signUp();
     const token = await askForReset(email);
     await changeEmail(cookie);
     expect(await isDead(token)).toEqual(dead);
   });
 
-  it('stops working when an authenticator app is added, and when it is removed', async () => {
+  it('an unused reset link stops working when an authenticator app is added or removed', async () => {
     const { email, cookie } = await signUp();
     const first = await askForReset(email);
     const renewed = await addApp(cookie);
@@ -88,7 +87,7 @@ describe('an unused reset link', () => {
     expect(await isDead(second)).toEqual(dead);
   });
 
-  it('stays valid when the user signs in or changes the name, and when another account changes', async () => {
+  it('an unused reset link stays valid when the user signs in or changes the name, or when another account changes', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const token = await askForReset(email);
@@ -98,7 +97,7 @@ describe('an unused reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('stays valid when a sign-in replaces the hash of the same password', async () => {
+  it('an unused reset link stays valid when a sign-in renews the hash of the same password', async () => {
     const { email, answer } = await signUp();
     const { user } = answer.body as { user: { id: string } };
     const stored = () =>
@@ -127,14 +126,13 @@ it('a new password cancels a sign-in that is waiting for a code', async () => {
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('using a link that changes the e-mail revokes the older links', async () => {
+it('a link that changes the e-mail revokes the older links of the account', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // Change the e-mail back to the first address. The older link changes the e-mail from this address to `never`, so
-  // only its revocation can make it invalid.
+  // The older link changes the first address, which the account has again. So only a revocation makes the link invalid.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
@@ -144,7 +142,7 @@ it('using a link that changes the e-mail revokes the older links', async () => {
 describe('a link that confirms an e-mail', () => {
   const linkOf = async (email: string) => linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
 
-  it('is refused outside a session of its account, and stays valid until it is opened in such a session', async () => {
+  it('a confirmation link is refused outside a session of its account, and stays valid until it is opened in such a session', async () => {
     const [own, other] = [await signUp(), await signUp()];
     const token = await linkOf(own.email);
     const confirm = (cookie?: string) => post('account/email/confirm', { token }, cookie ? { cookie } : {});
@@ -155,7 +153,7 @@ describe('a link that confirms an e-mail', () => {
     expect((await get('account', own.cookie)).body).toMatchObject({ emailVerified: true });
   });
 
-  it('does not confirm a stranger’s account when the owner of the mailbox opens it in a session of their own', async () => {
+  it('a confirmation link for a stranger’s account confirms nothing when the mailbox owner opens it in their own session', async () => {
     const [stranger, victim] = [await signUp(), await signUp()];
     const to = freshEmail();
     await post('account/email', { email: to, password }, { cookie: stranger.cookie });
@@ -188,7 +186,7 @@ describe('a password reset', () => {
     return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
   };
 
-  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps the ways added later', async () => {
+  it('a password reset removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps later ones', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '-1 minute');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
@@ -205,7 +203,7 @@ describe('a password reset', () => {
     });
   });
 
-  it('removes all other ways to sign in, including the authenticator app, when the e-mail was never confirmed', async () => {
+  it('a password reset removes all other ways to sign in, including the authenticator app, when the e-mail was never confirmed', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '1 hour');
     await addApp(cookie);
@@ -214,7 +212,7 @@ describe('a password reset', () => {
     expect(await ways(email)).toMatchObject({ providers: [], passkeys: [], hasCode: false });
   });
 
-  it('changes nothing when one of its steps fails, and its link stays valid', async () => {
+  it('a password reset changes nothing when one of its steps fails, and its link stays valid', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '1 hour');
     const token = await askForReset(email);
@@ -234,7 +232,7 @@ describe('a password reset', () => {
     expect(await ways(email)).toMatchObject({ passkeys: [] });
   });
 
-  it('confirms the e-mail, so a second reset keeps ways to sign in that were added after the first', async () => {
+  it('a password reset confirms the e-mail, so a second reset keeps ways to sign in that were added after the first', async () => {
     const { email } = await signUp();
     const first = await reset(await askForReset(email));
     expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * The ways to sign in that a password reset removed. Passkeys are only counted, because an attacker may have chosen
- * their names.
- */
+/** What a password reset removed. Passkeys are counted without names, because an attacker may have chosen the names. */
 export type RemovedWays = {
   readonly providers: readonly string[];
   readonly passkeys: number;
@@ -11,9 +8,9 @@ export type RemovedWays = {
 };
 
 /**
- * At a password reset, remove the providers and passkeys that were added before the user proved ownership of the
- * mailbox: a stranger may have created the account with this address. Remove the authenticator app only if this reset
- * is the first proof. Otherwise keep it, because it protects the owner from a stranger who can read the e-mails.
+ * At a password reset, remove the providers and passkeys that were added before the user proved to own the mailbox: a
+ * stranger may have created the account with this address. If this reset is the first proof, also remove the
+ * authenticator app. Otherwise keep the app: it protects the owner from a stranger who can read the e-mails.
  */
 export async function removeUnprovenWays(client: pg.ClientBase, userId: string): Promise<RemovedWays> {
   const { rows } = await client.query<RemovedWays>(

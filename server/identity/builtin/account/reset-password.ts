@@ -24,19 +24,19 @@ type Reset = {
   readonly linkId: string;
   readonly userId: string;
   readonly passwordHash: string;
-  /** The id for the password's row, needed if the account has no password yet. */
+  /** The id of the password's new row if the account has no password yet. */
   readonly newId: string;
 };
 
 /**
  * Use up the link, set the password, end all sessions, and remove the ways to sign in that were added before the user
- * proved ownership of the mailbox. Return null if the link has expired or was already used.
+ * proved to own the mailbox. Return null for an expired or used link.
  */
 async function resetIn(
   client: pg.PoolClient,
   { linkId, userId, passwordHash, newId }: Reset,
 ): Promise<{ readonly email: string; readonly removed: RemovedWays } | null> {
-  // Lock the user, so that resets of one account run one after another: a new password revokes the other links.
+  // Lock the user, so that resets of an account run one after another: the first one revokes the links of the others.
   const locked = 'select "email" from identity."user" where "id" = $1 for no key update';
   const owner = (await client.query<{ email: string }>(locked, [userId])).rows[0];
   const link = await client.query('delete from identity.verification where "id" = $1 and "expiresAt" > now()', [
@@ -67,15 +67,15 @@ async function resetPassword(pool: pg.Pool, reset: Reset) {
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls the transaction back, even if the database no longer answers.
+    // Closing the connection rolls the transaction back even if the database does not answer.
     client.release(true);
     throw error;
   }
 }
 
 /**
- * The endpoint that sets a new password with the link from an e-mail, in one transaction. It replaces the library's
- * endpoint, which works step by step: if a step failed, the password could be set while a stranger stayed signed in.
+ * Add the endpoint that resets a password in one transaction. It replaces better-auth's endpoint, which works step by
+ * step: after a failed step, the password could be new while a stranger stayed signed in.
  */
 export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
   ({
@@ -95,8 +95,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Strangers may have used up the account's attempts to sign in. Therefore trust this device, which then has
-          // attempts of its own, unless signing in still needs a code.
+          // Strangers may have used up the account's sign-in attempts. A trusted device has attempts of its own.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },

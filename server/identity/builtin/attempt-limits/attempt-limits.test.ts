@@ -19,7 +19,6 @@ describe('the limits', () => {
     await database.remove();
   });
   const from = (address: string, device: string | null = null, whose = email) => ({ email: whose, address, device });
-  /** Make `count` attempts and return how many are allowed. */
   async function countAllowed(count: number, attempt: (index: number) => ReturnType<typeof from>): Promise<number> {
     let allowed = 0;
     for (let index = 0; index < count; index += 1)
@@ -30,17 +29,17 @@ describe('the limits', () => {
     return allowed;
   }
 
-  it('allow ten attempts for one account from one IP address', async () => {
+  it('allows ten sign-in attempts for one account from one IP address', async () => {
     expect(await countAllowed(12, () => from('10.0.0.1'))).toBe(10);
   });
 
-  it('allow 50 attempts for one account from all IP addresses, and ten more on a trusted device', async () => {
+  it('allows 50 sign-in attempts for one account from all IP addresses, and ten more on a trusted device', async () => {
     expect(await countAllowed(60, (index) => from(`10.0.1.${index}`))).toBe(50);
     await expect(limits.countSignIn(from('10.0.2.1'))).rejects.toThrow('Too many failed attempts');
     expect(await countAllowed(12, () => from('10.0.1.1', 'phone'))).toBe(10);
   });
 
-  it('allow 20 failed attempts for one account from all its trusted devices', async () => {
+  it('allows 20 failed sign-ins for one account from all its trusted devices', async () => {
     const device = (index: number) => from('10.0.2.1', `device-${index % 6}`);
     await limits.countSignIn(device(0));
     await limits.clearSignIn(device(0));
@@ -48,14 +47,14 @@ describe('the limits', () => {
     expect(await countAllowed(1, () => from('10.0.2.1', 'device-0', 'ben@mail.example'))).toBe(1);
   });
 
-  it('allow 100 sign-ups an hour from one IP address', async () => {
+  it('allows 100 sign-ups an hour from one IP address', async () => {
     const signUps = Array.from({ length: 100 }, () => limits.countSignUp('10.0.4.1'));
     await Promise.all(signUps);
     await expect(limits.countSignUp('10.0.4.1')).rejects.toThrow('Too many failed attempts. Please try again later.');
     await limits.countSignUp('10.0.4.2');
   });
 
-  it('allow 100 failed attempts from one IP address for all accounts together', async () => {
+  it('allows 100 failed sign-ins from one IP address for all accounts together', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
     await limits.countSignIn(other(1_000));
     await limits.clearSignIn(other(1_000));

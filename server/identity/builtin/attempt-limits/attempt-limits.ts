@@ -5,29 +5,30 @@ export type SignInAttempt = {
   readonly email: string;
   /** The caller's IP address. */
   readonly address: string;
-  /** The id of the trusted device, or null when the account has not signed in on this browser with its password. */
+  /** The id of the trusted device. Null if the account has not signed in on this browser with its present password. */
   readonly device: string | null;
 };
 
 /**
- * Limits against guessing, counted in the database for all servers together. Each `count...` function counts an attempt
- * and throws a 429 `APIError` above the limit. Each `clear...` function subtracts a successful attempt.
+ * Limits against guessing passwords, counted in the database for all servers together. Each `count...` function counts
+ * an attempt and throws a 429 `APIError` above the limit. Each `clear...` function removes successful attempts from the
+ * counts.
  */
 export type AttemptLimits = {
   /**
-   * In 15 minutes: 10 attempts for an e-mail from one IP address, 50 for an e-mail from all IP addresses, and 100 from
-   * one IP address for all e-mails. A trusted device has 10 attempts of its own, and all trusted devices of an account
-   * have 20 together. Attempts on trusted devices are counted separately, so that a stranger cannot lock the owner out.
+   * Allow, in 15 minutes: 10 attempts for an e-mail from one IP address, 50 for an e-mail from all IP addresses, and
+   * 100 from one IP address for all e-mails. Count trusted devices separately, so that a stranger cannot lock the owner
+   * out: 10 attempts for a trusted device, 20 for all trusted devices of an account.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** After a success, reset the count of this e-mail and IP address (or device), and reduce the other counts by one. */
+  /** Reset the count of this e-mail with this IP address or device, and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * 100 sign-ups an hour from one IP address, which a school or an office may share. Failed sign-ups also count,
-   * because they reveal that an e-mail has an account.
+   * Allow 100 sign-ups an hour from one IP address, which a school may share. Failed ones count: they reveal taken
+   * e-mails.
    */
   readonly countSignUp: (address: string) => Promise<void>;
-  /** 10 checks of a signed-in user's current password in 15 minutes. */
+  /** Allow 10 checks of a signed-in user's current password in 15 minutes. */
   readonly countPasswordCheck: (userId: string) => Promise<void>;
   readonly clearPasswordChecks: (userId: string) => Promise<void>;
 };

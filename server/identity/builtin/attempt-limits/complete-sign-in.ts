@@ -4,14 +4,14 @@ import type { AttemptLimits } from './attempt-limits.ts';
 import type { DeviceStore } from './device-store.ts';
 import { readSignInAttempt, trustDevice } from './trusted-device.ts';
 
-/** The requests that can complete a sign-in by password: they check the password or the second step's code. */
+/** Requests that can complete a sign-in with a password: they check the password or the code of the second step. */
 const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 type Parts = { readonly limits: AttemptLimits; readonly devices: DeviceStore };
 
 /**
- * After a sign-in, clear the counts of its attempts and trust the device. Install this after the two-factor plugin,
- * which withholds the session until a code was entered.
+ * Reset the counts and trust the device after a sign-in. Install this plugin after the two-factor plugin, which delays
+ * the session until the user enters a code.
  */
 export const completeSignIn = ({ limits, devices }: Parts) =>
   ({
@@ -22,8 +22,7 @@ export const completeSignIn = ({ limits, devices }: Parts) =>
           matcher: ({ path }) => path !== undefined && signInPaths.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session } = call.context;
-            // A signed-in user who verifies a code is adding an authenticator app. This is not a sign-in attempt, so
-            // clear no count.
+            // A code that is entered within a session adds an authenticator app. It is not a sign-in.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
             const attempt = await readSignInAttempt(call, devices, newSession.user.email);

@@ -5,12 +5,9 @@ const maxDevices = 10;
 
 /** The browsers on which users have signed in with their password. A new password revokes the trust in all of them. */
 export type DeviceStore = {
-  /** Whether the account with this e-mail has signed in on the device with its present password. */
+  /** Return whether the account has signed in on the device with its present password. */
   readonly isTrusted: (device: string, email: string) => Promise<boolean>;
-  /**
-   * Trust a device and return its id. If `device` is null, create a new id. An account has at most ten trusted devices:
-   * the least recently used ones are forgotten.
-   */
+  /** Trust a device (null: a new device) and return its id. An account keeps its ten most recently used devices. */
   readonly trust: (userId: string, device: string | null) => Promise<string>;
 };
 

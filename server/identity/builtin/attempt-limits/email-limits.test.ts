@@ -17,7 +17,7 @@ const askChange = async (to: string, cookie: string, address = '192.0.2.9') =>
 const resetLinks = (email: string) => lettersTo(email).flatMap((text) => linkTokenIn(text, 'reset') || []);
 
 describe('the e-mails to a mailbox', () => {
-  it('include a reset link for the owner, however often a stranger has requested a reset', async () => {
+  it('sends the owner a reset link, however often a stranger has requested a reset', async () => {
     const { email } = await signUp();
     const stranger: number[] = [];
     for (let again = 0; again < 6; again += 1) stranger.push(await askReset(email, '192.0.2.1'));
@@ -27,7 +27,7 @@ describe('the e-mails to a mailbox', () => {
     await expect.poll(() => resetLinks(email).length).toBe(3);
   });
 
-  it('are at most five an hour, all with valid links, although further requests get no error', async () => {
+  it('sends a mailbox at most five e-mails an hour, all with valid links, and answers further requests without an error', async () => {
     const { email } = await signUp();
     await emailTo(email, 'confirm=');
     const { cookie } = await signUp();
@@ -39,7 +39,7 @@ describe('the e-mails to a mailbox', () => {
     for (const token of resetLinks(email)) expect((await post('reset-password/check', { token })).status).toBe(200);
   });
 
-  it('include a reset link for the owner even after another user has tried to change to the address', async () => {
+  it('sends the owner a reset link even after another user has tried to change to the owner’s address', async () => {
     const { email } = await signUp();
     const { cookie } = await signUp();
     const asked: number[] = [];
@@ -49,7 +49,7 @@ describe('the e-mails to a mailbox', () => {
     await emailTo(email, 'reset=');
   });
 
-  it('include the confirmation link for the owner of the address, however often strangers have tried to change to it', async () => {
+  it('sends the owner of an address a confirmation link, however often strangers have tried to change to that address', async () => {
     const [owner, one, two] = [await signUp(), await signUp(), await signUp()];
     const to = freshEmail();
     const strangers: number[] = [];
@@ -62,7 +62,7 @@ describe('the e-mails to a mailbox', () => {
     expect((await post('account/email/confirm', { token: token() }, { cookie: owner.cookie })).status).toBe(200);
   });
 
-  it('are counted in the same way when the address has no account', async () => {
+  it('limits reset requests for an address without an account like requests for other addresses', async () => {
     const unknown = freshEmail();
     const statuses: number[] = [];
     for (let again = 0; again < 3; again += 1) statuses.push(await askReset(unknown, '192.0.2.4'));
@@ -71,7 +71,7 @@ describe('the e-mails to a mailbox', () => {
   });
 });
 
-it('allows one account ten e-mails a day to addresses that are not its own', async () => {
+it('lets one account cause ten e-mails a day to addresses that are not its own', async () => {
   const { cookie } = await signUp();
   const statuses: number[] = [];
   for (let stranger = 0; stranger < 12; stranger += 1) statuses.push(await askChange(freshEmail(), cookie));

@@ -17,7 +17,7 @@ const deviceCookieOf = (answer: TestAnswer) =>
     ?.split(';')[0] ?? '';
 const enter = (email: string, cookie: string, given = password) =>
   post('sign-in/email', { email, password: given }, { cookie, origin: app.server.deps.config.publicUrl });
-/** Use up the attempts of everybody without a trusted device. */
+/** Use up all sign-in attempts of devices that are not trusted. */
 const lockOut = (email: string) => Promise.all(Array.from({ length: 10 }, () => enter(email, '', 'No!way1')));
 
 describe('a trusted device', () => {
@@ -47,7 +47,7 @@ describe('a trusted device', () => {
     expect((await enter(email, device, newPassword)).status).toBe(429);
   });
 
-  it('stays trusted when the password is changed on it', async () => {
+  it('the device on which the password is changed stays trusted', async () => {
     const { email, cookie } = await signUp();
     const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
     const changed = await post('change-password', body, { cookie, origin: app.server.deps.config.publicUrl });
@@ -55,7 +55,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(changed), newPassword)).status).toBe(200);
   });
 
-  it('can be the device of a password reset, even after strangers used up the sign-in attempts', async () => {
+  it('trusts the device of a password reset, even after strangers used up the sign-in attempts', async () => {
     const { email } = await signUp();
     await lockOut(email);
     await post('request-password-reset', { email });
@@ -65,7 +65,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(reset), newPassword)).status).toBe(200);
   });
 
-  it('is forgotten after the account has signed in on ten other devices', async () => {
+  it('forgets a trusted device after the account has signed in on ten other devices', async () => {
     const { email } = await signUp();
     const devices: string[] = [];
     for (let index = 0; index < 11; index += 1) devices.push(deviceCookieOf(await enter(email, '')));
@@ -77,7 +77,7 @@ describe('a trusted device', () => {
     expect(await app.database.query(stored, [email])).toEqual([{ count: 10 }]);
   });
 
-  it('remains one device when its user signs in again', async () => {
+  it('stores a trusted device only once when its user signs in again', async () => {
     const { email } = await signUp();
     const first = await enter(email, '');
     const again = await enter(email, deviceCookieOf(first));

@@ -1,17 +1,14 @@
 import type { SignInAttempt } from './attempt-limits.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/**
- * The header that carries the caller's address to the library's hooks. The request handler overwrites any value that
- * the caller sent.
- */
+/** Passes the caller's address to better-auth's hooks. The request handler overwrites a value from the caller. */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
 
 type CookieOptions = { readonly baseURL?: unknown; readonly basePath?: string | undefined };
 
-/** The part of the library's request context that is used here. */
+/** The part of better-auth's request context that this file uses. */
 type Context = {
   readonly headers?: Headers | undefined;
   readonly context: { readonly secret: string; readonly options: CookieOptions };
@@ -24,7 +21,7 @@ type Context = {
   ) => Promise<unknown>;
 };
 
-/** Return the attributes of a cookie that recognises a browser for a year. Pages cannot read it. */
+/** Return the attributes of a cookie that lasts a year and that scripts in a page cannot read. */
 export const yearCookie = ({ baseURL, basePath = '/api/identity' }: CookieOptions) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -33,13 +30,12 @@ export const yearCookie = ({ baseURL, basePath = '/api/identity' }: CookieOption
   maxAge: 365 * 86_400,
 });
 
-/** Return the address by which the limits count the caller. */
 export const callerAddressOf = ({ headers }: Pick<Context, 'headers'>): string =>
   headers?.get(callerAddressHeader) ?? 'local';
 
 /**
  * Describe a sign-in attempt. `device` is set if a signed cookie names a device on which this account has signed in
- * with its present password. The cookie only raises the limit; it does not sign anybody in.
+ * with its present password. The cookie only gives more attempts; it signs nobody in.
  */
 export async function readSignInAttempt(context: Context, devices: DeviceStore, email: string): Promise<SignInAttempt> {
   const device = await context.getSignedCookie(cookie, context.context.secret);
@@ -47,7 +43,7 @@ export async function readSignInAttempt(context: Context, devices: DeviceStore, 
   return { email, address, device: device && (await devices.isTrusted(device, email)) ? device : null };
 }
 
-/** Set the cookie that makes this browser trusted for the account, for a year. */
+/** Make this browser a trusted device of the user for a year, by a cookie. */
 export async function trustDevice(
   context: Context,
   devices: DeviceStore,

@@ -2,10 +2,10 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 
-/** The e-mail of the demo's sample user. Its domain receives no mail (RFC 2606), so no reset link can be stolen. */
+/** The domain receives no mail (RFC 2606), so nobody can get a reset link for the sample user. */
 export const sampleEmail = 'sample@inward.example';
 
-/** Return the sample user. If it does not exist, create it without a password. */
+/** Return the sample user. Create it without a password if it does not exist. */
 export async function ensureSampleAccount(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   { name, picture }: { readonly name: string; readonly picture: string | null },
@@ -18,7 +18,7 @@ export async function ensureSampleAccount(
   );
 }
 
-/** Sign in as the sample user without a password. Install this plugin in the demo only. */
+/** Return the plugin that signs in as the sample user without a password. Install it only in the demo. */
 export function sampleSignIn(sampleOffset: () => number) {
   return {
     id: 'demo',

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 
 export type EmailText = {
   readonly subject: string;
-  /** Return the text with the value in place of its mark, `{link}` or `{device}`. */
+  /** Return the body with the mark `{link}` or `{device}` replaced by `value`. */
   readonly body: (value?: string) => string;
 };
 
 /**
- * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. If `mark` is given, the body
- * must contain that mark, such as `{link}`, exactly once. Throw if the subject or the body is missing, or if the body
- * has other marks.
+ * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. The body must contain `{mark}`
+ * exactly once, or no mark if `mark` is undefined. Throw if the file is invalid.
  */
 export function readEmailText(name: string, mark?: 'link' | 'device'): EmailText {
   const text = readFileSync(new URL(`texts/${name}.txt`, import.meta.url), 'utf8').trim();

@@ -3,33 +3,28 @@ import type { Mail } from '../../../outside/mail/mail.ts';
 import { type EmailText, readEmailText } from './email-text.ts';
 
 export type IdentityEmails = {
-  /** Send the link to choose a new password. */
   readonly sendPasswordReset: (to: string, token: string) => void;
   /** Send the link that confirms the address of a new account. */
   readonly sendWelcome: (to: string, token: string) => void;
   /** Send the link that makes `to` the account's address. */
   readonly sendNewAddress: (to: string, token: string) => void;
-  /** Notify the owner of an account that another user tried to change their own e-mail to this address. */
+  /** Notify the owner of the address `to` that another user tried to change to this address. */
   readonly sendAddressTaken: (to: string) => void;
-  /** Notify the old address that a change of e-mail was requested. */
   readonly sendAddressWillChange: (to: string) => void;
-  /** Notify the old address that the e-mail was changed, and send the link that undoes the change. */
+  /** Notify the old address of the change, and send the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /**
-   * Notify an address that an undo link has replaced it with an earlier address, so that it can no longer be used to
-   * sign in.
-   */
+  /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /**
-   * Notify the owner that an authenticator app was added, and send the link that removes it. `token` is null for an
-   * unconfirmed address.
+   * Report a new authenticator app with a link that removes the app. `token` is null for an unconfirmed address: no
+   * link.
    */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
   /** Notify the owner of a change that a stranger who knows the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
-  /** Notify the owner of a sign-in on a new device. `device` is the name of the device. */
+  /** `device`: a name such as 'Firefox on Android'. */
   readonly sendNewDevice: (to: string, device: string) => void;
-  /** Resolves when all e-mails have been sent or have failed. */
+  /** Resolves when all pending e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;
 };
 
@@ -55,8 +50,8 @@ const texts = {
 };
 
 /**
- * Send the e-mails of the builtin identity in the background. A request must not wait for its e-mail: the duration
- * would show whether an address has an account, and sign-in must work while the mail server is down.
+ * Send the e-mails of the builtin identity in the background. A request must not wait for its e-mail: the delay would
+ * show whether an address has an account, and sign-in must work while the mail server is down.
  */
 export function openIdentityEmails({
   mail,

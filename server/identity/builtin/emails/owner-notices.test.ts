@@ -21,7 +21,7 @@ const change = { currentPassword: password, newPassword, revokeOtherSessions: tr
 const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
 
 describe('the owner gets an e-mail', () => {
-  it('after a changed password, but not after a refused change', async () => {
+  it('the owner gets an e-mail after a changed password, but not after a refused change', async () => {
     const { email, cookie } = await signUp();
     expect(
       statusAndCode(await post('change-password', { ...change, currentPassword: 'Wrong!11' }, { cookie })),
@@ -32,7 +32,7 @@ describe('the owner gets an e-mail', () => {
     await emailTo(email, 'Your password was changed');
   });
 
-  it('after a password reset', async () => {
+  it('the owner gets an e-mail after a password reset', async () => {
     const { email } = await signUp();
     await post('request-password-reset', { email });
     const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
@@ -40,7 +40,7 @@ describe('the owner gets an e-mail', () => {
     await emailTo(email, 'Your password was changed');
   });
 
-  it('after the authenticator app was removed', async () => {
+  it('the owner gets an e-mail after the authenticator app was removed', async () => {
     const { email, cookie } = await signUp();
     const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
     const added = cookieOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
@@ -64,7 +64,7 @@ describe('a sign-in on a new device', () => {
   const newDevices = (email: string) =>
     subjects(email).filter((subject) => subject === 'A new device signed in').length;
 
-  it('is reported to the owner once, with the name of the device', async () => {
+  it('reports a sign-in on a new device to the owner once, with the name of the device', async () => {
     const { email } = await signUp();
     const first = await enter(email);
     expect(await emailTo(email, 'A new device signed in')).toContain('Firefox on Android');
@@ -75,7 +75,7 @@ describe('a sign-in on a new device', () => {
     await expect.poll(() => newDevices(email)).toBe(2);
   });
 
-  it('is reported only to a user who has not used the device before, even when another user has', async () => {
+  it('reports a sign-in to a user who is new on a device, even when another user has signed in on that device', async () => {
     const one = await signUp();
     const both = [seenCookie(one.answer.headers)];
     const { email } = await signUp();
@@ -87,7 +87,7 @@ describe('a sign-in on a new device', () => {
     expect([newDevices(one.email), newDevices(email)]).toEqual([0, 1]);
   });
 
-  it('is reported despite a forged cookie, but only after the right second factor', async () => {
+  it('reports a new device despite a forged cookie, but only after the right second factor', async () => {
     const { email, cookie } = await signUp();
     const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
     await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });

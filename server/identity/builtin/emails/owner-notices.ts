@@ -27,16 +27,14 @@ const maxSeen = 10;
 
 type NoticeParts = {
   readonly emails: IdentityEmails;
-  /**
-   * Return the secret of the link that removes new ways to sign in, or null for an address that was never confirmed.
-   */
+  /** Return the secret of a link that removes new ways to sign in, or null if the address was never confirmed. */
   readonly createUndo: (owner: { readonly userId: string; readonly email: string }) => Promise<string | null>;
 };
 
 /**
  * Notify the owner by e-mail of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
- * that have signed in on this browser, so that a sign-in on a new browser is reported. Install this after the
- * two-factor plugin, which withholds the session until a code was entered.
+ * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
+ * after the two-factor plugin, which delays the session until the user enters a code.
  */
 export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
   ({
@@ -53,8 +51,8 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
         {
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
-            // Ignore a sign-in, which has no session before the code is verified. Also ignore later codes of the same
-            // app, which create no new session.
+            // Skip the code of a sign-in, which has no session yet, and later codes of an app, which create no new
+            // session.
             if (!session || !newSession) return;
             const { id: userId, email } = session.user;
             emails.sendCodeAdded(email, await createUndo({ userId, email }));
@@ -64,7 +62,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
           matcher: ({ path }) => path !== undefined && signIns.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session, secret, options } = call.context;
-            // A user who verifies a code in a session is adding an authenticator app. This is not a sign-in.
+            // A code that is entered within a session adds an authenticator app. It is not a sign-in.
             if (!newSession || (session && call.path.startsWith('/two-factor/'))) return;
             const { user } = newSession;
             const account = hash('sha256', user.id, 'base64url').slice(0, 16);
@@ -84,14 +82,14 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** The requests that created an account: a sign-up, or the first sign-in with a provider. */
+/** Requests that created an account. Their sign-in is not reported as a new device. */
 const signUps = new WeakSet<Request>();
 
 export const noteSignUp = async (_user: unknown, call: { readonly request?: Request | undefined } | null) => {
   if (call?.request) signUps.add(call.request);
 };
 
-/** Notify the owner of an existing account that a provider was connected to the account. */
+/** Notify the owner that a provider was connected, unless the provider created the account. */
 export const tellOfProvider =
   ({ emails, pool, record }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool; readonly record: RecordEvent }) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {

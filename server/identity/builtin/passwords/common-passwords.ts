@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import endings from './common-endings.json' with { type: 'json' };
 
 /**
- * Common passwords that meet the rules of the specification (section 5): a common word or keyboard pattern,
- * capitalised, with a common ending. The data files list only the parts: all combinations would be several hundred
- * thousand.
+ * Common passwords that still meet the password rules of the specification (section 5): a word or keyboard pattern,
+ * capitalised, with a common ending. The data files list the parts, because there are several hundred thousand
+ * combinations:
  *
  * - `common-words.txt`: one word a line, in lower case.
  * - `keyboard-patterns.txt`: one whole password a line, in lower case.
- * - `common-endings.json`: one of `numbers` may be the whole ending or come before one of `specials`. One of
- *   `numbersAfterSpecials` may come after one of `specials`. Years from 1970 to 2030 may be in both places.
+ * - `common-endings.json`: an ending is one of `numbers`, one of `specials`, both in this order, or one of `specials`
+ *   before one of `numbersAfterSpecials`. The years from 1970 to 2030 belong to both lists of numbers.
  */
 function readList(name: string): ReadonlySet<string> {
   const lines = readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -46,7 +46,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 const replaceLookAlikes = (word: string) => word.replace(/[@4$501!37]/g, (sign) => lookAlikes[sign] ?? sign);
 
-/** Whether a password is among the first that an attacker would try, although it meets the rules. */
+/** Return whether a password is among the first that an attacker would try, although it meets the rules. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (patterns.has(folded)) return true;

@@ -1,6 +1,6 @@
 import type { AuthContext } from 'better-auth';
 
-/** Compare `password` with the user's current password. `none`: the account has no password. */
+/** Compare `password` with the user's current password. Return `none` if the account has no password. */
 export async function checkCurrentPassword(
   { internalAdapter, password: passwords }: AuthContext,
   userId: string,

@@ -14,7 +14,7 @@ const tooCommon = {
   message: COMMON_PASSWORD_MESSAGE,
 } as const;
 
-/** Return the code and message of the first rule that a new password breaks, or null when it breaks none. */
+/** Return the code and message of the first rule that a new password breaks, or null. */
 export function newPasswordFault(password: string): { readonly code: string; readonly message: string } | null {
   const broken = PASSWORD_RULES.findIndex((rule) => !rule.isMet(password));
   const rule = PASSWORD_RULES[broken];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, signUp } = builtinCalls(() => app);
 
-/** Older hashes of `password`: Argon2id with less memory than today, and better-auth's scrypt. */
+/** Outdated hashes of `password`: Argon2id with less memory than today, and better-auth's scrypt. */
 const olderHashes = [
   [
     'Argon2id with other costs',
@@ -20,7 +20,7 @@ const olderHashes = [
   ['scrypt', await hashPassword(password)],
 ] as const;
 
-it('hashes with Argon2id, at least 19 MiB, two passes and a new salt each time', async () => {
+it('hashes passwords with Argon2id, 19 MiB, two passes and a new salt each time', async () => {
   const { hash, verify } = passwordHashes(() => Promise.reject(new Error('a current hash needs no renewal')));
   const [one, other] = [await hash(password), await hash(password)];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -31,22 +31,25 @@ it('hashes with Argon2id, at least 19 MiB, two passes and a new salt each time',
   ]);
 });
 
-it.each(olderHashes)('verifies a hash made with %s, and replaces it at the next sign-in', async (_kind, old) => {
-  const { email } = await signUp();
-  const stored = async () => {
-    const [row] = await app.database.query<{ password: string }>(
-      `select a.password from identity.account a join identity."user" u on u.id = a."userId" where u.email = $1`,
-      [email],
+it.each(olderHashes)(
+  'verifies a password hash made with %s, and replaces it at the next sign-in',
+  async (_kind, old) => {
+    const { email } = await signUp();
+    const stored = async () => {
+      const [row] = await app.database.query<{ password: string }>(
+        `select a.password from identity.account a join identity."user" u on u.id = a."userId" where u.email = $1`,
+        [email],
+      );
+      return row?.password;
+    };
+    await app.database.query(
+      `update identity.account a set password = $2 from identity."user" u where u.id = a."userId" and u.email = $1`,
+      [email, old],
     );
-    return row?.password;
-  };
-  await app.database.query(
-    `update identity.account a set password = $2 from identity."user" u where u.id = a."userId" and u.email = $1`,
-    [email, old],
-  );
-  expect((await post('sign-in/email', { email, password: 'Secret!24' })).status).toBe(401);
-  expect(await stored()).toBe(old);
-  expect((await post('sign-in/email', { email, password })).status).toBe(200);
-  expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect((await post('sign-in/email', { email, password })).status).toBe(200);
-});
+    expect((await post('sign-in/email', { email, password: 'Secret!24' })).status).toBe(401);
+    expect(await stored()).toBe(old);
+    expect((await post('sign-in/email', { email, password })).status).toBe(200);
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await post('sign-in/email', { email, password })).status).toBe(200);
+  },
+);

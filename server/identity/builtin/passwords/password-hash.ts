@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword } from 'better-auth/crypto';
 
-/** Argon2id with OWASP's minimum: 19 MiB of memory, two passes. One hash takes about 40 ms of one core. */
+/** Argon2id with the minimum costs that OWASP recommends: 19 MiB and two passes, about 40 ms of one core. */
 const current = '$argon2id$v=19$m=19456,t=2,p=1$';
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
@@ -18,7 +18,7 @@ const derive = (password: string, nonce: Buffer, memory: number, passes: number,
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** Return a hash of the password as a PHC string, which contains the algorithm, its costs and the salt. */
+/** Return a PHC string, which contains the algorithm, its costs, the salt and the hash. */
 async function hashPassword(password: string): Promise<string> {
   const [, memory, passes, parallelism] = format.exec(`${current}s$t`) ?? [];
   const salt = randomBytes(16);
@@ -26,7 +26,7 @@ async function hashPassword(password: string): Promise<string> {
   return `${current}${encode(salt)}$${encode(tag)}`;
 }
 
-/** Whether `hash` is a hash of the password. Hashes without the Argon2 prefix are scrypt hashes of better-auth. */
+/** Return whether `hash` belongs to the password. Hashes without the Argon2 prefix are scrypt hashes of better-auth. */
 async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = format.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return verifyPassword({ hash, password });
@@ -36,9 +36,8 @@ async function isPasswordOf(hash: string, password: string): Promise<boolean> {
 }
 
 /**
- * Return the functions with which better-auth hashes and verifies passwords. If a correct password has a hash of an
- * older kind, `verify` calls `renew` with the old hash and a new hash. The old hash identifies its row, because every
- * hash has its own salt.
+ * Return better-auth's functions to hash and verify passwords. `verify` calls `renew` to replace an outdated hash of a
+ * correct password. The old hash identifies its row, because each hash has its own salt.
  */
 export const passwordHashes = (renew: (oldHash: string, newHash: string) => Promise<void>) => ({
   hash: hashPassword,

@@ -3,24 +3,24 @@ import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { DiscoveryDocument } from './openid-discovery.ts';
 
-/** Asymmetric algorithms only. `none` and HMAC would allow forged tokens: a public key can serve as the HMAC secret. */
+/** Asymmetric algorithms only: with `none` or HMAC (the public key as its secret), tokens could be forged. */
 const allowedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 60;
 
 export const profileSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.email()),
-  /** Apple may send `email_verified` as a string instead of a boolean. */
+  /** Apple may send a string instead of a boolean. */
   email_verified: z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false')])),
   name: z.optional(z.string().check(z.maxLength(200))),
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** Return the nonce for one provider. No other provider's token contains it, which prevents a mix-up attack. */
+/** Return a different nonce for each provider. A token of another provider is then refused (mix-up attack). */
 export const providerNonce = (providerId: string, nonce: string): string =>
   hash('sha256', `${providerId}.${nonce}`, 'base64url');
 
-/** Verify the ID token of a sign-in and return its profile. Throw if it is invalid. `nonce`: see `providerNonce`. */
+/** Verify an ID token and return its profile, or throw if the token is invalid. `nonce`: see `providerNonce`. */
 export async function verifyIdToken(
   idToken: string,
   {

@@ -18,7 +18,7 @@ const documentSchema = z.object({
 });
 
 export type DiscoveryDocument = z.output<typeof documentSchema> & {
-  /** The provider's published keys, fetched when needed. */
+  /** The provider's public keys, fetched when needed. */
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 };
 
@@ -31,8 +31,8 @@ export async function requestProvider(url: string, init: RequestInit = {}): Prom
 }
 
 /**
- * Return a function that fetches the issuer's discovery document and caches it for an hour. Failures are not cached.
- * The document must name the issuer that it was fetched from.
+ * Return a function that fetches the issuer's discovery document and caches it for an hour. It does not cache failures,
+ * and throws if the document names another issuer.
  */
 export function openDiscovery(issuer: string): () => Promise<DiscoveryDocument> {
   let cached: { readonly at: number; readonly document: Promise<DiscoveryDocument> } | null = null;

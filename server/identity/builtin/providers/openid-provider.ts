@@ -17,7 +17,7 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only form fields (Apple). */
+/** Return this product's credentials by HTTP Basic, or as form fields if the provider (Apple) accepts only these. */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
@@ -27,9 +27,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
   return { form: {}, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/**
- * If the ID token has no e-mail, add the profile of the userinfo endpoint. Throw if that profile is about another user.
- */
+/** Add the userinfo profile if the ID token has no e-mail. Throw if the userinfo endpoint names another user. */
 async function withUserInfo(
   profile: Profile,
   { userinfo_endpoint: url }: DiscoveryDocument,
@@ -51,10 +49,10 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
   return {
     id,
     name: id,
-    // In the callback, providers name their issuer with exactly this spelling.
+    // Better-auth compares this issuer with the `iss` parameter of the callback: keep the provider's spelling.
     issuer: config.issuer,
     requiresIdTokenNonce: true,
-    // The issuer is part of a user's key: the same subject at another issuer is another user.
+    // Two issuers may use the same subject for different users: make the issuer part of the user's key.
     accountSubject: ({ profile }) => `${issuer} ${profileSchema.parse(profile).sub}`,
     createAuthorizationURL: async ({ state, codeVerifier, redirectURI, idTokenNonce = '' }) => {
       const document = await discover().catch((error: unknown) => {
@@ -71,7 +69,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
         nonce: providerNonce(id, idTokenNonce),
         code_challenge: hash('sha256', codeVerifier, 'base64url'),
         code_challenge_method: 'S256',
-        // Apple sends name and e-mail only in a posted form.
+        // Apple sends the name and the e-mail only in a posted form.
         ...(isApple && { response_mode: 'form_post' }),
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Send the result to the page that opened the popup, then close the popup. `error`: the error code of the callback. */
+/** Post the result to the page that opened the popup: the callback's error code, or 'done'. */
 const script = `(function () {
   var error = new URLSearchParams(location.search).get('error');
   var message = { inwardSignIn: error || 'done' };
@@ -16,12 +16,11 @@ const headers = {
   'content-security-policy': `default-src 'none'; script-src 'sha256-${hash('sha256', script, 'base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
 };
 
-/** Turn off the opener policy, which would separate the popup from the page that opened it. */
+/** Turn off the opener policy. Otherwise the browser would separate the popup from the page that opened it. */
 export function withoutOpenerPolicy(response: Response): Response {
   response.headers.set('cross-origin-opener-policy', 'unsafe-none');
   return response;
 }
 
-/** Return the last page of a provider's popup. */
 export const popupResultPage = (basePath: string): Response =>
   withoutOpenerPolicy(new Response(pageUnder(basePath), { headers }));

@@ -1,21 +1,17 @@
 import type { FederatedProvider } from '../../../../core/contract/product.ts';
 import { isLoopback } from '../../../requests/origin.ts';
 
-/** A sign-in provider, and this product's client registration at the provider. */
 export type ProviderConfig = {
   readonly id: FederatedProvider;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The OpenID Connect issuer as its tokens spell it; null for a provider that supports OAuth 2 only. */
+  /** The OpenID Connect issuer, spelled as in its tokens. Null for a provider that supports only OAuth 2. */
   readonly issuer: string | null;
-  /** The scopes to ask for, separated by spaces, instead of `openid email profile`. */
+  /** The scopes to request, separated by spaces. Default: `openid email profile`. */
   readonly scopes?: string;
 };
 
-/**
- * The OpenID Connect issuers of the providers. Null for `oidc`, whose issuer the operator configures, and for Facebook
- * and GitHub, which offer no OpenID Connect for web pages.
- */
+/** Facebook and GitHub offer no OpenID Connect to web pages. The operator configures the issuer of `oidc`. */
 const defaultIssuers: Readonly<Record<FederatedProvider, string | null>> = {
   google: 'https://accounts.google.com',
   apple: 'https://appleid.apple.com',
@@ -30,7 +26,7 @@ export type ProviderVariable = `${Uppercase<FederatedProvider>}_${Variable}`;
 const variableName = <P extends FederatedProvider, V extends Variable>(id: P, variable: V) =>
   `${id.toUpperCase()}_${variable}` as `${Uppercase<P>}_${V}`;
 
-/** Read the configuration of the providers on the login page. `faults`: a sentence for each missing variable. */
+/** Read the configuration of the providers `ids`. `faults` contains a sentence for each missing variable. */
 export function readProviderConfigs(
   ids: readonly FederatedProvider[],
   values: Readonly<Record<ProviderVariable, string | null>> & { readonly OIDC_SCOPES: string },
@@ -57,7 +53,7 @@ export function readProviderConfigs(
   };
 }
 
-/** Return an issuer's address unchanged, or null if it is invalid or neither https nor on this machine. */
+/** Return an issuer's address, or null if it is malformed or uses http outside this machine. */
 export function readIssuerUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || parsed.search || parsed.hash || parsed.username) return null;

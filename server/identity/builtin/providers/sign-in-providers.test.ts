@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const { post, get, signUp, signIn, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 
-/** Return the cookies that an answer sets, as a browser would send them back. */
+/** Return the cookies that an answer sets as the value of a Cookie header. */
 const jarOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -57,7 +57,7 @@ async function begin(
 }
 
 let codes = 0;
-/** Make the provider issue a code for this sign-in, with these claims, and return the code. */
+/** Make the fake provider issue a code with these claims for a sign-in, and return the code. */
 function grantFor(started: Started, claims: Grant['claims'] = {}, more: Partial<Grant> = {}, at = provider): string {
   codes += 1;
   at.grants.set(`code-${codes}`, {
@@ -82,7 +82,7 @@ async function returnFrom(query: Record<string, string>, jar: string, id = 'goog
 }
 
 describe('a sign-in with a provider', () => {
-  it('starts with state, nonce and PKCE, and returns to our own address', async () => {
+  it('a sign-in with a provider starts with state, nonce and PKCE, and returns to our own address', async () => {
     const { url } = await begin();
     expect(`${url.origin}${url.pathname}`).toBe(`${provider.issuer}/authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a sign-in with a provider', () => {
     });
   });
 
-  it('finds the account by issuer and subject, even when the e-mail changes, and stores no provider token', async () => {
+  it('finds an account by the provider’s issuer and subject, even when the e-mail changes, and stores no provider token', async () => {
     const [first, then] = [freshEmail(), freshEmail()];
     const one = await begin();
     const entered = await returnFrom(
@@ -108,8 +108,7 @@ describe('a sign-in with a provider', () => {
     const two = await begin();
     const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
-    // The second sign-in was on a new browser and sent the only e-mail. The first sign-in, which created the account,
-    // sent none.
+    // Only the second sign-in sent an e-mail, because it was on a new browser. The first sign-in created the account.
     await emailTo(first, 'A new device signed in');
     expect(lettersTo(first)).toHaveLength(1);
     const account = await get('account', entered.cookie);
@@ -118,7 +117,7 @@ describe('a sign-in with a provider', () => {
     expect(JSON.stringify(stored)).not.toMatch(/eyJ|"access"/);
   });
 
-  it('creates another account for the same subject at another issuer', async () => {
+  it('creates another account for the same subject at another OpenID issuer', async () => {
     const [here, there] = [freshEmail(), freshEmail()];
     const enter = async (email: string, at: HostileProvider) => {
       const started = await begin();
@@ -172,7 +171,7 @@ describe('a sign-in with a provider', () => {
     }
   });
 
-  it('is refused when its e-mail belongs to another account, and leaves that account unchanged', async () => {
+  it('refuses a provider sign-in whose e-mail belongs to another account, and leaves that account unchanged', async () => {
     const { email, cookie } = await signUp();
     const started = await begin();
     const claims = { sub: 'stranger', email, email_verified: true };
@@ -182,7 +181,7 @@ describe('a sign-in with a provider', () => {
     expect(await emailOf(await signIn(email))).toBe(email);
   });
 
-  it('in a popup ends on a page that sends the result to our own page only', async () => {
+  it('a provider sign-in in a popup ends on a page that sends the result to our own page only', async () => {
     const started = await begin('google', 'sign-in/social', { popup: true });
     const back = await returnFrom({ error: 'access_denied', state: started.state }, started.jar);
     expect(back.to).toBe('/api/identity/popup?error=access_denied');
@@ -197,12 +196,12 @@ describe('a sign-in with a provider', () => {
     [{ provider: 'myspace' }, 'provider'],
     [{ idToken: { token: 'x' } }, 'idToken'],
     [{ additionalData: { link: { userId: 'x', email: 'y' } } }, 'additionalData'],
-  ])('is refused when the request contains %o', async (extra, field) => {
+  ])('refuses to start a provider sign-in when the request contains %o', async (extra, field) => {
     const answer = await post('sign-in/social', { provider: 'google', popup: false, ...extra });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
   });
 
-  it('gets a 404 when the provider is not configured', async () => {
+  it('answers 404 to a sign-in with a provider that is not configured', async () => {
     expect((await app.call('GET', '/api/identity/callback/apple?code=x&state=y')).status).toBe(404);
     expect((await post('sign-in/social', { provider: 'apple', popup: false })).status).toBe(404);
   });
@@ -258,7 +257,7 @@ describe('a sign-in is refused', () => {
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode('quiet'.repeat(8)));
 
-  it('when its state was used before, belongs to another browser, is invented or is missing', async () => {
+  it('a sign-in is refused when its state was used before, belongs to another browser, is invented or is missing', async () => {
     const started = await begin();
     const good = await returnFrom(
       { code: grantFor(started, { email: freshEmail(), sub: 'used' }), state: started.state },
@@ -277,7 +276,7 @@ describe('a sign-in is refused', () => {
     }
   });
 
-  it('when its code belongs to another sign-in, because the PKCE verifier does not match', async () => {
+  it('a sign-in is refused when its code belongs to another sign-in, because the PKCE verifier does not match', async () => {
     const victim = await begin();
     const stolen = grantFor(victim, { sub: 'victim' });
     const thief = await begin();
@@ -287,7 +286,7 @@ describe('a sign-in is refused', () => {
     });
   });
 
-  it('when the callback names another issuer or comes through another provider (mix-up attack)', async () => {
+  it('a sign-in is refused when the callback names another issuer or comes through another provider (mix-up attack)', async () => {
     const started = await begin();
     const named = await returnFrom({ code: grantFor(started), state: started.state, iss: second.issuer }, started.jar);
     expect(named).toMatchObject({ to: '/auth?error=issuer_mismatch', email: null });
@@ -320,7 +319,7 @@ describe('a sign-in is refused', () => {
   });
 });
 
-it('retries a provider that was down at the first sign-in', async () => {
+it('asks a sign-in provider again that was down at the first sign-in', async () => {
   const slowProvider = await startHostileProvider('inward-client');
   slowProvider.isDown = true;
   const providers = [
@@ -348,7 +347,7 @@ describe('connecting a provider', () => {
     return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('needs the password and a sign-in at the provider, and lets the user sign in with it afterwards', async () => {
+  it('connecting a provider needs the password and a sign-in at the provider; afterwards the provider signs the user in', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -364,7 +363,7 @@ describe('connecting a provider', () => {
     ).toBe(email);
   });
 
-  it('needs a sign-in within the last ten minutes when the account has no password', async () => {
+  it('connecting a provider to an account without a password needs a sign-in within the last ten minutes', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await app.database.query('delete from identity.account where "userId" = $1', [id]);
@@ -380,7 +379,7 @@ describe('connecting a provider', () => {
     expect((await start()).status).toBe(200);
   });
 
-  it('is refused when the account at the provider is connected to another user', async () => {
+  it('refuses to connect an account at a provider that is connected to another user', async () => {
     const [one, two] = [await signUp(), await signUp()];
     await connect(one.cookie, { sub: 'taken' });
     expect((await connect(two.cookie, { sub: 'taken' })).to).toContain(
@@ -389,7 +388,7 @@ describe('connecting a provider', () => {
     expect((await get('account', two.cookie)).body).toMatchObject({ providers: [] });
   });
 
-  it('can be undone after a recent login, except when the provider is the only way to sign in', async () => {
+  it('disconnects a provider after a recent login, but not when the provider is the only way to sign in', async () => {
     const { cookie } = await signUp();
     await connect(cookie, { sub: 'for a while' });
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([

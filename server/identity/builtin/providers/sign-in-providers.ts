@@ -7,7 +7,7 @@ import type { Log } from '../../../log/log.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
-/** The library's implementations of providers that support only OAuth 2, not OpenID Connect. */
+/** Better-auth's implementations of the providers that support OAuth 2 but not OpenID Connect. */
 const libraryProviders = { facebook, github } as const;
 const isLibraryProvider = (id: string): id is keyof typeof libraryProviders => id in libraryProviders;
 const timeoutMs = 5_000;
@@ -30,7 +30,7 @@ function openProvider(config: ProviderConfig, log: Log): SignInProvider {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** The providers of the login page. Only sign-ins contact a provider, so its outage blocks nothing else. */
+/** Add the configured providers. Only sign-ins contact a provider, so its outage affects nothing else. */
 export function signInProviders(configs: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',

@@ -16,15 +16,12 @@ async function digestOf(call: Call): Promise<Buffer | null> {
   return typeof carried === 'string' ? Buffer.from(carried, 'base64url') : null;
 }
 
-/**
- * Before the library creates an account, call `check` with its user. Then ask the `AccountGate` whether the account is
- * allowed.
- */
+/** Before better-auth creates an account, call `check`, then ask the `AccountGate` for permission. */
 export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
     await check(user);
-    // `call` is missing when the server itself creates the demo's sample user, which needs no admission.
+    // The server itself creates the demo's sample user, without a call. The sample user needs no permission.
     if (!call) return;
     await gate.admit(await digestOf(call)).catch((error: unknown) => {
       if (!(error instanceof SignUpRefused)) throw error;
@@ -33,7 +30,7 @@ export const askGate =
     });
   };
 
-/** Before any session begins, refuse an account that an operator has disabled. */
+/** Refuse each new session of an account that an operator has disabled. */
 export const refuseDisabled =
   (gate: AccountGate, issuer: string) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {
@@ -41,7 +38,7 @@ export const refuseDisabled =
     throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: accountDisabled });
   };
 
-/** Store the digest of an invite on the server while the user signs in at the provider. */
+/** Keep the digest of an invite on the server while the user signs in at the provider. */
 export const carryInvite = {
   id: 'carry-invite',
   hooks: {

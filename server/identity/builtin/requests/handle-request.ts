@@ -19,10 +19,7 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
-/**
- * The maximum number of password hashes at the same time. One core and one of libuv's four threads stay free for the
- * requests of signed-in users.
- */
+/** Concurrent password hashes. One core and one of libuv's four threads stay free for signed-in users. */
 const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
 const retryHashingSeconds = 5;
 
@@ -42,14 +39,14 @@ const tooManyRequests = ({ retryAfterSeconds }: TooManyRequests) =>
 
 const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.', 2);
 
-/** Remove the session token that the library adds to its answers: only the HttpOnly cookie may contain it. */
+/** Remove the session token that better-auth puts into its answers: only the HttpOnly cookie may contain the token. */
 async function withoutSessionToken(response: Response): Promise<Response> {
   const body: unknown = await response.json();
   const text = JSON.stringify(body, (key, value: unknown) => (key === 'token' ? undefined : value));
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** Add the base path to a redirect to one of our pages: the addresses in request-body.ts lack it. */
+/** Add the base path to a redirect to our own page: request-body.ts names these pages without the base path. */
 function withBasePath(response: Response, basePath: string): Response {
   const location = response.headers.get('location') ?? '';
   if (location.startsWith('/')) response.headers.set('location', basePath + location);
@@ -57,9 +54,8 @@ function withBasePath(response: Response, basePath: string): Response {
 }
 
 type RequestHandlerOptions = {
-  /** The request handler of the identity library. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Called after each POST request, which may have ended a session. */
+  /** Called after each POST request, because it may have ended a session. */
   readonly onPost: () => void;
   readonly providers: readonly ProviderConfig[];
   readonly log: Log;
@@ -67,8 +63,8 @@ type RequestHandlerOptions = {
 };
 
 /**
- * Return the handler of requests under /api/identity. It accepts only the documented requests, checks their bodies, and
- * replaces unexpected errors of the library with generic errors.
+ * Return the handler of requests under /api/identity. It serves only documented requests, checks their bodies, and
+ * replaces unexpected errors of better-auth with generic ones.
  */
 export function openRequestHandler({ handle, onPost, providers, log, basePath }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
@@ -78,7 +74,7 @@ export function openRequestHandler({ handle, onPost, providers, log, basePath }:
     perKey: { limit: concurrentHashes, maxWaiting: 20 },
     refusal: () => new TooManyRequests(retryHashingSeconds),
   });
-  /** Most providers return by GET. Apple posts a form, which the library redirects to the same path by GET. */
+  /** Most providers send the user back by GET. Apple posts a form, which better-auth redirects to a GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');
 
@@ -102,7 +98,7 @@ export function openRequestHandler({ handle, onPost, providers, log, basePath }:
       }
       if (path === '/token') return response;
       const bare = await withoutSessionToken(response);
-      // The user could not be stored, and the e-mail has no account: a retry may succeed.
+      // The user could not be stored although the e-mail has no account: a retry may succeed.
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {

@@ -1,11 +1,11 @@
-/** The field of the request body that contains a new password, by the path of the request. */
+/** The name of the body field with a new password, by the path of the request. */
 export const newPasswordField: Readonly<Record<string, string>> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',
   '/change-password': 'newPassword',
 };
 
-/** Requests of a signed-in user that contain the current password. The number of wrong passwords is limited. */
+/** Requests that contain a signed-in user's current password. Wrong passwords are counted and limited. */
 export const pathsWithCurrentPassword: ReadonlySet<string> = new Set([
   '/account/email',
   '/change-password',
@@ -15,7 +15,7 @@ export const pathsWithCurrentPassword: ReadonlySet<string> = new Set([
   '/two-factor/disable',
 ]);
 
-/** Requests that hash a password, which takes much more time and memory than anything else. */
+/** Requests that hash a password, which costs far more time and memory than any other request. */
 export const hashingPaths: ReadonlySet<string> = new Set([
   '/sign-in/email',
   ...Object.keys(newPasswordField),

@@ -8,18 +8,15 @@ import { readJsonBody } from '../../../requests/read-json-body.ts';
 const text = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }), noNul);
 
-/** Limit the name, because every token contains it: a token too long for an HTTP header would lock its user out. */
+/** Every identity token contains the name. A token too long for an HTTP header would lock its user out. */
 const maxNameLength = 200;
 const email = text(1_000);
-/** A password has no maximum length here: the password rules check the length and return their own error code. */
+/** No maximum length: the password rules check the length and have their own error code. */
 const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
 
-/**
- * Add the address to which the provider sends the user back. The request must not choose it: that would be an open
- * redirect.
- */
+/** Add the address to return to from the provider. If the client chose it, open redirects would be possible. */
 const signInSocial = z.pipe(
   z.strictObject({ provider, popup: z.boolean(), invite: z.optional(inviteToken) }),
   z.transform(({ provider, popup, invite }) => ({
@@ -41,10 +38,10 @@ const linkSocial = z.pipe(
   })),
 );
 
-/** The response of the browser's authenticator. The library validates its fields. */
+/** The response of the browser's authenticator. Better-auth validates its fields. */
 const credential = z.record(z.string(), z.unknown());
 
-/** The schema of the body for each accepted POST request. docs/identity-calls.md describes the requests. */
+/** The schema of each accepted POST body by its path. docs/identity-calls.md describes the requests. */
 export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({
     name: text(maxNameLength),
@@ -84,8 +81,8 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * Return the same request with a checked JSON body, or throw a `bad_request` refusal that names the invalid field. The
- * library itself also accepts pictures, redirect addresses and forms.
+ * Return the request with a checked body, or throw a `bad_request` refusal that names the invalid field. Without this
+ * check, better-auth would also accept pictures, redirect addresses and forms.
  */
 export async function withCheckedBody(path: string, request: Request): Promise<Request> {
   const schema = postBodies[path];

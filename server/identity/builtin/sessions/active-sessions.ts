@@ -4,15 +4,14 @@ const cacheMs = 2_000;
 const maxCached = 20_000;
 
 type ActiveSessions = {
-  /** Whether the session of a token still exists. */
   readonly isActive: (sessionId: string) => Promise<boolean>;
-  /** Call this after a request that may have ended a session on this server. */
+  /** Call this after each request that may have ended a session. */
   readonly clearCache: () => void;
 };
 
 /**
- * Look up sessions in the database, and cache for two seconds that a session exists. When a session ends, this server
- * refuses its tokens at once if the session ended on this server, otherwise within two seconds.
+ * Look up sessions in the database, and cache for two seconds that a session exists. The tokens of an ended session are
+ * refused at once on this server if it ended the session, otherwise within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();
@@ -25,7 +24,7 @@ export function openActiveSessions(pool: pg.Pool): ActiveSessions {
         sessionId,
       ]);
       if (rowCount !== 1) return false;
-      // If the cache was cleared during the query, the result may be outdated: do not cache it.
+      // Do not cache a result that may be outdated, because the cache was cleared during the query.
       if (version !== cacheVersion) return true;
       if (cachedUntil.size >= maxCached) cachedUntil.clear();
       cachedUntil.set(sessionId, performance.now() + cacheMs);

@@ -1,8 +1,8 @@
 import { openPool } from '../../../db/pool.ts';
 
 /**
- * End the sessions of all users of the builtin identity and revoke their personal API tokens. Return the number of
- * sessions. Running servers may accept a session for two more seconds.
+ * End all users' sessions and revoke their API tokens. Return the number of sessions. Servers accept them for up to 2 s
+ * more.
  */
 export async function endAllSessions(url: string): Promise<number> {
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -20,7 +20,7 @@ type Shown = { id: string; device: string; isThis: boolean; lastSeenAt: string }
 const listSessions = async (cookie: string) => ((await get('sessions', cookie)).body as { sessions: Shown[] }).sessions;
 const statusWith = async (token: string) => (await app.call('GET', '/api/user/stats', { token })).status;
 
-it('lists devices by name, the current device first, without session tokens', async () => {
+it('lists a user’s sessions by device name, the current device first, without session tokens', async () => {
   const { email, cookie } = await signUp();
   await signIn(email, phone);
   const answer = await get('sessions', cookie);
@@ -45,7 +45,7 @@ it('refuses the cookie and token of an ended session at once, and accepts the to
   expect(statusAndCode(await post('sessions/end', { id }, { cookie }))).toEqual([404, 'SESSION_NOT_FOUND']);
 });
 
-it('ends all sessions including the current one', async () => {
+it('the call to end all sessions also ends the current session', async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email);
   const tokens = [await tokenOf(cookie), await tokenOf(other)];
@@ -54,7 +54,7 @@ it('ends all sessions including the current one', async () => {
   expect([await emailOf(cookie), await emailOf(other)]).toEqual([null, null]);
 });
 
-it('refuses the token of a session after signing out', async () => {
+it('refuses the identity token of a session after signing out', async () => {
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);
   expect(await statusWith(token)).toBe(200);

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
 
 /**
- * Endpoints that list the user's sessions, end one by its id, or end all of them, which also revokes personal API
- * tokens. They never return the session token, because only the HttpOnly cookie may contain it.
+ * Add endpoints that list sessions, end one by its id, or end all and revoke the API tokens. They never return a
+ * session token, because only the HttpOnly cookie may contain it.
  */
 export const sessionEndpoints = (pool: pg.Pool) =>
   ({

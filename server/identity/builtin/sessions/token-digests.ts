@@ -8,10 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Query = { readonly model?: string; readonly where?: readonly Where[]; readonly data?: Row; readonly update?: Row };
 type Method = (query: Query) => Promise<unknown>;
 
-/**
- * Run a query about sessions in which each session token is replaced by its digest. In the returned rows, replace the
- * digests of these tokens by the tokens again.
- */
+/** Run a query with digests in place of the session tokens, and put the tokens back into the returned rows. */
 async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const originals = new Map<unknown, string>();
   const digest = (value: unknown): unknown => {
@@ -39,8 +36,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Return an adapter that runs all queries about sessions with `runWithDigests`. In a row that was looked up by a field
- * other than its token, `token` contains the digest, not the real token. Callers must end such a session by its id.
+ * Run all queries about sessions with `runWithDigests`. In a row that was found by another field than its token,
+ * `token` contains the digest: callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {
@@ -57,9 +54,7 @@ function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   });
 }
 
-/**
- * Make better-auth store only the SHA-256 of session tokens, so that nobody can sign in with a dump of the database.
- */
+/** Make better-auth store only the SHA-256 of session tokens, so that a dump of the database signs nobody in. */
 export const digestingAdapter =
   (database: Kysely<unknown>) =>
   (options: BetterAuthOptions): DBAdapter =>

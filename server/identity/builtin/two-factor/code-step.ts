@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 const stepMs = 30_000;
 
-/** Return the code of a time step (RFC 6238: SHA-1, six digits). */
+/** Return the code of a 30-second time step (RFC 6238: SHA-1, six digits). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,7 +21,7 @@ type Call = {
   readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
 };
 
-/** Return the id of the user whose sign-in waits for a code in this browser. */
+/** Return the id of the user who has entered the password in this browser and must still enter a code. */
 export async function findPendingUser({
   context,
   getSignedCookie,
@@ -31,8 +31,8 @@ export async function findPendingUser({
 }
 
 /**
- * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
- * step or of a later step was already used to sign in. A stranger may have seen the code, so it must not work again.
+ * Store the time step of a sign-in's code before better-auth verifies the code. Throw INVALID_CODE if a code of this or
+ * a later step was already used: a stranger who saw a code must not use it again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
   const userId = await findPendingUser({ context, getSignedCookie });
@@ -41,10 +41,10 @@ export async function claimCodeStep({ context, body, getSignedCookie }: Call, po
   if (!stored) return;
   const secret = await symmetricDecrypt({ key: context.secretConfig, data: stored.secret });
   const now = Math.floor(Date.now() / stepMs);
-  // The library accepts the codes of these three steps, and itself refuses any other code.
+  // Better-auth accepts only the codes of these three steps.
   const step = [now - 1, now, now + 1].find((each) => codeOf(secret, each) === body.code);
   if (step === undefined) return;
-  // Replace a stored step that is far in the future: it was stored while the server's clock was wrong.
+  // A stored step far in the future comes from a time when the server's clock was wrong: replace it.
   const { rowCount } = await pool.query(
     `update identity."twoFactor" set "lastStep" = $2
      where "userId" = $1 and ("lastStep" is null or "lastStep" < $2 or "lastStep" > $2 + 10)`,

@@ -13,8 +13,8 @@ type SignedIn = {
 };
 
 /**
- * Whether the user entered the password in this session in the last ten minutes. For a user without a password, whether
- * this session is at most ten minutes old.
+ * Return whether the user entered the password in this session in the last ten minutes. Without a password, return
+ * whether this session is less than ten minutes old.
  */
 export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: SignedIn): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
@@ -23,7 +23,7 @@ export async function hasRecentLogin({ internalAdapter }: AuthContext, { session
   return proof !== null && proof !== undefined && isRecent(proof.expiresAt.getTime() - recentMs, recentMs);
 }
 
-/** The endpoint that checks the password. Afterwards `hasRecentLogin` is true for ten minutes in this session. */
+/** Check the password. A right password makes `hasRecentLogin` true for ten minutes in this session. */
 export const confirmPassword = {
   id: 'proof',
   endpoints: {

@@ -18,7 +18,6 @@ afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 type Enabled = { totpURI: string; backupCodes: string[] };
 
-/** Sign up a user and add an authenticator app. */
 async function withApp() {
   const { email, cookie } = await signUp();
   const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as Enabled;
@@ -45,7 +44,7 @@ const addPasskeyRow = (userId: string) =>
 const enterPassword = (email: string) => post('sign-in/email', { email, password });
 
 describe('an authenticator app', () => {
-  it('is added with the password and one code, after which sign-in asks for a code', async () => {
+  it('an authenticator app is added with the password and one code; then sign-in asks for a code', async () => {
     const { cookie } = await signUp();
     expect(statusAndCode(await post('two-factor/enable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -64,7 +63,7 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('makes a right password count as an attempt, and the device trusted only after the code', async () => {
+  it('with an authenticator app, a right password counts as an attempt, and the device is trusted only after the code', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
     let last = await enterPassword(email);
@@ -77,7 +76,7 @@ describe('an authenticator app', () => {
     expect((await enterPassword(email)).status).toBe(200);
   });
 
-  it('reduces the count of attempts when its code completes a sign-in, but not when the app is added', async () => {
+  it('an authenticator code reduces the count of attempts when it completes a sign-in, but not when it adds the app', async () => {
     const counted = async () => {
       const text = `select points from identity.counters where key like 'sign-in-address:%'`;
       return (await app.database.query<{ points: number }>(text))[0]?.points;
@@ -93,14 +92,14 @@ describe('an authenticator app', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('is not required at sign-in until one of its codes has been verified', async () => {
+  it('an authenticator app is not required at sign-in until one of its codes has been verified', async () => {
     const { email, cookie } = await signUp();
     await post('two-factor/enable', { password }, { cookie });
     expect((await get('account', cookie)).body).toMatchObject({ hasCode: false });
     expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 
-  it('refuses wrong codes and cancels the sign-in after five wrong codes', async () => {
+  it('refuses wrong authenticator codes and cancels the sign-in after five of them', async () => {
     const { email, totpURI } = await withApp();
     const cookie = jarOf(await enterPassword(email));
     const answers = [];
@@ -117,7 +116,7 @@ describe('an authenticator app', () => {
     post('two-factor/verify-totp', { code }, { cookie: jarOf(await enterPassword(email)) });
   const stepMs = 30_000;
 
-  it('accepts each code once, then refuses this code and earlier codes, and lets the sign-in continue with the next code', async () => {
+  it('accepts each authenticator code once, then refuses this code and earlier codes, and accepts the next code', async () => {
     const { email, totpURI } = await withApp();
     const now = Date.now();
     const [code, next] = [totpCode(totpURI, now), totpCode(totpURI, now + stepMs)];
@@ -129,7 +128,7 @@ describe('an authenticator app', () => {
     expect(statusAndCode(await signInWith(email, code))).toEqual([401, 'INVALID_CODE']);
   });
 
-  it('accepts one of two simultaneous sign-ins with the same code', async () => {
+  it('accepts only one of two simultaneous sign-ins with the same authenticator code', async () => {
     const { email, totpURI } = await withApp();
     const jars = [jarOf(await enterPassword(email)), jarOf(await enterPassword(email))];
     const code = totpCode(totpURI);
@@ -137,7 +136,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('can be replaced at sign-in by a recovery code, which works once', async () => {
+  it('a recovery code replaces the authenticator code at sign-in, and works once', async () => {
     const { email, backupCodes } = await withApp();
     const use = async () =>
       post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: jarOf(await enterPassword(email)) });
@@ -147,7 +146,7 @@ describe('an authenticator app', () => {
     expect(stored).not.toContain(backupCodes[1]);
   });
 
-  it('is removed only with the right password', async () => {
+  it('an authenticator app is removed only with the right password', async () => {
     const { email, cookie } = await withApp();
     expect(statusAndCode(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
@@ -161,7 +160,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  it('is added only within ten minutes after the user entered the password in this session', async () => {
+  it('a passkey is added only within ten minutes after the user entered the password in this session', async () => {
     const { email, cookie } = await signUp();
     const other = cookieOf(await enterPassword(email));
     const begin = (as: string) => get('passkey/generate-register-options', as);
@@ -179,7 +178,7 @@ describe('a passkey', () => {
     expect((await begin('')).status).toBe(401);
   });
 
-  it('is removed only after the user entered the password in this session', async () => {
+  it('a passkey is removed only after the user entered the password in this session', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -191,7 +190,7 @@ describe('a passkey', () => {
     expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
   });
 
-  it('is removed only within ten minutes after signing in when the user has no password', async () => {
+  it('a passkey of a user without a password is removed only within ten minutes after signing in', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
     await addPasskeyRow(id);
@@ -208,7 +207,7 @@ describe('a passkey', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('cannot be added or removed after ten wrong passwords in 15 minutes', async () => {
+  it('a passkey cannot be added or removed after ten wrong passwords in 15 minutes', async () => {
     const { cookie } = await signUp();
     const guess = (given: string) => post('account/prove', { password: given }, { cookie });
     await Promise.all(Array.from({ length: 10 }, () => guess('Wrong!11')));
@@ -219,11 +218,11 @@ describe('a passkey', () => {
     [{}, 'response'],
     [{ response: 'x' }, 'response'],
     [{ response: {}, more: 1 }, 'more'],
-  ])('cannot sign in with the request body %o: the error names the invalid field', async (body, field) => {
+  ])('refuses a passkey sign-in with the request body %o and names the invalid field', async (body, field) => {
     expect(await post('passkey/verify-authentication', body)).toMatchObject({ status: 400, body: { field } });
   });
 
-  it('cannot sign in with a response for which no challenge was created', async () => {
+  it('refuses a passkey sign-in with a response for which no challenge was created', async () => {
     const answer = await post(
       'passkey/verify-authentication',
       { response: { id: 'x' } },
@@ -233,7 +232,7 @@ describe('a passkey', () => {
   });
 });
 
-it('removes provider, passkey and authenticator app when a password is reset before the e-mail was confirmed', async () => {
+it('a password reset before the e-mail was confirmed removes provider, passkey and authenticator app', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
 
-/** Return the user's passkeys without their public keys, oldest first: ids sort by creation time. */
+/** Return the user's passkeys without their public keys, oldest first. Ids sort by creation time. */
 export async function listPasskeys({ adapter }: AuthContext, userId: string) {
   const found = await adapter.findMany({ model: 'passkey', where: [{ field: 'userId', value: userId }] });
   return passkeyRows
@@ -15,18 +15,18 @@ export async function listPasskeys({ adapter }: AuthContext, userId: string) {
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
-/** Whether sign-in by password asks for a code: the user added an authenticator app and entered one of its codes. */
+/** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
 export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
   const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
   return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
 }
 
-/** Plugins for authenticator apps, as a second factor after the password, and for passkeys. Users may add either. */
+/** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
 export const twoFactorPlugins = [
   twoFactor({ issuer: 'Inward' }),
   passkey({
     rpName: 'Inward',
-    // A passkey replaces password and code, so the device must verify the user by fingerprint, face or PIN.
+    // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
       afterVerification: async ({ verification }) => {
