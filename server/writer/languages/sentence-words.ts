@@ -17,8 +17,8 @@ function readWeights(code: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Return what each word of a language adds to the log odds that its sentence is a key sentence. The map is empty if the
- * language has no `sentence-words.txt`.
+ * Return, for each word, how much it adds to the log odds that its sentence is a key sentence. Empty if the language
+ * has no `sentence-words.txt`.
  */
 export function sentenceWords(code: string): ReadonlyMap<string, number> {
   const weights = weightsByCode.get(code) ?? readWeights(code);

@@ -16,8 +16,8 @@ const models = z.object({
 });
 
 /**
- * Look for a chat model in LM Studio. Prefer a model that is already loaded, because any other model would have to
- * replace it in memory.
+ * Look for a chat model in LM Studio. Prefer a model that is already loaded, because LM Studio would have to unload it
+ * to load another.
  */
 export async function lookAtLmStudio({ baseUrl, key, signal, timeoutMs, memoryBytes }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/api/v0/models`, { signal, key });

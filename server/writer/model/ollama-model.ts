@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import { answerLines, type OllamaAnswer } from './ollama-answer.ts';
 import { type OllamaModel, readOllamaModel } from './ollama-details.ts';
 
-/** The newest version of the AI SDK's interface for a model. */
+/** The AI SDK's interface for a model. */
 type Model = Extract<LanguageModel, { readonly specificationVersion: 'v4' }>;
 type Options = Parameters<Model['doGenerate']>[0];
 type Result = Awaited<ReturnType<Model['doGenerate']>>;
@@ -10,21 +10,21 @@ type Result = Awaited<ReturnType<Model['doGenerate']>>;
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
 /**
- * The context sizes to request, in tokens. Ollama reloads a model when the size changes, so only a few sizes are used.
- * Ollama silently cuts off the beginning of a text that is too long, so each call requests the size that it needs.
+ * The context sizes to request. Each call must request enough, because Ollama silently cuts off the start of a text
+ * that is too long. There are few sizes, because Ollama reloads a model when its size changes.
  */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
 /**
- * A raw finish reason. `context`: the context is too small for the prompt or the answer. `remote`: the model runs on
- * another machine, so it was not called.
+ * Why no answer is used. `context`: the context is too small for the prompt or the answer. `remote`: the model runs on
+ * another machine and was not called.
  */
 export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
   typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-/** Estimate the number of tokens of a text at three bytes of UTF-8 each, which is usually too high. */
+/** Estimate the number of tokens of a text. The estimate is usually too high. */
 const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 const finishOf = ({ isBroken, doneReason }: OllamaAnswer) => {
@@ -42,9 +42,8 @@ const stopped = (raw: OllamaStop): Result => ({
 });
 
 /**
- * Return a model that uses Ollama's native API. Ollama's OpenAI-compatible API cannot set the context size, and the
- * default would truncate the prompt of a long week. Each call first reads the model's details. It rejects if Ollama
- * answers with a status of 400 or more.
+ * Return a model for the AI SDK that uses Ollama's native API, because the OpenAI-compatible API of Ollama cannot set
+ * the context size and would cut off the prompt of a long week. Each call first reads the model's details.
  */
 export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof globalThis.fetch): Model {
   const post = async (path: string, body: object, signal: AbortSignal | undefined): Promise<string> => {
@@ -76,7 +75,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     const body = {
       model,
       messages,
-      // Request a stream: otherwise the response headers may take longer than Node's fetch waits.
+      // Without a stream, the first byte may arrive later than Node's fetch waits.
       stream: true,
       ...(think !== undefined && { think }),
       ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),
@@ -84,7 +83,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     };
     const answer = answerLines(await post('/api/chat', body, abortSignal));
     const { text, reasoning, doneReason, inputTokens, outputTokens } = answer;
-    // An answer that was cut off before its token limit has filled the context.
+    // If an answer ends before its token limit, the context is full.
     const isFull = doneReason === 'length' && outputTokens !== undefined && outputTokens < maxOutputTokens;
     return {
       content: [
