@@ -5,8 +5,8 @@ type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: n
 };
 
 /**
- * Return the CPU time of every task on the page's main thread while `work` runs, in ms. CPU time does not depend on
- * other load on the machine.
+ * Return the CPU times in ms of all tasks on the page's main thread while `work` runs. They hardly depend on other
+ * load.
  */
 export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });

@@ -1,4 +1,4 @@
-// The SQLite file of bench/throughput/peer.ts: a copy of the product's data, and the queries that the peer needs.
+// The SQLite database of bench/throughput/peer.ts: a copy of the product's data, and the queries of the peer.
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -73,7 +73,7 @@ function runs(days: readonly string[], today: string, yesterday: string): { long
   return { longest, current: last === today || last === yesterday ? run : 0 };
 }
 
-/** Create the file as a copy of the database, and return the queries. */
+/** Create the SQLite file as a copy of the database, and return the queries. */
 export async function openJournal(file: string, databaseUrl: string) {
   const db = new DatabaseSync(file);
   db.exec(tables);

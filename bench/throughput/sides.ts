@@ -1,4 +1,4 @@
-// The servers of one measurement of bench/throughput.ts, and the request that each of them gets.
+// Builds the requests that each server of bench/throughput.ts gets in one measurement.
 import { randomUUID } from 'node:crypto';
 import type { Call, Round } from './load.ts';
 import { ask, type Bare, type Person, type Product, type Side, statementsOf, teach } from './servers.ts';
@@ -11,8 +11,8 @@ export type Servers = {
 };
 
 /**
- * The results of one round, in which each server gets the same call, one server after another. `peer` is null for the
- * call that requests the current window, because the peer does not implement it.
+ * The results of one round, in which the servers get the same call in turn. `peer` is null for the call that requests
+ * the current window, because the peer does not have it.
  */
 export type Rounds = {
   readonly product: Round;
@@ -26,10 +26,7 @@ export const by = (call: Call, { authorization }: Person): Call => ({
   headers: { ...call.headers, authorization },
 });
 
-/**
- * Return how to send this call to each server. Record the SQL statements that the product runs for one user, so that
- * the bare server can replay them.
- */
+/** Return the requests of a call for each server. Record the product's SQL statements for the bare server. */
 export async function sidesOf(
   { product, bare, large, peer }: Servers,
   name: string,
@@ -41,7 +38,7 @@ export async function sidesOf(
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
   if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // The values that must differ in each call: the idempotency key and the id of the new reflection.
+  // The idempotency key and the id of the new reflection must differ in each request.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');
