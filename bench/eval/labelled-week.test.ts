@@ -24,7 +24,7 @@ Subject: pasted]]
 [[!A dangerous line.]] More.
 `;
 
-test('parses a week file into the plain text of the week and its marks', () => {
+test('a week file is parsed into the plain text of the week and its marks', () => {
   const { week, marks, themes, subject, falsehoods, echoes, names, forbidden, languages } = parseWeek(
     'example',
     example,
@@ -60,21 +60,21 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('“subject: none” means no subject; without this line, the first group of themes is the subject', () => {
+test('“subject: none” means no main subject; without this line, the first group of themes is the main subject', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
 });
 
-test('throws an error that names the week if a labelled echo lacks one of its two days', () => {
+test('the error for a labelled echo without two days names the week', () => {
   expect(() => parseWeek('lost', example.replace('Mon and Wed', 'Monday'))).toThrow('lost has an echo');
 });
 
-test('throws an error that names the week if it has no start line', () => {
+test('the error for a week without a start line names the week', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
-// A failure message shows only names and counts of weeks, because nobody may read the texts of the locked weeks.
+// The texts of the locked weeks are secret, so a failure must show only names and counts of weeks.
 describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);

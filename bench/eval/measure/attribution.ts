@@ -9,9 +9,8 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * Return the day that the text gives for a quote. This is the last day named before the quote in its sentence. If no
- * day is named there, it is the first day named after the quote in the sentence, or else the last day named earlier in
- * the paragraph.
+ * Return the day that the text gives for a quote: the last day named before the quote in its sentence, or else the
+ * first day after it there, or else the last day named earlier in the paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -31,10 +30,8 @@ function dayOf(
 }
 
 /**
- * Some sentences name the first or the last reflection instead of a day, such as "Your first page says". For such a
- * sentence, return the index of the one reflection in its evidence. Return null if this reflection is neither the first
- * nor the last of the week. Also return null if the sentence calls the first reflection "last" or the last reflection
- * "first".
+ * Handle sentences that name the first or last reflection instead of a day, such as "Your first page says". If the only
+ * reflection in the evidence is the one that the sentence means, return its index, otherwise null.
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
@@ -46,8 +43,8 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
 }
 
 /**
- * A quote, with the indexes of the reflections that contain it and have the day and type that the summary states.
- * `fault` says what is wrong with the quote, or is null.
+ * A quote with the indexes of the reflections that contain it and match the day and type that the summary states.
+ * `fault` says what is wrong, or is null.
  */
 export type Attributed = {
   readonly quote: Quote;
@@ -84,7 +81,7 @@ function attributed(
   return reflections.length === 0 ? wrong('evidence points elsewhere') : { quote, reflections, fault: null };
 }
 
-/** Return the quotes of a summary in order. Omit short phrases that are quoted only because two days share them. */
+/** Return the quotes of a summary in order, without short phrases that are quoted because two days share them. */
 export function attributedQuotes(labelled: LabelledWeek, summary: WrittenSummary): Attributed[] {
   const sentences = sentencesIn(summary.longSummary);
   return sentences.flatMap((sentence) =>

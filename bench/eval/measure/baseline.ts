@@ -4,16 +4,14 @@ import { groupOf } from './theme-match.ts';
 
 const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('-')[0] ?? '';
 
-/**
- * Guess a theme name only if it is a label of at least this number of weeks and of at least `fewestShare` of all weeks.
- */
+// A theme name is guessed only if it is a label of at least this many weeks and of this share of the weeks.
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 
-/** The number of names to guess for the main subject: the maximum number of themes of a builtin summary. */
+/** As many guesses of the main subject as a builtin summary may have themes. */
 const guesses = 3;
 
-/** The best constant guesses for weeks in one language, such as "work", "sleep" and "my mother". */
+/** The best guesses without reading a week, such as "work", "sleep" and "my mother". */
 type Guesses = { readonly subject: readonly string[]; readonly names: readonly string[] };
 
 const hitsSubject = (week: LabelledWeek, name: string) => groupOf({ ...week, themes: [] }, name) === 0;
@@ -41,9 +39,9 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return the scores that a writer could reach without reading any week. `subject` is the share of weeks whose main
- * subject is among three constant names. `names` is the share of weeks for which one constant theme name is right. All
- * constant names are those that are right most often in the practice weeks of the same language.
+ * Return the scores of a writer that reads no week, as a baseline. `subject` is the share of weeks whose main subject
+ * is among three fixed names, and `names` the share of weeks for which one fixed theme name is right. The fixed names
+ * are the best ones in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -66,8 +64,8 @@ const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
 /**
- * Return the score that a writer could reach by always quoting the first sentence of a reflection, or by always quoting
- * the last, whichever is higher. The score is the share of the quoted sentences that are key sentences.
+ * Return a baseline: the share of key sentences if a writer always quotes the first sentence of each reflection, or
+ * always the last, whichever is higher.
  */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {

@@ -6,8 +6,8 @@ import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * Return the quotes in a model's summary. A model may quote a part of a sentence. Such a quote is right if a reflection
- * contains its words in a row. If the model's sentence names days, the reflection must be of one of these days.
+ * Return the quotes of a model's summary. A quote may be part of a sentence; its words must be in a reflection in a
+ * row. If the sentence of the model names days, the reflection must be from one of them.
  */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {

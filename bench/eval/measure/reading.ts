@@ -6,15 +6,12 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/**
- * The minimum number of words of a frame (see `frameOf`). Several sentences may have the same shorter frame, such as
- * "On Monday:".
- */
+/** A frame (see `frameOf`) with fewer words, such as "On Monday:", may be in several sentences. */
 const shortestFrame = 3;
 
 /**
- * Return the frame of a sentence: its words in order, without quotes and the user's words. Replace every weekday with
- * "someday" and every number with "number". Return null if the frame has fewer than three words.
+ * Return the frame of a sentence: its words without quotes and the user's words, with "someday" for each weekday and
+ * "number" for each number. Return null if it has fewer than three words.
  */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {
   const words = tokens(withoutDays(free, languages))
@@ -37,8 +34,7 @@ const errors: readonly (readonly [string, RegExp])[] = [
 const pairs = ['“”', '«»', '「」', '『』', '()', '[]'];
 
 /**
- * Return what would disturb a reader, such as wrong spaces or punctuation, the same frame in two sentences, or a
- * capital letter in the middle of a sentence.
+ * Return errors that a reader would notice, such as wrong spaces or punctuation, or the same frame in two sentences.
  */
 export function readingErrors(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const sentences = sentencesIn(longSummary);

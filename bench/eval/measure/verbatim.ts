@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Normalise spaces and quotation marks, but keep line breaks. */
+/** Make spaces and quotation marks equal, but keep line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")
@@ -13,9 +13,8 @@ const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
 /**
- * Return whether a quote that begins here keeps every negation that applies to it. This is certain at the start of a
- * sentence, line or clause. After an ellipsis (`marked`), it is assumed if none of the last four words before the quote
- * is a negation.
+ * Return whether a quote may start here without losing a negation before it. It may at the start of a sentence, line or
+ * clause. After an ellipsis (`marked`), it may if none of the four words before is a negation.
  */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
@@ -28,9 +27,7 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/**
- * Return whether a quote may end here: at punctuation or, if an ellipsis marks the cut (`marked`), between two words.
- */
+/** Return whether a quote may end here: at punctuation or, before an ellipsis (`marked`), between two words. */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)
@@ -44,8 +41,8 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
 }
 
 /**
- * Return the indexes of the reflections that contain a quote word for word. The quote may have an added full stop at
- * its end, and an ellipsis where it was cut.
+ * Return the indexes of the reflections that contain a quote word for word. A full stop may be added at its end, and an
+ * ellipsis where it was cut.
  */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');
