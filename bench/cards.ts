@@ -35,7 +35,6 @@ const median = (values: number[]): number => values.sort((one, two) => one - two
 /** Pause, so that the clean-up of one export is not measured as part of the next. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
-/** Return the duration of one export by the product. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
 /** Return the duration of one export by html-to-image, which searches for the fonts unless it is given them. */

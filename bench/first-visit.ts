@@ -18,7 +18,6 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const viewport = { width: 412, height: 823 };
-/** How often each screen is visited. The figures are medians. */
 const ROUNDS = 5;
 const QUIET_MS = 3_000;
 
@@ -26,7 +25,6 @@ type Visit = {
   readonly lcpMs: number;
   /** Requests that began before the largest paint, including the page itself. */
   readonly requests: number;
-  /** Cumulative layout shift. */
   readonly shift: number;
   /** The longest task of at least 50 ms after the largest paint. */
   readonly taskMs: number;
@@ -70,7 +68,6 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Return the median of each figure, but the maximum of the layout shift. */
 const medianVisit = (visits: readonly Visit[]): Visit => ({
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
   requests: median(visits.map(({ requests }) => requests)),

@@ -11,7 +11,6 @@ export function longText(characters: number): string {
 
 const presentDay = () => new Date().toISOString().slice(0, 10);
 
-/** Return the newest reflections of a user who writes a long reflection every day. */
 export function listOf(count: number, today = presentDay()): Reflection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0193f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -31,7 +30,6 @@ export function listOf(count: number, today = presentDay()): Reflection[] {
   }));
 }
 
-/** Return one or two reflections on each day of this year so far. */
 export function yearOf(today = presentDay()): YearReflections {
   const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];

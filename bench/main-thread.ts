@@ -4,10 +4,7 @@ type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: n
   readonly args?: { readonly name?: string };
 };
 
-/**
- * Return the CPU times in ms of all tasks on the page's main thread while `work` runs. They hardly depend on other
- * load.
- */
+/** Return the CPU time in ms of each task on the page's main thread while `work` runs. */
 export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();

@@ -37,7 +37,6 @@ async function openClient(server: string): Promise<pg.Client> {
   return client;
 }
 
-/** Return the minute with the most due messages, and how many they are. */
 async function busiestMinute(client: pg.Client): Promise<{ minute: Date; count: number }> {
   const { rows } = await client.query<{ minute: Date; count: number }>(
     `select date_trunc('minute', due_at) as minute, count(*)::int as count

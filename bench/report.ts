@@ -8,7 +8,6 @@ export type Row = {
   readonly isGood: boolean;
 };
 
-/** Print one figure and return whether it is good. */
 export function report(row: Row): boolean {
   const { name, figure, goal, isGood } = row;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}: ${figure} (${goal})`);

@@ -30,7 +30,6 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByText('day streak').waitFor();
 }
 
-/** Measure typing at the start, in the middle and at the end of a reflection of maximum length. */
 async function typing(browser: Browser, page: Page): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   const area = page.getByPlaceholder('Write what comes…');
@@ -59,10 +58,7 @@ async function typing(browser: Browser, page: Page): Promise<void> {
   }
 }
 
-/**
- * Measure the longest task between the tap on a view and the paint of its data. The fastest round counts, because other
- * load on the machine only adds time.
- */
+/** Measure the longest task between the tap on a view and the paint. The fastest of several rounds counts. */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

@@ -17,7 +17,6 @@ const weekStart = '2026-05-25';
 const before = Date.parse('2026-06-01T03:59:00Z');
 const due = Date.parse('2026-06-01T04:00:00Z');
 
-/** Replace the texts of the last week by texts of the practice weeks, and schedule the summary of each user. */
 async function schedule(client: pg.Client): Promise<void> {
   const texts = loadWeeks('practice').flatMap(({ week }) => week.reflections.map(({ content }) => content));
   await client.query(

@@ -17,10 +17,7 @@ const SHARE_MIN = 0.85;
 /** The minimum of the product's requests per second, as a multiple of the peer's. */
 const PEER_MIN: Readonly<Record<string, number>> = { stats: 3, 'list of 100': 1.5, 'calendar month': 1.5, create: 1.5 };
 const P99_RATIO_MAX = 1.3;
-/**
- * Of these users, one is used to record the SQL statements of a call. Half of the others write to the product, and half
- * to the bare server.
- */
+/** One user is for recording SQL statements; half of the others write to the product, half to the bare server. */
 const MEASURED_USERS = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 

@@ -1,5 +1,5 @@
-// The process that opens the connections of bench/connections.ts, and reopens each that the server closes. An idle
-// connection does nothing after one response. A slow connection sends one byte of a body every two seconds.
+// The process that opens the connections of bench/connections.ts. An idle connection does nothing after one response. A
+// slow connection sends one byte of a body every two seconds.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -18,7 +18,6 @@ const wordCost = 10;
 const leastSentences = 5;
 const mostWords = 300;
 
-/** A sentence. `words` is empty in languages other than `withWords`. */
 type Row = Example & {
   readonly week: number;
   readonly page: string;

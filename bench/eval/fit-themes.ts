@@ -8,16 +8,12 @@ import { loadWeeks } from './labelled-week.ts';
 import { fitWeights } from './logistic-regression.ts';
 import { groupOf } from './measure/theme-match.ts';
 
-/**
- * A candidate for a theme of a week. `area` is an index; `group` is the index of the labelled group with its name, or
- * -1.
- */
+/** `area` is the index of an area; `group` is the index of the labelled group that has the theme, or -1. */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
 /** Cross-validation checks this many of the likeliest candidates. */
 const shown = 2;
-// The penalties on the weights of areas and of features.
 const areaCost = 6;
 const signCost = 0.3;
 

@@ -19,7 +19,6 @@ export type LabelledWeek = {
   readonly name: string;
   readonly about: string;
   readonly week: WeekToSummarise;
-  /** The marks of each reflection. */
   readonly marks: readonly Marks[];
   /** BCP 47 tags, the main language first: ['en', 'es']. */
   readonly languages: readonly string[];

@@ -53,7 +53,6 @@ export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, num
   };
 }
 
-/** Return the figures that miss their limits. */
 export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: WriterKind): Figure[] =>
   figuresOf(kind).filter((figure) => {
     const bar = bars[kind][figure];
@@ -85,7 +84,6 @@ export function figuresTable(judged: readonly Judged[], practice: readonly Label
   ].join('\n');
 }
 
-/** Return a table of criteria without texts of weeks: the mean of each and the share of weeks that pass it. */
 export function criteriaTable(judged: readonly Judged[], kind: WriterKind): string {
   const rows = criteriaOf(kind).map((criterion) => {
     const findings = judged.map(({ verdict }) => verdict.findings[criterion]);

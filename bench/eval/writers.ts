@@ -9,10 +9,7 @@ type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 /** A writer to measure. `standsIn` says that the builtin summary replaces a model's answer that was refused. */
 export type MeasuredWriter = {
   readonly name: string;
-  /**
-   * How often to write each summary. The shortest time counts, because the first run compiles code and other programs
-   * may slow down any run.
-   */
+  /** How often to write each summary. The shortest time counts, because other programs may slow down any run. */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
@@ -40,7 +37,6 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   };
 }
 
-/** Write the summary of a week several times. Return the last one and the shortest time. */
 export async function timed(
   writer: MeasuredWriter,
   week: WeekToSummarise,

@@ -9,10 +9,7 @@ import { Hono } from 'hono';
 import { openPool } from '../../server/db/pool.ts';
 import type { Statement } from './product.ts';
 
-/**
- * The recorded SQL statements of one response. Each request replaces `userId` by its caller, and the values in `fresh`
- * (such as ids) by new ones.
- */
+/** The SQL statements of one response. Each request replaces `userId` and the values in `fresh`, such as ids. */
 export type Answer = {
   readonly name: string;
   readonly statements: readonly Statement[];

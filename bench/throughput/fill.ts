@@ -6,7 +6,6 @@ import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** The fake issuer of tokens, and the subjects of its users. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
 /** The day of the last reflections, a Sunday. */
@@ -14,7 +13,6 @@ export const lastDay = '2026-05-31';
 export const YEAR_DAYS = 365;
 
 export type Filling = {
-  /** The number of measured users. Each has a reflection on every evening of a year. */
   readonly asked: number;
   readonly others: number;
   /** The number of evenings of each other user. */
@@ -25,10 +23,7 @@ const tables = ['app.reflections', 'app.days'] as const;
 
 type Definition = { readonly drop: string; readonly make: string };
 
-/**
- * Return the statements that drop the keys and indexes of a table, and those that create them again. Creating them
- * after the insertion of millions of rows is faster.
- */
+/** Return the statements that drop and create a table's indexes: inserting millions of rows without them is faster. */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', $1::text, conname) as drop,
@@ -93,7 +88,6 @@ const reflections = `
 const login = 'inward_bench';
 
 export type Filled = {
-  /** The URL for the owner of the database. */
   readonly url: string;
   readonly productUrl: string;
   readonly userIds: readonly string[];

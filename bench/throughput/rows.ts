@@ -80,7 +80,6 @@ function createOf({ window, prompt }: CurrentWindowBody): Call {
   return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };
 }
 
-/** Run all measurements. Return the rounds of each call by its name. */
 export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Rounds[]>> {
   const rows = new Map<string, readonly Rounds[]>();
   await openEvening(servers, eveningMs);

@@ -1,4 +1,3 @@
-// Starts the servers of bench/throughput.ts as child processes, and sends them requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -79,7 +78,6 @@ export async function ask<T>(address: string, { method, path, headers, body }: C
   return JSON.parse(text) as T;
 }
 
-/** Return the SQL statements that the product runs for one response. */
 export async function statementsOf({ child, address }: Product, call: Call): Promise<readonly Statement[]> {
   await tell(child, 'record');
   await ask(address, call);

@@ -1,4 +1,3 @@
-// Builds the requests that each server of bench/throughput.ts gets in one measurement.
 import { randomUUID } from 'node:crypto';
 import type { Call, Round } from './load.ts';
 import { ask, type Bare, type Person, type Product, type Side, statementsOf, teach } from './servers.ts';
@@ -10,10 +9,7 @@ export type Servers = {
   readonly peer: Product;
 };
 
-/**
- * The results of one round, in which the servers get the same call in turn. `peer` is null for the call that requests
- * the current window, because the peer does not have it.
- */
+/** The servers get the same call in turn. `peer` is null for a call that it does not have. */
 export type Rounds = {
   readonly product: Round;
   readonly bare: Round;

@@ -3,7 +3,6 @@ import type { ThemeCorrection } from '../../core/domain/summaries/theme-correcti
 
 export type EarlierSummary = {
   readonly weekStart: string;
-  /** The title without "Week of <date>: ". */
   readonly title: string;
   readonly themes: readonly string[];
 };
@@ -19,17 +18,11 @@ export type WeekToSummarise = {
   }[];
   /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /**
-   * Whether a reflection contains a phrase about harm. If so, only the builtin writer may write, and it must not quote
-   * that reflection.
-   */
+  /** Whether a reflection has a phrase about harm. Only the builtin writer may then write, and not quote it. */
   readonly careful: boolean;
   /** At most 52 summaries of earlier weeks, newest first. */
   readonly earlier: readonly EarlierSummary[];
-  /**
-   * The themes that the user has removed or renamed. Always empty for a model. A writer may ignore them: summaries are
-   * also corrected when they are shown.
-   */
+  /** Themes that the user removed or renamed; empty for a model. Summaries are also corrected when shown. */
   readonly corrections: readonly ThemeCorrection[];
 };
 
@@ -45,7 +38,6 @@ export type WrittenSummary = {
   readonly evidence: readonly Evidence[];
 };
 
-/** A writer that never fails. */
 export type Writer = { readonly write: (week: WeekToSummarise) => Promise<WrittenSummary> };
 
 /** Why a model's summary was not used. Contains nothing that a user wrote, so it may be logged and shown. */
@@ -85,10 +77,7 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
     }
 );
 
-/**
- * A writer that uses a model. It checks each answer against the week. Errors are part of the outcome: `write` never
- * rejects.
- */
+/** A writer that uses a model and checks its answers. It never rejects: errors are part of the outcome. */
 export type ModelWriter = {
   /** The name that users see, such as "gpt-5-mini". */
   readonly name: string;

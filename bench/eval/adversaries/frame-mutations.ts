@@ -63,7 +63,6 @@ const falseEcho: Mutation = (summary, { week: { reflections } }) => {
   return word === undefined ? null : appended(summary, ` On ${days.join(' and on ')}: “${word}”.`);
 };
 
-/** Ways to spoil a summary outside its quotes. */
 export const frameMutations: Readonly<Record<string, Mutation>> = {
   'changed count': changedCount,
   'invented count': adding('You wrote it down 87 times.'),

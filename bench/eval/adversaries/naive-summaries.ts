@@ -12,7 +12,6 @@ const sentencesOf = (content: string) =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Return the three most frequent words of five or more letters that are not frame words. */
 function frequentWords({ week }: LabelledWeek): string[] {
   const counts = new Map<string, number>();
   for (const { content } of week.reflections)
@@ -65,7 +64,6 @@ with an old friend reminded you that you are not alone.
 As the week drew to a close you found peace in small things: a cup of tea, the light through the window, the sound of
 rain. Whatever next week brings, you are ready for it.`.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 
-/** Return a generator of pseudo-random numbers in [0, 1) from a seed. */
 function chance(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {

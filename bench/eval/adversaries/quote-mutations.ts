@@ -40,7 +40,6 @@ const swappedQuotes: Mutation = (summary, labelled) => {
   return edited(edited(summary, second.start + 1, second.end - 1, a), first.start + 1, first.end - 1, b);
 };
 
-/** Replace the day of the first quote with a wrong one. */
 const swappedDay: Mutation = (summary, labelled) => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const { quotes, start } of sentencesIn(summary.longSummary)) {

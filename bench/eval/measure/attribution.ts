@@ -8,10 +8,7 @@ import { holding } from './verbatim.ts';
 const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
-/**
- * Return the day that the text gives for a quote: the last day named before the quote in its sentence, or else the
- * first day after it there, or else the last day named earlier in the paragraph.
- */
+/** Return the day named nearest before a quote in its sentence, or else after it, or else earlier in the paragraph. */
 function dayOf(
   labelled: LabelledWeek,
   sentences: readonly Sentence[],
@@ -29,10 +26,7 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/**
- * Handle sentences that name the first or last reflection instead of a day, such as "Your first page says". If the only
- * reflection in the evidence is the one that the sentence means, return its index, otherwise null.
- */
+/** Return the reflection that "Your first page says" or the like means; null if the evidence is another one. */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
   const index = spans[0]?.reflections[0] ?? -1;
@@ -42,10 +36,7 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
   return index === week.reflections.length - 1 && !(first && !last) ? index : null;
 }
 
-/**
- * A quote with the indexes of the reflections that contain it and match the day and type that the summary states.
- * `fault` says what is wrong, or is null.
- */
+/** `reflections` contain the quote and match the day and type that the summary states. `fault` says what is wrong. */
 export type Attributed = {
   readonly quote: Quote;
   readonly reflections: readonly number[];

@@ -24,10 +24,7 @@ const ofBuiltin: readonly Figure[] = ['whole quotes', 'key sentences', 'echoes t
 export const figuresOf = (kind: WriterKind): Figure[] =>
   figures.filter((figure) => (kind === 'builtin' ? figure !== 'accepted' : !ofBuiltin.includes(figure)));
 
-/**
- * The limits of the figures: minimums of shares, and the maximum of 'milliseconds' for the slowest week of fewer than
- * 1,000 words. A figure without an entry has no limit. docs/summaries-measure.md explains the figures.
- */
+/** The minimums of the figures, and the maximum of 'milliseconds'. docs/summaries-measure.md explains them. */
 export const bars: Readonly<Record<WriterKind, Partial<Readonly<Record<Figure, number>>>>> = {
   builtin: {
     faithful: 1,

@@ -8,7 +8,6 @@ const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 
-/** As many guesses of the main subject as a builtin summary may have themes. */
 const guesses = 3;
 
 /** The best guesses without reading a week, such as "work", "sleep" and "my mother". */
@@ -39,9 +38,8 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return the scores of a writer that reads no week, as a baseline. `subject` is the share of weeks whose main subject
- * is among three fixed names, and `names` the share of weeks for which one fixed theme name is right. The fixed names
- * are the best ones in the practice weeks of the same language.
+ * Return baselines: the share of weeks for which three fixed names contain the main subject, and for which one fixed
+ * name is a theme. The fixed names are the best ones in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -63,10 +61,7 @@ export function constantGuess(
 const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
-/**
- * Return a baseline: the share of key sentences if a writer always quotes the first sentence of each reflection, or
- * always the last, whichever is higher.
- */
+/** Return a baseline: the share of key sentences if a writer always quotes each first, or each last, sentence. */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {
     const taken = weeks.flatMap((week) =>

@@ -1,10 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/**
- * Names of weekdays that replace those of Intl: stems in Polish, which inflects the names, and names of Hindi in Latin
- * letters, which Intl lacks.
- */
+/** Replace names of Intl: Polish needs stems because it inflects names, and Intl has no Hindi in Latin letters. */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
@@ -25,15 +22,11 @@ function namesOfDays(language: string): readonly string[] {
   return names;
 }
 
-/** Return the weekday of a date: 0 for Monday. */
 export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
-/**
- * Return the weekdays that a text names in English or in a language of the week, in text order. If several names match
- * at one place, the longest counts.
- */
+/** Return the weekdays that a text names in English or a language of the week. The longest name at a place counts. */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
   const found = new Map<number, { readonly weekday: number; readonly name: string }>();

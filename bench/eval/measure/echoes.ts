@@ -6,10 +6,7 @@ import { numberOf } from './numbers.ts';
 import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
-/**
- * If a sentence names two days and quotes at most this many words, the words must be on both days. A longer quote may
- * be on only one of them.
- */
+/** If a sentence names two days and quotes at most this many words, both days must contain these words. */
 const longestPhrase = 6;
 
 /** A sentence that names more days than this is about the whole week, not about days that share words. */
@@ -72,13 +69,9 @@ function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
     });
 }
 
-/** Words that several days share according to a sentence, and whether each of these days contains them. */
 export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
-/**
- * Return the echoes that a summary states: sentences that connect two to four days by words of the user. Names of
- * themes in the first paragraph do not count as such words.
- */
+/** Return the sentences that connect two to four days by words of the user. Themes in the opening do not count. */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));
   const sentences = sentencesIn(longSummary);
@@ -102,10 +95,7 @@ export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: W
   });
 }
 
-/**
- * Return the labelled echoes that a summary states. Both days and the words must be in one sentence or in two
- * consecutive ones.
- */
+/** Return the labelled echoes whose days and words are in one sentence or in two consecutive ones. */
 export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[] {
   const sentences = sentencesIn(longSummary).map((sentence) => ({
     paragraph: sentence.paragraph,
@@ -128,6 +118,5 @@ export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[]
   );
 }
 
-/** Return the labelled echoes whose words are not on both days. */
 export const wrongLabels = (labelled: LabelledWeek): Echo[] =>
   labelled.echoes.filter(({ days, words }) => !days.every((day) => holdsWords(pagesOf(labelled, day), words)));

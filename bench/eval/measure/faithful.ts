@@ -9,10 +9,7 @@ import { type Sentence, sentencesIn } from './summary-text.ts';
 import { unknownNames, unknownWords } from './vocabulary.ts';
 import { sharesRun, tokens } from './words.ts';
 
-/**
- * The writer of a summary. A model retells the week in its own words, so that only wrong quotes, wrong days and unknown
- * names and numerals are faults. The builtin writer may use only the user's words and those of its phrases.
- */
+/** A model retells the week in its own words, so fewer checks apply to it than to the builtin writer. */
 export type WriterKind = 'builtin' | 'model';
 
 /** This many of the user's words in a row count as a quote, even without quotation marks. */
@@ -51,10 +48,7 @@ export function titlePrefix(weekStart: string): string {
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/**
- * Return the faults of a summary: statements that the reflections do not support. Empty if the summary is faithful. The
- * names of themes may be words of the writer.
- */
+/** Return the statements of a summary that the reflections do not support. Theme names may be the writer's words. */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind): string[] {
   const sentences = sentencesIn(summary.longSummary);
   const faults = sentences.flatMap((sentence) => sentenceFaults(labelled, summary, sentence, kind));

@@ -5,9 +5,8 @@ import { sentencesIn } from './summary-text.ts';
 import { holdsWords } from './words.ts';
 
 /**
- * Return the labelled false statements that a summary makes about the user: all words of a label are in the title, in
- * one theme or, for the builtin writer, in one sentence outside quotes. Sentences of a model do not count, because they
- * may retell an anecdote about somebody else.
+ * Return the labelled false statements in the title, the themes and, for the builtin writer, the sentences outside
+ * quotes. A model may retell an anecdote about somebody else.
  */
 export function falseOfThePerson(
   labelled: LabelledWeek,

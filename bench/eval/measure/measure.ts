@@ -32,10 +32,7 @@ export type Criterion = (typeof criteria)[number];
 
 const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
 
-/**
- * Return the criteria for a kind of writer. Some criteria for quotes do not apply to models, which quote parts of
- * sentences.
- */
+/** Some criteria do not apply to models, which quote parts of sentences. */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
 
@@ -50,10 +47,7 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-/**
- * Return a finding about the share of values that are right. It passes if the share is at least `least`. Without
- * values, the share is 1.
- */
+/** Return a finding that passes if at least this share of the values is right. Without values, the share is 1. */
 const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
   within(
     values.length === 0 ? 1 : values.filter(isRight).length / values.length,
@@ -62,7 +56,6 @@ const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: n
     values.filter((value) => !isRight(value)).map(text),
   );
 
-/** Judge a summary. It passes if it meets all criteria for its kind of writer. */
 export function judge(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind = 'builtin'): Verdict {
   const { longSummary, keyThemes } = summary;
   const quotes = attributedQuotes(labelled, summary);

@@ -5,10 +5,7 @@ import { daysNamed, weekdayOf } from './days.ts';
 import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
-/**
- * Return the quotes of a model's summary. A quote may be part of a sentence; its words must be in a reflection in a
- * row. If the sentence of the model names days, the reflection must be from one of them.
- */
+/** Return the quotes of a model, which may be parts of sentences. If the sentence names days, one must match. */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {
     const days = daysNamed(free, labelled).map(({ weekday }) => weekday);

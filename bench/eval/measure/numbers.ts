@@ -37,10 +37,7 @@ function factsOf({ week }: LabelledWeek): Facts {
 
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/**
- * Return the counts that a sentence may state: for each theme, word and quote that it names, the number of reflections
- * that contain it, and the number of their days.
- */
+/** Return the numbers of reflections and of days that contain a theme, word or quote of the sentence. */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
   const words = tokens(sentence.free).filter((word) => !isFrameWord(word, labelled.languages));

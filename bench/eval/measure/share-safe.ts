@@ -5,10 +5,7 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/**
- * This many of the user's words in a row count as a quote. A title may have more, because it has no name, relative or
- * feeling.
- */
+/** This many of the user's words in a row count as a quote. Titles have no names or feelings, so they may have more. */
 const tellingRun = 5;
 const tellingTitle = 7;
 

@@ -26,10 +26,7 @@ export function quotesIn(text: string): Quote[] {
 
 const terminal = /[.!?…。！？؟۔।]/u;
 
-/**
- * Return whether a sentence ends at this position: after punctuation, or after a quote that ends with punctuation,
- * unless a small letter follows.
- */
+/** Return whether a sentence ends here: after punctuation, perhaps inside a quote, and not before a small letter. */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);
   if (quotes.some(({ start, end }) => start < at && at < end)) return false;

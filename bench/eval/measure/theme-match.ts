@@ -31,7 +31,6 @@ const articleBefore = /^ال(?=\p{L}{2})/u;
 
 const stemsKnown = new Map<string, readonly string[]>();
 
-/** Return the stems of a name's words, without articles and other small words. */
 export function themeStems(theme: string, languages: readonly string[]): readonly string[] {
   const key = `${languages.join()} ${theme}`;
   const before = stemsKnown.get(key);

@@ -1,7 +1,6 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Make spaces and quotation marks equal, but keep line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")
@@ -12,10 +11,7 @@ const levelled = (text: string): string =>
 const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
-/**
- * Return whether a quote may start here without losing a negation before it. It may at the start of a sentence, line or
- * clause. After an ellipsis (`marked`), it may if none of the four words before is a negation.
- */
+/** Return whether a quote may start here without losing a "not": at a clause, or after an ellipsis. */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
   if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
@@ -40,10 +36,7 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/**
- * Return the indexes of the reflections that contain a quote word for word. A full stop may be added at its end, and an
- * ellipsis where it was cut.
- */
+/** Return the reflections that contain a quote word for word, perhaps with a full stop or an ellipsis added. */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');
   const cutBefore = /^(?:…|\.\.\.)\s*/u.test(level);

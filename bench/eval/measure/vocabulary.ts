@@ -7,9 +7,8 @@ import { isForm, stem, tokens } from './words.ts';
 const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return a function that says whether a summary of the week may contain a word outside quotes. Words of the
- * reflections, the labels, the calendar and frame words are allowed. English words may have another ending; in other
- * languages, they may lack their ending. All numbers are allowed here, because numbers.ts judges them.
+ * Return whether a summary of the week may contain a word outside quotes: a word of the reflections, the labels or the
+ * calendar, or a frame word. Endings may differ. Numbers are always allowed, because numbers.ts judges them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
@@ -38,10 +37,7 @@ export const unknownWords = (labelled: LabelledWeek, text: string): string[] => 
 /** Names that share this many first letters are forms of one name, such as "Hanią" and "Hania". */
 const nameBegin = 4;
 
-/**
- * Return the unknown words that have a capital letter inside a sentence: invented names. Empty for German, where all
- * nouns have capitals.
- */
+/** Return invented names: unknown words with a capital inside a sentence. Empty for German. */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];
   const names = new Set(

@@ -39,10 +39,7 @@ export const isForm = (word: string, begin: string): boolean =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/**
- * Return whether a text has all words of a phrase, with any endings. In scripts without spaces, it must contain the
- * phrase.
- */
+/** Return whether a text has all words of a phrase, with any endings. Without spaces, it must contain the phrase. */
 export function holdsWords(text: string, phrase: string): boolean {
   if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));
   const words = tokens(text);
@@ -51,7 +48,6 @@ export function holdsWords(text: string, phrase: string): boolean {
   );
 }
 
-/** Return whether two texts share this many words in a row. */
 export function sharesRun(some: readonly string[], others: readonly string[], length: number): boolean {
   if (length < 1 || some.length < length || others.length < length) return false;
   const runs = new Set<string>();

@@ -9,7 +9,6 @@ type Count = { readonly name: string; readonly dangerous: boolean; shown: number
 export type Score = {
   /** The numbers of good answers that were accepted whole, accepted without one part, and checked. */
   readonly accepted: { whole: number; oneDropped: number; all: number };
-  /** For each kind of bad text, how many a user would see. */
   readonly kinds: ReadonlyMap<number, Count>;
   /** How often each check refused a part of a good answer. */
   readonly reasons: ReadonlyMap<string, number>;

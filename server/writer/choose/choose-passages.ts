@@ -21,14 +21,11 @@ const usedBefore = 0.7;
 const versions = 4;
 
 export type Chosen = {
-  /** The chosen passages, in the order of the week. */
   readonly passages: readonly Passage[];
-  /** Whether two of the passages have rare words in common. */
   readonly isPair: boolean;
 };
 
 type Week = {
-  /** The local date of each reflection. */
   readonly days: readonly string[];
   readonly version: number;
   /** The maximum number of words of all passages together. */
@@ -47,10 +44,7 @@ function bestOf(passages: readonly Passage[], worthOf: (passage: Passage) => num
   return best;
 }
 
-/**
- * Choose passages one by one, each from a different day, and return them in the order of the week. A passage that
- * shares rare words with a chosen one is preferred, because the two say more side by side.
- */
+/** Choose passages from different days. Prefer one that shares rare words with a chosen one: they fit each other. */
 export function choosePassages(pages: readonly Page[], { days, version, room }: Week): Chosen {
   const all = pages.flatMap((page) => passagesOf(page, longest).slice(0, mostOfPage));
   const connection = connectionOf(pages, (reflection) => days[reflection] ?? '');

@@ -3,7 +3,6 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { readWeek } from '../read/read-week.ts';
 import { echoesOf } from './echoes.ts';
 
-/** Return the phrases that occur on more than one of the given pages, one page per day. */
 async function phrasesOf(...contents: string[]): Promise<string[]> {
   const week = weekOf(...contents);
   return echoesOf(await readWeek(week), (index) => week.reflections[index]?.localDate ?? '').map(

@@ -28,10 +28,7 @@ type Found = Place & { readonly phrase: string; readonly article: string | null 
 function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
-  /**
-   * Return whether a word names a thing that no theme shows: it is not the name of a topic, and is not a short word
-   * such as "bed".
-   */
+  /** Return whether a word names a thing that no theme shows: not the name of a topic and not as short as "bed". */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
       .flatMap((entry) => topics.find(entry, true))

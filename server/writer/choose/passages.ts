@@ -6,7 +6,6 @@ import { isBalanced, isWhole, mayExplain, standsAlone } from './whole-sentences.
 /** Consecutive sentences of one page that a reader understands without the rest of the page. */
 export type Passage = {
   readonly reflection: number;
-  // The indexes of the first and last sentences in the page.
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
@@ -34,8 +33,7 @@ const wordCost = 0.006;
 const contextWordCost = 0.001;
 /** Subtracted if the first sentence is unclear alone, for example because it contains "he" without a name. */
 const unclearCost = 0.05;
-// The minimum chance of the other sentences, as a share of the best chance. A sentence below this share is often about
-// another subject: "Beans for supper."
+// Each other sentence of a passage must have this share of the best chance: "Beans for supper." is another subject.
 const leastOfOthers = 0.5;
 
 /**
@@ -56,10 +54,7 @@ function coreOf(parts: readonly KeySentence[]): readonly KeySentence[] {
   return parts;
 }
 
-/**
- * Return the worth of a passage, or null if one sentence is neither nearly as good as the best one nor an explanation
- * right before the best one.
- */
+/** Return the worth of a passage, or null if a sentence is much weaker than the best one and does not explain it. */
 function worthOf(parts: readonly KeySentence[], lexicon: Lexicon): number | null {
   const core = coreOf(parts);
   const [start] = core;

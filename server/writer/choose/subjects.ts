@@ -4,7 +4,6 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
-/** A thing that is mentioned on several pages of a week. */
 export type Subject = {
   /** The wording that the user wrote most often, with its article: "the ladder". */
   readonly text: string;
@@ -51,8 +50,8 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
 }
 
 /**
- * Return whether a word after an article is a thing. A relative counts only after "my". A German word must also belong
- * to a topic, because names are capitalised like nouns and may follow an article.
+ * Return whether a word after an article is a thing. A relative is one only after "my". A German word needs a topic,
+ * because names may also follow an article.
  */
 export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
@@ -61,7 +60,6 @@ export function isThing(lower: string, article: string, code: string): boolean {
   return !hasProperty(code, 'capital-nouns') || topics.length > 0;
 }
 
-/** Return the things that several pages of a week mention, those on the most pages first. */
 export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
   for (const [index, { sentences, lexicon }] of pages.entries())

@@ -5,7 +5,6 @@ import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { wordsIn } from '../read/words.ts';
 import { isArticle } from './word-runs.ts';
 
-/** In words. */
 const shortSentence = 8;
 
 const pairs = ['()', '[]', '“”', '«»', '「」', '『』'];

@@ -33,10 +33,7 @@ const writing: ReadonlyMap<string, string> = new Map([
   ...formsOf('characters').map(([simplified = '', traditional = '']): [string, string] => [simplified, traditional]),
 ]);
 
-/**
- * Return a pattern that matches any of the forms. It tries longer forms before single characters, because they decide
- * how their characters are converted.
- */
+/** Return a pattern for any of the forms. It tries words before single characters. */
 function anyOf(forms: ReadonlyMap<string, string>): RegExp {
   const all = [...forms.keys()];
   const words = all.filter((form) => form.length > 1);
@@ -56,12 +53,11 @@ export const isTraditional = (text: string): boolean =>
 /** Words of Hong Kong. Do not replace words by Taiwanese ones in a text that contains any of them. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
-/** The separator between two names of one theme. */
 const joint = '、';
 
 /**
- * Return a function that converts the name of a theme to the script of the user's pages. If the script is traditional,
- * also use the Taiwanese word, unless the pages contain the original word or words of Hong Kong.
+ * Return a function that writes a theme in the user's script. With traditional characters, it uses Taiwanese words
+ * unless the user wrote the original word or words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

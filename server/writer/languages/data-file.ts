@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A line with its continuation lines. */
 export type DataLine = { readonly number: number; readonly text: string };
 
 /** A section starts with `[name]` or `[name: kind]`. */
@@ -52,7 +51,6 @@ export function linesOf({ file, byName }: Sections, name: string): string[] {
 
 export const wordsOf = (sections: Sections, name: string): string[] => linesOf(sections, name).join(' ').split(/\s+/u);
 
-/** Throw if a file has an unknown section, such as a misspelt one. */
 export function checkNames({ file, byName }: Sections, known: readonly string[]): void {
   for (const [name, { line }] of byName)
     if (!known.includes(name)) throw dataFault(file, line, `[${name}] is not one of ${known.join(', ')}`);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, type Section, type Sections, wordsOf } from './data-file.ts';
 
-/** The words and patterns of a language, read from the files that README.md describes. */
 export type Lexicon = {
   /** The BCP 47 code; 'und' if the language is not known. */
   readonly code: string;
@@ -9,7 +8,6 @@ export type Lexicon = {
   readonly stopWords: ReadonlySet<string>;
   /** The stop words that are used to detect the language. */
   readonly grammar: ReadonlySet<string>;
-  /** Stop words that no other language has. */
   readonly distinctive: ReadonlySet<string>;
   /** Lower-case words that often precede a noun; empty for languages without articles. */
   readonly beforeNouns: ReadonlySet<string>;
@@ -30,7 +28,6 @@ export type Lexicon = {
   readonly emptyOpening: RegExp;
   /** Matches the start of a sentence that continues the sentence before it, such as "but". */
   readonly goingOn: RegExp;
-  /** Matches a pronoun that needs a noun before it, such as "she". */
   readonly thirdPerson: RegExp;
   /** Matches a word that is often unclear in a short sentence, such as "it". */
   readonly unclearInShort: RegExp;
@@ -38,7 +35,6 @@ export type Lexicon = {
   readonly abbreviations: ReadonlySet<string>;
 };
 
-/** For each kind of section, a function that builds a regular expression from its words or its lines. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -92,7 +88,6 @@ const ownNames = [
 
 const files = new Map<string, Sections>();
 
-/** Return the sections of a language's `words.txt`; none if there is no such file. */
 function sectionsOf(code: string): Sections {
   const known = files.get(code);
   if (known !== undefined) return known;
@@ -146,7 +141,6 @@ function readLexicon(code: string): Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Return the lexicon of a language. It is empty if the language has no `words.txt`. */
 export function lexiconOf(code: string): Lexicon {
   const lexicon = lexicons.get(code) ?? readLexicon(code);
   lexicons.set(code, lexicon);

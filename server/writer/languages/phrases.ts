@@ -27,7 +27,6 @@ export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection,
 
 const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wording']);
 
-/** Sections that must have exactly this many lines. */
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 
 export function readPhrases(code: string, file: URL): Phrases {
@@ -53,7 +52,6 @@ export function readPhrases(code: string, file: URL): Phrases {
 
 const files = new Map<string, Phrases | null>();
 
-/** Return the phrases of a language, or null if it has no `phrases.txt`. */
 export function phrasesOf(code: string): Phrases | null {
   const known = files.get(code);
   if (known !== undefined) return known;

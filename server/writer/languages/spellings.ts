@@ -1,4 +1,3 @@
-/** Vowel marks and the tatweel, which are optional in Arabic writing. */
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu;
 const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/\u093c/gu, ''],

@@ -31,10 +31,7 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 /** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
 
-/**
- * Areas, such as work, that nearly every week mentions. A summary names them only if it quotes a sentence about them.
- * Otherwise "Work" would be a theme of every fourth week and say little about the week.
- */
+/** Areas, such as work, that nearly every week mentions: they are themes only if a quoted sentence names them. */
 export const onlyWhenQuoted = setOf('only when quoted');
 
 /** For each topic, a broader topic that its theme may also name, such as family for mother. */
@@ -50,7 +47,6 @@ export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, '
 
 export const relatives = setOf('relatives');
 
-/** Read lines of the form `area number`. The area "-" stands for nouns without a topic; its key is ''. */
 function logOddsByArea(name: string): ReadonlyMap<string, number> {
   return new Map(
     sectionLines(name).map(({ number, text }) => {

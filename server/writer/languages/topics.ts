@@ -10,10 +10,7 @@ export type Topic = TopicEntry & {
   readonly names: readonly string[];
 };
 
-/**
- * How certain a word shows a topic: a name of the topic, a word used only for it, or a hint that often means something
- * else.
- */
+/** A name of the topic, a word used only for the topic, or a hint, which often means something else. */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };
@@ -34,7 +31,6 @@ type Entries = {
    * Entries that end in a star. The key is the first word of an entry with several words, otherwise the first letter.
    */
   readonly beginnings: Map<string, Beginning[]>;
-  /** The first words of all entries with several words. */
   readonly runs: Set<string>;
   readonly byId: Map<string, Topic>;
 };
@@ -54,7 +50,6 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
   beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
-/** Return an entry without its marks and with spaces instead of underscores. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
 /** Read the topics of a language. Only the first line of a topic may have names; later lines add other words. */
@@ -89,7 +84,6 @@ function readEntries(code: string): Entries {
 /** The maximum number of words per language for which the found topics are cached. */
 const mostKnown = 5_000;
 
-/** Return each topic once, with its most certain role. */
 export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch[] {
   if (found.length < 2) return found;
   const best = new Map<Topic, TopicMatch>();
@@ -100,7 +94,6 @@ export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch
   return [...best.values()];
 }
 
-/** Return a function that finds the topics of a word or of several words in a row. */
 function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   const fold = normaliserOf(code);
   const known = new Map<string, readonly TopicMatch[]>();
@@ -124,7 +117,6 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
 
 /** The topics of a language. A topic whose id is also the id of an area gives the area its name. */
 export type Topics = {
-  /** Find the topics of one to three words in lower case. */
   readonly find: Finder;
   /** Whether an entry of several words begins with this word. */
   readonly beginsRun: (lower: string) => boolean;

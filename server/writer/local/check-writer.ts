@@ -5,7 +5,6 @@ import type { ModelFault, WeekToSummarise } from '../writer.ts';
 import { type Finding, firstFound, lookForModels } from './find-local-model.ts';
 import { lookAtModel } from './look-at-model.ts';
 
-/** `isFine` says whether the writer works as configured. */
 export type WriterReport = { readonly lines: readonly string[]; readonly isFine: boolean };
 
 const builtinWrites = 'The builtin writer writes the summaries.';

@@ -2,7 +2,6 @@
 // Choose the newest of equally large ones. Choose a model for code or mathematics last. If none fits, choose the
 // smallest.
 
-/** A model, as its server describes it. */
 export type ListedModel = {
   readonly name: string;
   /** The size of the model, which is about the memory that it needs; null if unknown. */

@@ -19,10 +19,7 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
 
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
-/**
- * Look for a model at all addresses in parallel, for at most one second. Send no reflections. Return the findings in
- * the order of `places`.
- */
+/** Search all addresses in parallel for at most one second. Send no reflections. Keep the order of `places`. */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);
   const late = new Promise<LocalAnswer>((resolve) => {
@@ -37,7 +34,6 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));
 }
 
-/** Return the model of the first finding that has one, or null. */
 export function firstFound(findings: readonly Finding[]): ModelChoice | null {
   for (const finding of findings) if (finding.state === 'found') return finding.choice;
   return null;

@@ -10,10 +10,7 @@ const props = z.object({ default_generation_settings: z.object({ n_ctx: z.number
 /** Return a model's file name. llama.cpp names a model by its file path unless it was started with an alias. */
 const shortName = (id: string): string => id.split(/[/\\]/).at(-1) ?? id;
 
-/**
- * Look for the model that a llama.cpp server has loaded. Other programs also use port 8080, so the server must state
- * that llama.cpp owns its models.
- */
+/** Look for llama.cpp's model. Other programs use port 8080 too, so the answer must name llama.cpp as owner. */
 export async function lookAtLlamaCpp({ baseUrl, key, signal, timeoutMs }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/v1/models`, { signal, key });
   if (answer === null) return { state: 'nobody' };

@@ -1,6 +1,5 @@
 import type { ModelChoice } from '../model/model-choice.ts';
 
-/** The input of a search for one kind of model server at one address. */
 export type Look = {
   /** Without a slash or `/v1` at its end. */
   readonly baseUrl: string;
@@ -8,7 +7,6 @@ export type Look = {
   readonly signal: AbortSignal;
   /** The time limit of a call to the model; null for the default of this kind of server. */
   readonly timeoutMs: number | null;
-  /** The size of this machine's memory. */
   readonly memoryBytes: number;
 };
 
@@ -20,8 +18,5 @@ export type LocalAnswer =
   | { readonly state: 'found'; readonly choice: ModelChoice }
   | { readonly state: 'nobody' | 'another_program' | 'another_person' | 'no_model' | 'key_refused' };
 
-/**
- * The time limit of a call to llama.cpp or LM Studio. It is below 300 s, because these servers send no headers before
- * the answer is complete, and Node's fetch gives up after 300 s without headers.
- */
+/** Below 300 s: these servers send no headers before the answer, and Node's fetch waits 300 s for headers. */
 export const waitForAnswerMs = 280_000;

@@ -39,10 +39,7 @@ function faultOfOllama(model: string, { body }: JsonAnswer): ModelFault | null {
   return details.contextTokens !== null && details.contextTokens < leastContextTokens ? 'context_too_small' : null;
 }
 
-/**
- * Return a fault if the server's list of models lacks this model. A missing or empty list is not a fault, because some
- * servers do not list their models.
- */
+/** Return a fault if the server's list lacks this model. Some servers have no list: that is not a fault. */
 function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer): ModelFault | null {
   const list = listed.safeParse(body);
   // A local model was found in this list, but the list may call it by its file path.
@@ -50,10 +47,7 @@ function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer
   return list.data.data.some(({ id }) => id === model) ? null : 'model_missing';
 }
 
-/**
- * Ask the model's server whether it has the model and accepts the key. Return the fault, or null. Send no reflections
- * and use no tokens.
- */
+/** Ask the model's server whether it has the model and accepts the key. Send no reflections and use no tokens. */
 export async function lookAtModel(choice: ModelChoice): Promise<ModelFault | null> {
   const answer = await askJson(...requestFor(choice));
   if (answer === null || answer.status >= 500) return 'unavailable';

@@ -23,7 +23,6 @@ const callTimeoutMs = 600_000;
 
 type Details = { readonly name: string; readonly answer: JsonAnswer | null };
 
-/** Look for a chat model that Ollama runs on this machine. Never return a model of Ollama's cloud. */
 export async function lookAtOllama({ baseUrl, key, signal, timeoutMs, memoryBytes }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/api/tags`, { signal, key });
   if (answer === null) return { state: 'nobody' };

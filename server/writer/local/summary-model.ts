@@ -8,16 +8,12 @@ export type SummaryModel = {
    * Return the last known model, even if it has stopped answering; null if none was found. Does not use the network.
    */
   readonly now: () => ModelChoice | null;
-  /**
-   * Return the model that answers now, or null. A search on this machine takes at most one second and runs at most
-   * every ten seconds.
-   */
+  /** Return the model that answers now, or null. May search this machine: for a second, at most every ten seconds. */
   readonly find: () => Promise<ModelChoice | null>;
   /**
    * Whether a local model may answer soon: one has answered before, or this server started less than two minutes ago.
    */
   readonly isExpected: () => boolean;
-  /** The time limit of one call to any model that may be found. */
   readonly longestCallMs: number;
 };
 

@@ -21,10 +21,7 @@ export type Called = {
 // The AI SDK prints its warnings to the console. Turn them off, because all output must go through our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/**
- * The maximum number of tokens of an answer. A summary has about 1,500; hosted models need more for reasoning. The
- * limit of local models is low because their context is small.
- */
+/** A summary has about 1,500 tokens. Hosted models need more for reasoning; local ones have a small context. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
 /** Added for a model that was cut off while reasoning. */
 const reasoningTokens = 9_000;
@@ -57,24 +54,16 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
   interrupted: 'unavailable',
 };
 
-/**
- * Faults by the finish reasons of `ollamaModel`. `remote`: the model would run on another machine, so it was not
- * called. `context`: the week or the answer does not fit into its context.
- */
+/** `remote`: the model would run on another machine. `context`: its context is too small for week or answer. */
 const rawFaults: Readonly<Record<OllamaStop, ModelFault>> = { context: 'context_too_small', remote: 'runs_elsewhere' };
 const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'context' || raw === 'remote';
 
 type CallOptions = {
-  /** Whether to send the JSON schema of the answer. */
   readonly isStructured: boolean;
-  /** Whether to allow additional tokens for reasoning. */
   readonly reasons: boolean;
 };
 
-/**
- * Call the model once, without retries. Never reject. An error of the AI SDK may contain the prompt or the answer, so
- * discard the error and derive the fault from the notes of the fetch.
- */
+/** Call the model once. Never reject: an error of the AI SDK may contain the prompt, so discard it. */
 export async function callModel(
   model: ProviderModel,
   { provider, timeoutMs, contextTokens }: Pick<ModelChoice, 'provider' | 'timeoutMs' | 'contextTokens'>,

@@ -4,10 +4,7 @@ import type { ModelPrompt } from './prompt.ts';
 
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/**
- * An estimate that is rather too low, so that estimated token counts are rather too high: a token has about four bytes
- * in English and three to six in Japanese.
- */
+/** Rather too low, so that token counts are rather too high: English has about four bytes per token. */
 const bytesPerToken = 3;
 /** The size of a usual summary, assumed for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;
@@ -26,9 +23,8 @@ function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
 }
 
 /**
- * Return the tokens of a call, which count towards the daily limit. If the provider reports none, estimate them,
- * because a call that timed out or broke off may be charged. A call that was refused or did not reach the provider
- * counts as 0.
+ * Return the tokens of a call, for the daily limit. Estimate them if the provider reports none, because a broken call
+ * may cost money. A call that was refused costs nothing.
  */
 export function tokensOf(
   usage: Usage,

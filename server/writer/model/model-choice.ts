@@ -4,7 +4,6 @@ export type ModelChoice = {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible' | 'ollama';
   /** The provider's name of the model, such as "gpt-5-mini" or "meta-llama/Llama-3.1-8B-Instruct". */
   readonly model: string;
-  /** The secret API key; null if the server needs none. */
   readonly key: string | null;
   /** Without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
@@ -22,9 +21,7 @@ export type LocalPlace = {
   readonly baseUrl: string;
 };
 
-/** Where to look for a model if WRITER is `auto`. */
 export type LocalSearch = {
-  /** In order of preference. */
   readonly places: readonly LocalPlace[];
   readonly key: string | null;
   /** The time limit of one call to the model; null for the default of its kind of server. */
@@ -40,7 +37,6 @@ const ownAddresses = {
   ollama: 'http://127.0.0.1:11434',
 } as const;
 
-/** Return the base address of the model's API, without a slash at its end. */
 export const baseUrlOf = ({ provider, baseUrl }: Pick<ModelChoice, 'provider' | 'baseUrl'>): string =>
   baseUrl ?? ownAddresses[provider];
 
@@ -58,8 +54,8 @@ export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'
 }
 
 /**
- * Return an address without a slash at its end. Return null if it has credentials, a query or a fragment. Also return
- * null for http outside a private network, because requests contain reflections.
+ * Return an address without a final slash. Return null if it has credentials, a query or a fragment, or if it is public
+ * but not https, because requests contain reflections.
  */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
@@ -72,8 +68,8 @@ export function readBaseUrl(value: string): string | null {
 export const rootOf = (baseUrl: string): string => baseUrl.replace(/\/v1$/, '');
 
 /**
- * Read Ollama's own variable OLLAMA_HOST, such as "0.0.0.0", "127.0.0.1:11500" or "http://ollama:11434". Return
- * Ollama's default address if the variable names another machine, because it may be meant for other programs.
+ * Read Ollama's variable OLLAMA_HOST, such as "0.0.0.0" or "127.0.0.1:11500". Return the default address if it names
+ * another machine, because it may be meant for other programs.
  */
 export function readOllamaHost(value: string): string {
   const isBare = !/^https?:\/\//.test(value);
@@ -92,9 +88,7 @@ const usualPlaces = (ollama: string): readonly LocalPlace[] => [
   { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234' },
 ];
 
-/**
- * Return where to look for a model. With `baseUrl`, try each kind of server there; otherwise at its default address.
- */
+/** Return where to look for a model: each kind of server, at `baseUrl` or else at its default address. */
 export const localPlaces = (baseUrl: string | null, ollama: string | null): readonly LocalPlace[] =>
   usualPlaces(ollama ?? ownAddresses.ollama).map((place) =>
     baseUrl === null ? place : { ...place, baseUrl: rootOf(baseUrl) },

@@ -8,18 +8,13 @@ const shown = z.object({
   remote_model: z.optional(z.string()),
 });
 
-/** What Ollama's /api/show says about a model. */
 export type OllamaModel = {
-  /**
-   * Whether the model can chat. Old versions of Ollama do not report it: then true unless the model is of a BERT
-   * family, which only makes embeddings.
-   */
+  /** Old versions of Ollama do not report this: then true, unless the model's family only makes embeddings. */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */
   readonly isRemote: boolean;
   /** The value of `think` that makes the model reason as little as possible; undefined if it cannot reason. */
   readonly think: false | 'low' | undefined;
-  /** The maximum size of the context; null if unknown. */
   readonly contextTokens: number | null;
 };
 

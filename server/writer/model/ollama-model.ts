@@ -2,23 +2,16 @@ import type { LanguageModel } from 'ai';
 import { answerLines, type OllamaAnswer } from './ollama-answer.ts';
 import { type OllamaModel, readOllamaModel } from './ollama-details.ts';
 
-/** The AI SDK's interface for a model. */
 type Model = Extract<LanguageModel, { readonly specificationVersion: 'v4' }>;
 type Options = Parameters<Model['doGenerate']>[0];
 type Result = Awaited<ReturnType<Model['doGenerate']>>;
 
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
-/**
- * The context sizes to request. Each call must request enough, because Ollama silently cuts off the start of a text
- * that is too long. There are few sizes, because Ollama reloads a model when its size changes.
- */
+/** Request enough: Ollama silently cuts a long text. Use few sizes: Ollama reloads a model when the size changes. */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
-/**
- * Why no answer is used. `context`: the context is too small for the prompt or the answer. `remote`: the model runs on
- * another machine and was not called.
- */
+/** `context`: the context is too small for prompt or answer. `remote`: the model would run on another machine. */
 export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
@@ -41,10 +34,7 @@ const stopped = (raw: OllamaStop): Result => ({
   warnings: [],
 });
 
-/**
- * Return a model for the AI SDK that uses Ollama's native API, because the OpenAI-compatible API of Ollama cannot set
- * the context size and would cut off the prompt of a long week. Each call first reads the model's details.
- */
+/** Use Ollama's native API: its OpenAI-compatible API cannot set the context size, and would cut a long week. */
 export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof globalThis.fetch): Model {
   const post = async (path: string, body: object, signal: AbortSignal | undefined): Promise<string> => {
     const response = await fetch(`${baseUrl}${path}`, {

@@ -1,10 +1,7 @@
 import type { ModelWriter } from '../writer.ts';
 import type { ModelChoice } from './model-choice.ts';
 
-/**
- * Open a model, or return null for the builtin writer. Call it only in the worker, so that a process that only serves
- * pages does not load the AI libraries.
- */
+/** Call this only in the worker, so that a process that only serves pages does not load the AI libraries. */
 export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;
 }): Promise<ModelWriter | null> {

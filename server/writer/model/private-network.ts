@@ -29,16 +29,13 @@ function isAddressIn(list: BlockList, address: string): boolean {
 
 export const isPrivateAddress = (address: string): boolean => isAddressIn(privateNetworks, address);
 
-/**
- * Return whether a host is certainly in a private network, by its address, a name without a dot or a reserved ending.
- */
+/** Return whether a host is surely in a private network: by address, name without a dot or reserved ending. */
 export function isPrivateHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);
   if (isIP(address) !== 0) return isPrivateAddress(address);
   return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
 }
 
-/** Return whether a host is loopback, by its name or address. */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isAddressIn(loopback, withoutBrackets(hostname));
 

@@ -9,7 +9,6 @@ const instructions = readFileSync(new URL('prompt.md', import.meta.url), 'utf8')
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The titles and themes of at most this many earlier weeks are sent to the model. */
 const mostEarlier = 8;
 
 /** Return the week as JSON, so that a reflection cannot pose as instructions outside its field. */

@@ -47,9 +47,8 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 }
 
 /**
- * Return a writer that uses the chosen model. It drops faulty sentences of an answer. If an answer cannot be read, or
- * too little of it is left, it calls the model a second time with the faults. The caller retries a week after other
- * faults.
+ * Return a writer that drops faulty sentences of an answer. If an answer cannot be read or too little is left, it calls
+ * the model again with the faults.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
   // Some servers accept no JSON schema. Once a server has refused it, send none until this process ends.

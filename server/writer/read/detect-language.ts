@@ -23,10 +23,7 @@ const leastDistinctiveHindi = 0.08;
 /** Only this many characters at the start of a text are examined. */
 const examinedCharacters = 3_000;
 
-/**
- * Detect the language of a text. If no language fits, the result is English for a few words in Latin letters, and 'und'
- * (unknown) otherwise.
- */
+/** If no language fits, return English for a few words in Latin letters, otherwise 'und' (unknown). */
 export function detectLanguage(text: string): Lexicon {
   const start = text.slice(0, examinedCharacters);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;

@@ -3,11 +3,8 @@ import { countMatches, type Lexicon } from '../languages/lexicon.ts';
 import { sentenceWords } from '../languages/sentence-words.ts';
 import { countWords, wordsIn } from './words.ts';
 
-/** A sentence with the probability that it is a key sentence of its reflection. */
 export type KeySentence = {
-  /** The index of the reflection in the week. */
   readonly reflection: number;
-  /** The index of the sentence in the reflection. */
   readonly at: number;
   readonly sentence: string;
   readonly words: number;
@@ -40,10 +37,7 @@ export const sentenceSigns = [
 /** Features of a sentence, each from 0 to about 2. `none` is always 1, so its weight is the base of the log odds. */
 export type SentenceSigns = Readonly<Record<(typeof sentenceSigns)[number], number>>;
 
-/**
- * Log odds that `bench/eval/fit-sentences.ts` fitted to sentences that readers marked as key sentences. Readers marked
- * longer sentences near the end, in the first person, about feelings or insights; no lists and no figures.
- */
+/** Log odds that `bench/eval/fit-sentences.ts` fitted to the sentences that readers marked as key sentences. */
 const weights: SentenceSigns = {
   none: -3.5,
   self: 0.5,
@@ -82,7 +76,6 @@ const nearStart = (index: number) => index >= 0 && index < opening;
 // Count Chinese words in simplified characters, because the platform splits traditional ones differently.
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
-/** Return the signs of the sentence with index `at` in a reflection of `of` sentences. */
 export function signsOf(sentence: string, at: number, of: number, lexicon: Lexicon): SentenceSigns {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
@@ -137,7 +130,6 @@ function indexesToScore(sentences: readonly string[]): number[] {
   return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, mostScored);
 }
 
-/** Return the sentences of a reflection, the likeliest key sentence first. */
 export function rankSentences(sentences: readonly string[], reflection: number, lexicon: Lexicon): KeySentence[] {
   return indexesToScore(sentences)
     .map((at) => {

@@ -9,9 +9,7 @@ const officialRequest =
 const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
-/**
- * The first and the last line of a letter in Korean, Japanese and Chinese. There, only whole lines are reliable signs.
- */
+/** First and last lines of Korean, Japanese and Chinese letters, where shorter phrases are not reliable signs. */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
   [
@@ -21,7 +19,6 @@ const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
 ];
 
-/** In lines. */
 const longestLetter = 16;
 /** Only this many characters of each line are examined. */
 const examinedCharacters = 300;
@@ -30,17 +27,13 @@ const examinedCharacters = 300;
 const isSignature = (line: string) =>
   line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
 
-/** Return the index of the first line after a signature, which has at most three lines. */
 function signatureEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
   return end;
 }
 
-/**
- * Return the name after the sign-off at the end of a line, or '' if there is no name. Return null if there is no
- * sign-off.
- */
+/** Return the name after a sign-off at the end of a line, '' if there is none, or null if there is no sign-off. */
 function signerIn(line: string): string | null {
   const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;

@@ -18,9 +18,7 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/**
- * Return the indexes of lines of verse: three or more short lines in a row without a full stop, on a page with prose.
- */
+/** Return the indexes of lines of verse: three short lines in a row without a full stop, beside prose. */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -52,10 +50,7 @@ const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/**
- * Return the lines of a page with an empty line for each pasted line. If a line has an instruction to a language model,
- * keep the sentences before the instruction.
- */
+/** Replace pasted lines by empty lines. Keep what precedes an instruction to a language model in its line. */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasInstruction = instruction.test(lines.join('\n'));

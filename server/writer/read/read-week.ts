@@ -12,7 +12,6 @@ export type Page = {
   readonly sentences: readonly string[];
   /** For each sentence, whether it directly follows the sentence before it and that sentence has a mark at its end. */
   readonly follows: readonly boolean[];
-  /** For each sentence, whether it begins a line. */
   readonly startsLine: readonly boolean[];
   /** The sentences that may be quoted, the best first. */
   readonly ranked: readonly KeySentence[];
@@ -41,9 +40,8 @@ function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'fol
 const longPage = 4_000;
 
 /**
- * Read the pages of a week, each in its own language. In a week marked as careful, a page with a danger phrase gets no
- * sentences, so that it is not quoted. Fourteen full pages take a tenth of a second, so yield to other work before each
- * long page.
+ * Read each page in its own language. In a careful week, do not read a page with a danger phrase, so that it is not
+ * quoted. Yield to other work before long pages.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {
   const pages: Page[] = [];
@@ -62,7 +60,6 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
   return pages;
 }
 
-/** Return the lexicon of the language that has the most text in the week. */
 export function mainLexicon({ reflections }: WeekToSummarise, pages: readonly Page[]): Lexicon {
   const lengths = new Map<Lexicon, number>();
   for (const [index, { lexicon }] of pages.entries())

@@ -28,13 +28,9 @@ function endsInAbbreviation(text: string, next: string, code: string): boolean {
   return lexiconOf(code).abbreviations.has(word.toLowerCase()) || (beforeNumber.test(end) && /^\p{N}/u.test(next));
 }
 
-/**
- * The maximum number of sentences of a page. Usual text of 20,000 characters has fewer, but a page with one letter per
- * line may have more.
- */
+/** Usual text of 20,000 characters has fewer sentences; a page with one letter per line may have more. */
 const mostSentences = 400;
 
-/** If a line has at least this many characters and ends inside a sentence, an editor has probably wrapped it. */
 const wrappedLine = 60;
 
 /** Return whether `previous` ends with speech and `part` continues its sentence: "Is it cold?" and went out. */
@@ -53,9 +49,8 @@ function joinParts(parts: readonly string[], code: string): string[] {
 }
 
 /**
- * Join lines that an editor wrapped: a long line that ends inside a sentence, and a next line that starts with a small
- * letter. Change nothing if a page has hardly any punctuation or most sentences start with a small letter, because
- * there each line may be a sentence.
+ * Join lines that an editor wrapped inside a sentence. Change nothing if a page has hardly any punctuation or capital
+ * letters, because there each line may be a sentence.
  */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');
@@ -89,10 +84,7 @@ function sentencesOfLine(line: string, code: string): string[] {
     .flatMap(splitLongSentence);
 }
 
-/**
- * Return at most 400 sentences of a page, which can be quoted word for word. Omit pasted text and list marks. Replace
- * white space by single spaces.
- */
+/** Return at most `mostSentences` sentences that can be quoted word for word, without pasted text and list marks. */
 export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];
   for (const line of unwrapped(removePastedText(content.split(/\r\n?|\n/u)))) {

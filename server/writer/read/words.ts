@@ -16,7 +16,6 @@ export const countWords = (text: string): number => wordsIn(text).length;
 
 export type PlacedWord = { readonly text: string; readonly start: number };
 
-/** Return the words of a text in any script with their UTF-16 offsets. */
 export function placedWords(text: string): PlacedWord[] {
   if (!withoutSpaces.test(text))
     return Array.from(text.matchAll(spaced), (found) => ({ text: found[0], start: found.index }));

@@ -22,10 +22,9 @@ const stepPerVersion = 5;
 /** The maximum number of words of a summary, as a share of the week's words and as a number. */
 const mostOfWeek = 0.55;
 const mostWords = 215;
-// A short week may be quoted nearly whole, so that two passages fit. These are the same limits for it.
+// Limits of a short week, which may be quoted nearly whole, so that two passages fit into its summary.
 const mostOfShortWeek = 0.8;
 const shortWords = 48;
-/** The approximate number of words of the first paragraph. */
 const openingWords = 8;
 
 const roomFor = (words: number): number =>
@@ -46,11 +45,7 @@ function codeWithScript(code: string, pages: readonly Page[]): string {
   return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;
 }
 
-/**
- * Return whether capital letters show which nouns are names. They do if the user starts most sentences with a capital;
- * Japanese names are found without capitals. Otherwise, a noun that is not on our lists may be a name, which must not
- * appear on share cards.
- */
+/** Return whether capitals show names. Otherwise a noun may be a name and must not be on share cards. */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
   return code === 'ja' || sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;

@@ -9,7 +9,6 @@ import { historyLine } from './history.ts';
 const week = weekOf('The boat.');
 const languages = topicLanguages.filter((code) => phrasesOf(code) !== null);
 
-/** Return all sentences that a language has about a theme in earlier weeks. */
 function linesOf(code: string): string[] {
   const phrases = phrasesOf(code) as Phrases;
   const themes = [{ stored: 'My boat', spoken: 'your boat' }];

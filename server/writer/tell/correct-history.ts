@@ -9,7 +9,6 @@ const mostCharacters = 400;
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
 
-/** Return a pattern for a phrase with any values in its placeholders. The theme is a named group. */
 function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
   const parts: Readonly<Record<string, string>> = {
     '{theme}': '(?<theme>.+)',
@@ -37,10 +36,7 @@ function patterns(): readonly RegExp[] {
 /** Return the key of a theme as a sentence names it: "your father" is the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
-/**
- * If `historyLine` wrote the paragraph about a renamed theme, return it with the new name. If the theme was removed,
- * return ''. Return any other paragraph unchanged.
- */
+/** If `historyLine` wrote the paragraph, return it with the new name of its theme, or '' if that was removed. */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
   if (paragraph.length > mostCharacters) return paragraph;
   for (const pattern of patterns()) {
@@ -55,10 +51,7 @@ function correctParagraph(paragraph: string, corrections: readonly ThemeCorrecti
   return paragraph;
 }
 
-/**
- * Return a function that applies the user's corrections of themes to the text of a summary. Only the last paragraph can
- * change, because only that may be a sentence of `historyLine`. If its theme was removed, the paragraph is left out.
- */
+/** Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. */
 export function historyCorrector(corrections: readonly ThemeCorrection[]): (longSummary: string) => string {
   const resolved = resolvedCorrections(corrections);
   if (resolved.length === 0) return (longSummary) => longSummary;

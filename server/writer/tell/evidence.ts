@@ -2,7 +2,6 @@ import type { Evidence, WeekToSummarise } from '../writer.ts';
 
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** The end of a Chinese or Japanese sentence, after which there is no space. */
 const wideEnd = /[。！？]['”’」』）]*$/u;
 
 export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {

@@ -23,10 +23,7 @@ const charactersBefore = 3;
 
 const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
 
-/**
- * Return a name without its grammatical ending: an s in German, Dutch and Swedish, several endings in Polish. Letters
- * that belong to the name itself may be removed too, but on every page, so all forms still count as one name.
- */
+/** Return a name without its ending. A letter of the name itself may go too, but it does so on every page. */
 function withoutEnding(name: string, code: string): string {
   if (hasProperty(code, 'names-with-s')) return name.replace(/(?<=\p{L}{3})s$/u, '');
   return code === 'pl' ? name.replace(/(?<=\p{L}{3})(?:a|ą|ę|y|i|ie|o|em|owi|u)$/u, '') : name;
@@ -35,7 +32,6 @@ function withoutEnding(name: string, code: string): string {
 type Mentions = {
   readonly pages: Set<number>;
   readonly inside: Set<number>;
-  /** How often each form of the name occurs. */
   readonly forms: Map<string, number>;
   times: number;
   // Whether the word is the first or a later word of a longer name on some page: "New York", "Mrs Brown".
@@ -94,10 +90,7 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
   return { mentions, small };
 }
 
-/**
- * Return the name on the most pages, or null if no name is on enough of them. Words of topics such as "Dad", days,
- * months and parts of longer names such as "New York" are not names.
- */
+/** Return the name on the most pages, if there are enough. "Dad", "May" and parts of "New York" are not names. */
 export function frequentName(
   pages: readonly Page[],
   code: string,
@@ -132,10 +125,7 @@ function plainForm(forms: ReadonlyMap<string, number>): string {
   return (given ?? sorted[0])?.[0] ?? '';
 }
 
-/**
- * Return a sentence that says on how many pages the most frequent name is, or null if no name is frequent. Also return
- * null if no quoted sentence contains the name, because the sentence would then seem unrelated to the quotes.
- */
+/** Return null if no name is frequent, or if the quotes lack it: a count would then seem unrelated to them. */
 export function nameSentence(
   pages: readonly Page[],
   quoted: readonly string[],

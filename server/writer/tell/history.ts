@@ -3,10 +3,7 @@ import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/**
- * A summary says that a theme has recurred for this many weeks in a row. It says nothing for other numbers, so that the
- * user does not read it every week.
- */
+/** Mention only these numbers of weeks in a row, so that the user does not read such a sentence every week. */
 const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48]);
 /** A theme counts as back after at least this many summaries without it. */
 const leastAway = 4;
@@ -24,19 +21,13 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
   return weeks;
 }
 
-/**
- * Return the week start of the last summary with a theme. Return null if there is none, or if fewer than `leastAway`
- * summaries came after it.
- */
+/** Return the week of the last summary with a theme; null if none, or if fewer than `leastAway` came after it. */
 function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
 }
 
-/**
- * Return a sentence about a theme in earlier summaries: it recurs several weeks in a row, or is back after some weeks.
- * Return null if there is nothing to say.
- */
+/** Return a sentence about a theme that recurs in several weeks in a row or is back, or null. */
 export function historyLine(
   week: WeekToSummarise,
   themes: readonly { readonly stored: string; readonly spoken: string }[],

@@ -10,7 +10,6 @@ import { historyLine } from './history.ts';
 import { dayAndQuote, fillPhrase, phraseAt } from './phrasing.ts';
 import { inQuotationMarks, joinedIn } from './quotation.ts';
 
-/** A theme as the user sees it in lists ("My father") and as a sentence names it ("your father"). */
 type NamedTheme = {
   readonly stored: string;
   readonly spoken: string;
@@ -40,10 +39,7 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
 /** A summary with more passages than this does not count a name. */
 const fewPassages = 3;
 
-/**
- * Write the last paragraph: about a theme in earlier weeks, or else about a name on several pages. Return no paragraph
- * if the week is quiet or there is nothing to say.
- */
+/** Write the last paragraph, about a theme in earlier weeks or a frequent name; none if the week is quiet. */
 function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   if (isQuiet) return [];
   const history = historyLine(week, themes, phrases, turn);
@@ -55,9 +51,7 @@ function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: 
   return name === null ? [] : [[name]];
 }
 
-/**
- * Write the first paragraph, a paragraph for each passage with its day, and perhaps a last one about a theme or a name.
- */
+/** Write an opening, a paragraph for each passage with its day, and perhaps one about a theme or a name. */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;

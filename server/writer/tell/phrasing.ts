@@ -1,6 +1,5 @@
 import type { Phrases } from '../languages/phrases.ts';
 
-/** Return the phrase at an index. Start again after the last phrase. */
 export const phraseAt = (list: readonly string[], index: number): string =>
   list[((index % list.length) + list.length) % list.length] ?? '';
 

@@ -30,7 +30,6 @@ const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\
 
 const ended = /[.!?…。！？؟।][”»’‘』')\]]*$/u;
 
-/** Replace the quotation marks of a text by `open` and `close` in turn. */
 function withMarks(text: string, open: string, close: string): string {
   let isOpen = false;
   return text.replace(/«\s*|\s*»|["“”„「」『』]/gu, () => {
@@ -43,10 +42,7 @@ function withMarks(text: string, open: string, close: string): string {
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/**
- * Put sentences between quotation marks, and replace quotation marks inside by inner marks. Add a full stop if there is
- * no mark at the end.
- */
+/** Put sentences between quotation marks and change the marks inside. Add a full stop if there is no mark. */
 export function inQuotationMarks(sentences: string, code: string): string {
   const [open, close, innerOpen, innerClose] = marks[code] ?? otherMarks;
   const inner = withMarks(sentences.replace(trailingMarks, ''), innerOpen, innerClose);

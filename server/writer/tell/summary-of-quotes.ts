@@ -19,10 +19,7 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
   ...new Set(reflections.map(({ localDate }) => dayName(localDate, code))),
 ];
 
-/**
- * Write the summary of a week in a language without phrases: days and themes, then quoted passages, each after the name
- * of its day. Add no other words.
- */
+/** Write a summary in a language without phrases: days, themes and quotes, each after its day; no other words. */
 export function quoteParagraphs(
   week: WeekToSummarise,
   passages: readonly Passage[],

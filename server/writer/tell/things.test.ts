@@ -10,7 +10,6 @@ const week = weekOf(
   'The napkin is gone, the raft is not.',
 );
 
-/** Return the things that the first `count` sentences of the week mention. */
 async function found(count: number, corrections: typeof week.corrections = []) {
   const pages = await readWeek(week);
   const [page] = pages;

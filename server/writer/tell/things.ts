@@ -11,20 +11,16 @@ const mostThings = 2;
 /** Return the name of a theme in the form that lists of themes show. */
 export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 
-/**
- * Return the user's own name for a theme; null if the user removed the theme, undefined if the user did not correct it.
- */
+/** Return the user's name for a theme; null if the user removed it, undefined if the user did not correct it. */
 export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
 type Thing = {
-  /** The words of the user, with an article. */
   readonly written: string;
   /** The name that the user gave the thing, or else `written`. */
   readonly name: string;
 };
 
-/** Return the things that several pages mention, without those that the user removed. */
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text }) => {
     const own = correctedName(week, badgeOf(text));

@@ -4,7 +4,6 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
-/** Return the result of a function and the CPU time in ms that this thread spends on it. */
 async function timed<T>(work: () => Promise<T>): Promise<[result: T, ownMs: number]> {
   const before = process.threadCpuUsage().user;
   const result = await work();

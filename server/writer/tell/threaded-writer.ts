@@ -12,9 +12,8 @@ const burst = openWriterThread();
 let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
- * The builtin writer, with worker threads for work that would block requests: for big weeks, which take up to a second,
- * and for the weeks of many users at once. Big weeks have their own thread, so that other weeks need not wait. A single
- * short week is written without a thread.
+ * The builtin writer, in a worker thread when it would block requests: for big weeks, and for many weeks at once. Big
+ * weeks have their own thread, so that other weeks need not wait.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

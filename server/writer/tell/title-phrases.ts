@@ -4,13 +4,9 @@ import { countMatches, type Lexicon, languageSet } from '../languages/lexicon.ts
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
-/** English words that are too vague for a title. */
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
-/**
- * Words about other people, health and other private matters. They must not be in titles, because share cards show
- * titles.
- */
+/** Words about health, other people and other private matters: share cards show titles. */
 const privateWords = languageSet('en', 'private in titles');
 
 const isPrivate = (lower: string) => [lower, singular(lower)].some((word) => privateWords.has(word));
@@ -21,10 +17,7 @@ const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
 /** A thing may be a title only if the week mentions it at least this often. */
 const leastMentions = 3;
 
-/**
- * Return the things that the sentences name and that the week mentions often enough, as possible titles: "the
- * windscreen". Things with the most mentions come first. Empty for a language other than English.
- */
+/** Return things that a sentence names and the week often mentions, as titles: "the windscreen". English only. */
 export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const mentions = new Map<string, number>();
@@ -60,10 +53,7 @@ const longestPhrase = 6;
 /** The maximum number of words of a noun phrase, without its article. */
 const longestNoun = 3;
 
-/**
- * Return the number of words of the noun phrase at a place, without its article. Return 0 if there is none or if it has
- * more than `most` content words.
- */
+/** Return how many words the noun phrase at a place has, without its article; 0 if none or too many. */
 function nounsAt(run: readonly Token[], at: number, most: number): number {
   const rest = run.slice(at);
   const end = rest.findIndex(({ isGrammar, lower }) => isGrammar || prepositions.has(lower));
@@ -72,10 +62,7 @@ function nounsAt(run: readonly Token[], at: number, most: number): number {
   return content === 0 || content > most || words.length > longestNoun ? 0 : words.length;
 }
 
-/**
- * Return phrases that say where a thing is or what belongs to it, as possible titles: "a tray past the oven door".
- * Empty for a language other than English.
- */
+/** Return phrases that say where or whose a thing is, as titles: "a tray past the oven door". English only. */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const isDeterminer = (token: Token | undefined) => token !== undefined && isArticle(token.lower, lexicon);
@@ -111,9 +98,7 @@ const most = 6;
 /** The limit for a language without a list of private words. */
 const mostWithoutList = 4;
 
-/**
- * Return whether a text can be a title: it is clear alone and has no name, number, question, feeling or private word.
- */
+/** Return whether a text is clear alone and has no name, number, question, feeling or private word. */
 function isTitle(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   const [first = '', ...further] = words;
@@ -141,10 +126,7 @@ const divisions =
 
 const reporting = languageSet('en', 'reporting');
 
-/**
- * Return what follows "and I" or "but I" in a sentence. Return nothing if the words before it may change its meaning,
- * because they report, deny, wish or suppose something.
- */
+/** Return what follows "and I" or "but I", unless the words before it report, deny, wish or suppose something. */
 function laterPart(sentence: string): string[] {
   const [, before = '', after] = /^(.*?),? (?:and|but) (?=I\b)(.*)$/u.exec(sentence) ?? [];
   const isPlainly = !/[:"“”]/u.test(before) && !wordsIn(before).some((word) => reporting.has(word.toLowerCase()));
@@ -152,9 +134,8 @@ function laterPart(sentence: string): string[] {
 }
 
 /**
- * Return possible titles from the sentences of a passage: short sentences and, in English, short starts of sentences
- * that begin with "I" or "my". "I sat there not driving and it was fine." becomes "I sat there not driving". Other
- * parts of a sentence may be speech of others or untrue.
+ * Return possible titles: short sentences and, in English, starts of sentences with "I". "I sat there not driving and
+ * it was fine." becomes "I sat there not driving".
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));

@@ -14,7 +14,6 @@ const week = weekOf(
   'I slept for nine hours and nobody needed me.',
 );
 
-/** Write the summaries of successive weeks with the same pages. Each week gets the earlier summaries. */
 async function writeWeeks(count: number) {
   const written: { title: string; longSummary: string }[] = [];
   let earlier: readonly EarlierSummary[] = [];

@@ -14,7 +14,6 @@ export function longDate(day: string): string {
 
 /** A new title should not repeat the titles of this many weeks before it. */
 const weeksWithOtherTitles = 8;
-/** In characters. */
 const longestTitle = 48;
 
 /** Return the long words of a title in alphabetical order, so that "Sleep and Work" equals "Work and Sleep". */
@@ -24,7 +23,6 @@ function wordsOf(title: string): string {
   return (long.length > 0 ? long : words).toSorted().join(' ');
 }
 
-/** The texts from which a title may be made. */
 export type TitleParts = {
   /** A phrase that the user wrote on two days. */
   readonly echo: string | null;
@@ -47,7 +45,6 @@ const bare = (name: string) =>
     .replace(/^(?:the|my|your) /u, '')
     .replace(/s$/u, '');
 
-/** Return the titles that fit a week, the best first. */
 function titlesOf({ echo, sentences, things, mentioned, named, themes, turn }: TitleParts, phrases: Phrases): string[] {
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>

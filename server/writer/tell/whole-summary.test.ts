@@ -73,10 +73,7 @@ test('a new version quotes some other sentences, and a version that is written a
   }
 });
 
-/**
- * Expect evidence for each sentence in the order of the text, with indexes of existing reflections. Sentences are split
- * as on share cards.
- */
+/** Expect evidence for each sentence, in order, with indexes of existing reflections. */
 function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
   expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
   let before = 0;

@@ -4,24 +4,17 @@ import type { Page } from '../read/read-week.ts';
 import { joinedNames, listedNames } from './name-words.ts';
 import { type Theme, type ThemeCandidate, themeCandidates } from './theme-candidates.ts';
 
-/** The minimum number of themes of a week, if it has that many. */
 export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
-/**
- * Return whether a name contains `other` as whole words or starts with it. "the boat club" contains "boat", but
- * "prison" does not contain "son". In scripts without spaces, any part counts.
- */
+/** Return whether a name contains whole words: "the boat club" contains "boat", "prison" does not contain "son". */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/**
- * Return whether another candidate makes this one redundant: one name contains the other, or this word hints at the
- * area of the other, as "tooth" does for "my teeth".
- */
+/** Return whether a candidate is redundant: a name contains the other, or "tooth" hints at the area of "my teeth". */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -39,7 +32,6 @@ function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
-/** A candidate below this chance is not joined to another one. */
 const leastBeside = 0.35;
 const mostWordsOfBoth = 3;
 
@@ -114,10 +106,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/**
- * Return the first two to five themes. The number is chosen for a high mean chance and a high probability that most of
- * the themes are right.
- */
+/** Return two to five themes: as many as give a high mean chance and probably are mostly right. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

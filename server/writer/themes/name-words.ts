@@ -3,7 +3,6 @@ import { languageSet } from '../languages/lexicon.ts';
 import type { Topic } from '../languages/topics.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 
-/** English names of topics that take an article. */
 const countable = languageSet('en', 'with article');
 
 /** Return whether an English name is a plural, which needs no article. */
@@ -14,7 +13,6 @@ export function withArticle(name: string, article: Topic['article']): string {
   return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
-/** In characters. */
 const longestSecond = 20;
 
 /**
@@ -37,7 +35,6 @@ export function secondWord({ after }: TopicCount, first: string, { count: often,
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
-/** Sort words by the number of reflections that contain them, then by frequency. */
 export const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
   b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
 
@@ -52,10 +49,8 @@ const joints: Readonly<Record<string, string>> = {
   ko: ' · ',
 };
 
-/** Join two names: "work and the ward", „Arbeit & Schicht“. */
 export const joinedNames = (one: string, other: string, code: string): string =>
   `${one}${joints[code] ?? ' & '}${other}`;
 
-/** Join the first two of three names: "my mum, my dad", „ママ・パパ“. */
 export const listedNames = (one: string, other: string, code: string): string =>
   `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;

@@ -4,32 +4,20 @@ import { distinctCandidates } from './choose-themes.ts';
 import type { ThemeCandidate } from './theme-candidates.ts';
 
 const mostThemes = 3;
-/** The minimum chance of a theme whose name is on several pages. */
 const sure = 0.6;
 /** The minimum chance of a theme whose name is on only one page. */
 const sureOnOnePage = 0.85;
-/**
- * The minimum chance of a theme whose name is on no page, such as "driving" if pages mention a roundabout and a clutch.
- */
+/** The minimum chance of a theme on no page, such as "driving" if pages mention a roundabout and a clutch. */
 const sureOfMeaning = 0.9;
 /** The minimum number of pages about a theme whose name is on no page. */
 const pagesOfMeaning = 3;
-/**
- * The minimum probability that a theme is the main subject of the week. Readers prefer no theme to a background theme,
- * such as "work" in a week about a divorce.
- */
+/** A theme must be the main subject with this probability: readers prefer no theme to a background theme. */
 const leastMain = 0.15;
-/** The same minimum for areas that nearly every week mentions, such as work. */
+/** The minimum probability of the main subject for an area in nearly every week, such as work. */
 const leastMainOfBackground = 0.5;
-/**
- * The minimum chance of an area that makes the tone of a summary quiet. It is low, because a tone that is too quiet
- * does little harm.
- */
+/** An area with this chance makes a summary quiet. It is low, because a tone that is too quiet does little harm. */
 const leastArea = 0.35;
-/**
- * Matches the place before the user's own relative: after "my", or where the word is capitalised like a name ("Mum
- * rang", but not "an old mum").
- */
+/** Matches the place before the user's own relative: "my mum" or "Mum rang", but not "an old mum". */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
 
 /** Return how many pages contain a theme's name as a whole word with any short ending. */
@@ -45,14 +33,11 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
 /** Return whether nearly every week mentions the area of a theme. Such a theme is never a title. */
 export const isBackground = ({ area }: ThemeCandidate): boolean => area !== null && onlyWhenQuoted.has(area);
 
-/** The number of a page's best sentences that are searched for a theme's name. */
 const bestSentences = 3;
 
 /**
- * Choose at most three themes that the week is surely about, the likeliest first; perhaps none. They are in the main
- * language of the week, and one of the best sentences contains the name, unless several pages are about the theme
- * without naming it. `areas` are the areas of all likely themes, `quoted` the sentences that the summary quotes, and
- * `isAllowed` returns false for a theme that the user removed.
+ * Choose at most three themes that the week is surely about, in its main language; perhaps none. `areas` are the areas
+ * of all likely themes. `isAllowed` returns false for a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

@@ -14,20 +14,15 @@ import { countTopics, type TopicCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
 export type Theme = {
-  /** A short noun phrase such as "sleep" or "my father". */
   readonly name: string;
   /** The name that the user sees. It may join two names, as in "sleep and tiredness". */
   readonly label: string;
-  /** The indexes of the reflections that are about the theme. */
   readonly reflections: readonly number[];
   /** The probability that an attentive reader names this theme. */
   readonly chance: number;
 };
 
-/**
- * Return whether a topic or noun may be a theme. A noun without a topic must be in several reflections, in lower case
- * and often after an article.
- */
+/** A noun without a topic must be in several reflections, in lower case and often after an article. */
 function isTheme(total: TopicCount): boolean {
   const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;
   if (area !== null) return plainnessByReflection(total).some(([, plain]) => plain >= leastPlain);
@@ -83,7 +78,6 @@ function inOwnScript(candidates: readonly ThemeCandidate[], pages: readonly Page
   );
 }
 
-/** Return the topics and nouns that may be themes of a week, the likeliest first. */
 export function themeCandidates(pages: readonly Page[]): ThemeCandidate[] {
   const themePages = pages.map(themePage);
   const totals = countTopics(themePages);

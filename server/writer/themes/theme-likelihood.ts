@@ -5,7 +5,6 @@ import type { TopicCount, WordCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
 const unknownWeight = 0.9;
-/** A reflection is about a topic if the probability is at least this. */
 export const leastPlain = 0.5;
 
 /** For each reflection that mentions the topic, return its index and the probability that it is about the topic. */
@@ -34,7 +33,6 @@ export function weekTotals(pages: readonly ThemePage[], totals: readonly TopicCo
   };
 }
 
-/** Return the mean weight of the topics, weighted by how often they are mentioned. */
 function priorOf(uses: readonly WordCount[]): number {
   let sum = 0;
   let all = 0;
@@ -54,9 +52,8 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 }
 
 /**
- * Features of a theme, from 0 to about 3: the weight of its topics, different words, length of the week, count compared
- * with the most frequent area, mean and greatest share of a page, mentions in first sentences, by name, after "my" and
- * in passing, reflections.
+ * In order: weight of the topics, different words, length of the week, count compared with the most frequent area, mean
+ * and greatest share of a page, mentions in first sentences, by name, after "my" and in passing, reflections.
  */
 export const themeSigns = [
   'prior',

@@ -5,7 +5,6 @@ import { byUse, isPlural, joinedNames, secondWord, withArticle } from './name-wo
 import type { TopicCount } from './topic-counts.ts';
 import { type TopicUse, usesOf } from './topic-uses.ts';
 
-/** `name` is used in sentences. `label` is what the user sees; it may add a second name. */
 export type ThemeName = { readonly name: string; readonly label: string; readonly code: string };
 
 function unknownName(total: TopicCount): ThemeName | null {
@@ -18,14 +17,11 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** The minimum weight of a topic that a week clearly mentions. */
 const plainly = 0.8;
-/** The minimum weight of a topic that a week mentions repeatedly. */
 const returning = 1.6;
 /** A name replaces the first name of its topic if the user wrote it at least this often. */
 const oftenNamed = 2;
 
-/** Return the id of a related topic that a theme may also name. */
 function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
   const often = alsoWhenWritten.get(id);
   const isSaid = [...wordCounts.values()].some(({ topic }) => topic?.id === often);
@@ -36,8 +32,8 @@ function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the name of a theme: the noun that the user wrote most often, or else the first name of the topic. The label
- * has a second name if the week mentions another aspect of the area. Return null if the area must not be a theme.
+ * Return the noun that the user wrote most often, or else the topic's first name. `label` may add a second name for
+ * another aspect. Return null if the area must not be a theme.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);

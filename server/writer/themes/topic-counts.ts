@@ -5,7 +5,6 @@ import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm
 
 export type WordCount = {
   count: number;
-  /** How often an article or a similar word precedes the word. */
   afterArticle: number;
   withThe: number;
   readonly reflections: Set<number>;
@@ -15,9 +14,7 @@ export type WordCount = {
   readonly lexicon: Lexicon;
 };
 
-/** How a week mentions the topics of one area, or one noun without a topic. */
 export type TopicCount = {
-  /** Null for a noun without a topic. */
   readonly area: string | null;
   /** The sum of all mentions. A word that may mean something else adds less than 1. */
   count: number;
@@ -30,24 +27,21 @@ export type TopicCount = {
   ownCount: number;
   /** The number of mentions in lower case. A name has none. */
   lowerCaseCount: number;
-  /** The part of `count` that is in key sentences. */
   keySentenceCount: number;
   // Numbers of mentions: all, by name, in the first sentence of a page, and in passing.
   mentions: number;
   named: number;
   firsts: number;
   passing: number;
-  /** For each reflection, its part of `count`. */
   readonly said: Map<number, number>;
   readonly hintsAt: Set<string>;
 };
 
 /** For each role of a word, the probability that a reflection with the word is about its topic. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The same probability for a mention in passing, such as "like a river" or "Anna's mother". */
+/** The probability that a reflection is about a topic in passing, such as "like a river" or "Anna's mother". */
 const inPassing = 0.2;
 
-/** Return a key that is the same for the singular and the plural of a noun. */
 const keyOf = (lower: string, { code }: Lexicon) =>
   `${code} ${code === 'en' ? singular(lower) : lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '')}`;
 
@@ -128,7 +122,6 @@ function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> 
   return new Set([...plain, ...often]);
 }
 
-/** Count how a week mentions each area, and each noun without a topic. */
 export function countTopics(pages: readonly ThemePage[]): TopicCount[] {
   const totals = new Map<string, TopicCount>();
   const mentions = pages.flatMap(topicMentions);

@@ -12,7 +12,6 @@ import {
   wordsInContext,
 } from './words-in-context.ts';
 
-/** A page for the search for themes, with Chinese in simplified characters. */
 export type ThemePage = {
   readonly sentences: readonly string[];
   readonly lexicon: Lexicon;
@@ -26,7 +25,6 @@ type Place = {
   readonly lexicon: Lexicon;
 };
 
-/** In characters. */
 const longestWord = 32;
 
 export const singular = (lower: string) =>

@@ -7,20 +7,17 @@ import type { TopicCount, WordCount } from './topic-counts.ts';
 export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
-  /** The sum over the topic's words of the number of reflections with the word, times the weight of its role. */
   readonly weight: number;
   /** The name of the topic that the user wrote most often, as the topic list spells it; null if none. */
   readonly written: string | null;
   /** Whether the user mostly wrote "the" before `written`. */
   readonly isWrittenWithThe: boolean;
   readonly times: number;
-  /** The number of different words of the topic, without hints. */
   readonly words: number;
 };
 
 const weights = { names: 1, speaks: 0.8, hints: 0.25 };
 
-/** Return how the week uses each topic of an area, the most used first. */
 export function usesOf(total: TopicCount): TopicUse[] {
   const byTopic = new Map<Topic, [string, WordCount][]>();
   for (const [key, use] of total.wordCounts) {

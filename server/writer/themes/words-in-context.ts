@@ -14,7 +14,6 @@ export type WordInContext = {
   readonly isAfterSmall: boolean;
   /** Whether a capitalised word follows after a space, as in "Sister Dawn" but not in "Mum, Dad". */
   readonly isBeforeName: boolean;
-  /** The second word after this word, in lower case. */
   readonly second: string;
   /** Whether the word ends in "'s": "my sister's name" is not about the sister. */
   readonly isOwner: boolean;
@@ -26,12 +25,9 @@ export type WordInContext = {
   readonly isCompared: boolean;
 };
 
-/** A comparison with an article has this many words: "like a dog". */
+/** A comparison such as "like a dog" ends this many words after its article. */
 const reach = 3;
-/**
- * A longer comparison, with "if" or a verb in -ing, has this many: "as if the house were mine", "like paying off a
- * loan".
- */
+/** A comparison such as "as if the house were mine" ends this many words after "if". */
 const longReach = 6;
 /** A negation may affect this many words after it. */
 const deniedReach = 4;
@@ -48,7 +44,6 @@ const isOwner = (written: string) => /['’]s$/iu.test(written);
 /** The particle between an owner and a thing, as in 彼の母 and 他的妈妈. */
 const between: Readonly<Record<string, string>> = { ja: 'の', zh: '的' };
 
-/** Return whether the two words before a word name another person as its owner. */
 function isOwnedBy(before: readonly string[], code: string): boolean {
   const last = before.at(-1) ?? '';
   if (code === 'en')
@@ -100,14 +95,10 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
 const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
-/**
- * Return whether a word such as "Joy" is a person's name. At the start of a sentence, it must end in "'s" or be
- * followed by a verb.
- */
+/** Return whether "Joy" is a name. At the start of a sentence, it must end in "'s" or precede a verb. */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
-/** Return whether a word follows a possessive of the user: "my father". */
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
 /** Return whether a word is a title before a name: "Sister Dawn", "Mama Sikirat". */

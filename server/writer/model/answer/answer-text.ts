@@ -24,13 +24,11 @@ export const quotationMark = /[“”„"«»‹›＂「」『』]/u;
 
 export const quotationsIn = (text: string): string[] => (text.match(quotation) ?? []).map((part) => part.slice(1, -1));
 
-/** Replace each quotation by a placeholder. */
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
 /** Several checks need the words of a week, and splitting the text is the slowest step. */
 const cache = new WeakMap<WeekToSummarise, readonly string[]>();
 
-/** Return all words of the week's reflections in order. */
 export function writtenWords(week: WeekToSummarise): readonly string[] {
   const words = cache.get(week) ?? week.reflections.flatMap(({ content }) => unicodeWords(content));
   cache.set(week, words);

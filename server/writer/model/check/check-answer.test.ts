@@ -7,7 +7,6 @@ import { checkAnswer } from './check-answer.ts';
 
 const answerFaults = async (week: WeekToSummarise, answer: Answer) => (await checkAnswer(week, answer)).faults;
 
-/** Return a copy of the good answer in which `text` replaces one sentence. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];

@@ -26,10 +26,7 @@ export type Checked = {
   readonly faults: readonly string[];
 };
 
-/**
- * Compare an answer with the reflections that the model received, and drop its faulty parts. Yield to other work
- * between the checks, because they are slow. Check nothing else if the answer is much too long.
- */
+/** Compare an answer with the reflections and drop its faulty parts. Yield to other work between the slow checks. */
 export async function checkAnswer(week: WeekToSummarise, answer: Answer): Promise<Checked> {
   const tooLong = sizeFaults(answer);
   if (tooLong.length > 0) return { answer: null, faults: tooLong };

@@ -7,7 +7,6 @@ const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|\p{L}\(\p{L}*\)|^\s*(?:[
 /** Control characters, and characters that are invisible or reverse the text. */
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** Return faults for links, markup and hidden characters, and for quotations in the parts that share cards show. */
 export function contentFaults({ place, text, isShown }: Part): Fault[] {
   const free = withoutQuotations(text).replaceAll('⟨⟩', '');
   const checks: [isFound: boolean, fault: string, isGrave: boolean][] = [

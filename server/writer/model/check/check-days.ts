@@ -5,10 +5,7 @@ import type { Fault } from './fault.ts';
 import { hasWord, type ReadPages } from './read-pages.ts';
 import { daysNamed } from './words/day-names.ts';
 
-/**
- * A clause that names a day is checked only if at least this many of its words are in the reflections that its sentence
- * cites.
- */
+/** A clause about a day is checked only if its sentence's reflections have at least this many of its words. */
 const leastClaims = 2;
 
 /** Return a fault for each day in a sentence if the evidence is from another day. */

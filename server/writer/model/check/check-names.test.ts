@@ -12,7 +12,6 @@ const german = {
   })),
 };
 
-/** Return the names that `nameFaults` reports for a text in the title, the first paragraph or a later one. */
 function found(week: typeof modelWeek, where: 'later' | 'title' | 'first', text: string): string[] {
   const answer = structuredClone(goodAnswer);
   if (week !== modelWeek) answer.paragraphs = [{ sentences: [{ text: 'es war ruhig.', evidence: [] }] }];

@@ -15,7 +15,6 @@ const wordsByCode = (section: string) =>
     }),
   );
 
-/** The words for the numbers 2 to 20 by language. */
 const numberWords = wordsByCode('two to twenty');
 const ones = new Set(wordsOf(sections, 'one').map(foldWord));
 const units = wordsByCode('units');
@@ -97,7 +96,6 @@ const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
       one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
   );
 
-/** Return whether the reflections count the same thing, but with other numbers. */
 function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
   if (values.includes(1)) return false;
   const same = counted.filter((one) => areRelated(read, one.noun, noun));
@@ -110,8 +108,7 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
 }
 
 /**
- * Return a fault for each number that is not in the reflections that a part cites, and for each thing that these
- * reflections count differently.
+ * Return a fault for each number that the cited reflections do not have, and for each thing that they count otherwise.
  */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
   const codes = [...new Set([read.code, 'en'])];

@@ -9,26 +9,18 @@ import { type GrammaticalPerson, personForms } from './words/person-forms.ts';
 /** A statement about a person: that they own something ("your keys") or did something ("hai dato", "deixaste"). */
 type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what: string; readonly by: Person };
 
-/**
- * How a text refers to the user: "I" in a reflection ('first'), "you" in speech that a reflection quotes ('second'),
- * "you" in a model's answer ('answer').
- */
+/** How a text refers to the user: "I" ('first'), "you" in quoted speech ('second') or "you" in an answer ('answer'). */
 type Writer = 'first' | 'second' | 'answer';
 
-/**
- * Return whether a grammatical person means the user or another person. Return null if it may be anybody, such as "you"
- * in a reflection or "I" in an answer.
- */
+/** Return whether a grammatical person means the user or another; null if unclear, as for "I" in an answer. */
 function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
   if (person === 'third') return 'other';
   if (writer === 'answer') return person === 'second' ? 'writer' : null;
   return person === writer ? 'writer' : writer === 'second' ? 'other' : null;
 }
 
-/** The minimum number of letters before an ending that shows the person of a verb. */
 const leastStem = 3;
 
-/** The maximum number of letters of a verb's ending. */
 const longestEnding = 5;
 
 /** The minimum number of letters of a thing that somebody owns. Shorter words are often grammar. */
@@ -90,8 +82,7 @@ const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
 
 /**
  * Return whether a sentence says about the user what the cited reflections say only about another person, or the
- * reverse: "your keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons`, it also compares very common
- * verbs. A thing that is also mentioned without an owner, as in "the keys", is accepted.
+ * reverse: "your keys" for "her keys". Unlike `swapsPersons`, it compares possessives and very common verbs.
  */
 export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const pages = citedSentences(read, sentence);

@@ -9,10 +9,7 @@ import { personForms } from './words/person-forms.ts';
 export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
-/**
- * The maximum number of words between a subject and a word that is attributed to it, by how the text refers to the
- * user: "I" ('first') or "you" ('second').
- */
+/** Words further than this from their subject are ignored. `first`: the user is "I"; `second`: the user is "you". */
 const reach = { first: 6, second: 3 };
 
 /** Matches quoted speech in a reflection. In such speech, "I" is another person and "you" is the user. */
@@ -21,10 +18,7 @@ const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/g
 /** Auxiliary verbs of the passive voice, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/**
- * Return the words of a text that state something (all except grammar and common words), each with its subject: usually
- * the nearest person before the word.
- */
+/** Return the words that state something (no grammar, no common words), each with its subject: who does it. */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {
@@ -32,7 +26,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Attribute only the first such words to the subject. Words after the verb belong to the object.
+  // Attribute only the first words after a subject to it: words after the verb belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);
@@ -67,10 +61,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
 
 type Speech = { readonly text: string; readonly writer: 'first' | 'second' };
 
-/**
- * Split a sentence of a reflection into the user's own words and the speech of others, where "I" and "you" are
- * reversed.
- */
+/** Split a sentence into the user's own words and quoted speech, in which "I" and "you" are reversed. */
 function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] {
   const reported = /^([^:]*): (.+)$/u.exec(text);
   const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
@@ -93,7 +84,6 @@ export const clausesWithSpeech = (read: ReadPages, names: ReadonlySet<string>, t
 const subjectsOfPage = (read: ReadPages, names: ReadonlySet<string>, text: string): Said[] =>
   splitSpeech(read, names, text).flatMap((part) => subjects(read, names, part.text, part.writer));
 
-/** Most sentences of an answer cite the same reflections, so cache the subjects of each. */
 const cache = new WeakMap<PageSentence, Said[]>();
 
 function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {

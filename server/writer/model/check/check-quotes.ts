@@ -19,10 +19,7 @@ const leastLettersOfThreeWords = 6;
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const leastWordCharacters = 4;
 
-/**
- * Return whether a quote is long enough as evidence: a whole sentence, or two words that are not both short grammar
- * words, or a few characters in scripts such as Japanese.
- */
+/** Return whether a quote is enough as evidence: a whole sentence, two words, or a few Japanese characters. */
 function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const words = unicodeWords(quote);
@@ -72,7 +69,6 @@ function sentenceFaults(week: WeekToSummarise, read: ReadPages, { text, evidence
   return faults;
 }
 
-/** Return faults for evidence and quotations that are not the user's words. */
 export function quoteFaults(week: WeekToSummarise, read: ReadPages, { paragraphs }: Answer): Fault[] {
   return paragraphs.flatMap(({ sentences }, paragraph) =>
     sentences.flatMap((one, sentence) =>

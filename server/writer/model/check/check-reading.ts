@@ -12,7 +12,6 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
   });
 }
 
-/** Return all sentences of the reflections that a sentence of an answer cites. */
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 

@@ -31,10 +31,7 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/**
- * Put `text` into a model's answer as a sentence about reflection number `reflection`; the other sentences only quote
- * the user. Return the faults of `text`.
- */
+/** Return the faults of `text` in a model's answer as a sentence about reflection number `reflection`. */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',

@@ -3,10 +3,7 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/**
- * Size limits of an answer; `text` and `quotes` are in characters. Beyond any of them, the other checks would be slow,
- * so they do not run. Some of the other checks have stricter limits.
- */
+/** Limits of an answer; `text` and `quotes` in characters. Beyond them, the other checks would be too slow. */
 const most = { sentences: 60, words: 320, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
@@ -31,10 +28,7 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
 const isThemeLong = (theme: string) =>
   within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
 
-/**
- * Return a fault for each length or count that is not allowed. `leastWords` is the minimum number of words of all
- * sentences.
- */
+/** `leastWords` is the minimum number of words of all sentences together. */
 export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = wordsIn(sentences);

@@ -15,7 +15,6 @@ function repeatsPastedText(week: WeekToSummarise, read: ReadPages, { text, sourc
   return claimWords(read, text).some((word) => own.has(word) && !hasWord(read, word, sources));
 }
 
-/** Return a function that finds statements of a part that its reflections do not support. */
 export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer: Answer): (part: Part) => Fault[] {
   const names = namesOf(week);
   return (part) => {

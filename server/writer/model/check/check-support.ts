@@ -27,10 +27,7 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   return [...new Set(hasProperty(code, 'no-spaces') ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
-/**
- * A limit for statements that no reflection supports. A part is refused if at least `words` of its words are in no
- * reflection, and if they are more than `share` of its words.
- */
+/** A part is refused if at least `words` words, and more than this share of its words, are in no reflection. */
 type Bar = { readonly words: number; readonly share: number };
 
 /** The limits of each kind of part. `unknown` is for languages without a list of neutral words. */
@@ -55,10 +52,7 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
   unknown: [{ words: 5, share: 0.8 }],
 };
 
-/**
- * Return whether a sentence generalises, with a word such as "never", "nobody" or "would", and has words that are not
- * in its reflections.
- */
+/** Return whether a part generalises ("never", "nobody", "would") and has words that its reflections lack. */
 function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, claims: readonly string[]): boolean {
   const { beyondFacts } = read.words;
   if (!foldedWords(withoutQuotations(text)).some((word) => beyondFacts.has(word))) return false;
@@ -74,7 +68,6 @@ function judges(read: ReadPages, { place, text, sources }: Part): boolean {
   return foldedWords(text).some((word) => read.words.judging.has(word) && !hasExactWord(read, word, sources));
 }
 
-/** Return whether a part states something that the reflections do not support. */
 export function isUnsupported(read: ReadPages, names: ReadonlySet<string>, part: Part): boolean {
   const { place, text, isShown, sources } = part;
   const claims = claimWords(read, text);

@@ -5,8 +5,8 @@ import { foldedWords, hasWord, type ReadPages } from './read-pages.ts';
 import { matchesOf, medicalWord, unsafePatterns } from './unsafe/unsafe-patterns.ts';
 
 /**
- * Return faults for threats, abuse, advice, stock phrases and a model's talk about itself, and for words such as
- * diagnoses that only the user may introduce.
+ * Return faults for threats, abuse, advice, stock phrases and talk of the model about itself, and for words such as
+ * diagnoses that the user did not write.
  */
 export function unsafeFaults(read: ReadPages, languages: readonly string[], { place, text, sources }: Part): Fault[] {
   const free = withoutQuotations(text).replaceAll('⟨⟩', '…').replaceAll(/\s+/gu, ' ').replaceAll('’', "'").trim();

@@ -1,6 +1,5 @@
 import type { Answer } from '../answer/answer.ts';
 
-/** The part of an answer that has a fault. The numbers are indexes. */
 export type Place =
   | { readonly part: 'answer' | 'title' }
   | { readonly part: 'theme'; readonly theme: number }
@@ -17,7 +16,6 @@ export type Fault = {
 export type Part = {
   readonly place: Place;
   readonly text: string;
-  /** Whether share cards show the text: the title, the themes and the first paragraph. */
   readonly isShown: boolean;
   /** The indexes of the reflections that the text is based on; all of them for the title and the themes. */
   readonly sources: readonly number[];

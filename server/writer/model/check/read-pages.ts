@@ -16,12 +16,10 @@ type Page = {
   readonly sentences: readonly PageSentence[];
   /** The distinct folded words of the page, by first letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
-  /** A cache of the results of `hasWord`. */
   readonly found: Map<string, boolean>;
 };
 
 export type ReadPages = {
-  /** The BCP 47 code of the language of the reflections. */
   readonly code: string;
   readonly words: AnswerWords;
   readonly pages: readonly Page[];
@@ -36,7 +34,6 @@ export const foldedWords = (text: string): string[] =>
     .map(foldWord)
     .filter((word) => word !== '');
 
-/** Return the key of a word in `byLetter`. */
 const letterOf = (word: string) => word.slice(0, 1);
 
 function readPage({ content, question, localDate }: WeekToSummarise['reflections'][number]): Page {
@@ -65,7 +62,6 @@ export const hasTopic = ({ code, topics }: ReadPages, word: string): boolean =>
 
 const cache = new WeakMap<WeekToSummarise, ReadPages>();
 
-/** Read the reflections of a week for the checks. Leave out pasted text. */
 export function readPages(week: WeekToSummarise): ReadPages {
   const known = cache.get(week);
   if (known !== undefined) return known;
@@ -91,10 +87,7 @@ function isOnPage(read: ReadPages, word: string, page: Page): boolean {
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
 }
 
-/**
- * Return whether one of the pages has a folded word or another form of it. Cache the result: most words are looked up
- * several times.
- */
+/** Return whether one of the pages has a folded word or another form of it. */
 export function hasWord(read: ReadPages, word: string, pages: readonly number[]): boolean {
   return pages.some((at) => {
     const page = read.pages[at];

@@ -15,8 +15,8 @@ function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: num
 }
 
 /**
- * Return an answer without its faulty parts. Replace a faulty title by themes. Return null if a fault is grave or if
- * too little is left: no first paragraph, less than half of the sentences, or no theme.
+ * Return an answer without its faulty parts, and with themes instead of a faulty title. Return null if a fault is grave
+ * or too little is left.
  */
 export function soundParts({ title, themes, paragraphs }: Answer, faults: readonly Fault[]): Answer | null {
   if (faults.some(({ isGrave, place }) => isGrave || place.part === 'answer')) return null;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, linesOf, wordsOf } from '../../../languages/data-file.ts';
 import { foldWord } from '../words/word-forms.ts';
 
-/** What an answer in one language must not say. ../words/README.md describes the files. */
 export type UnsafePatterns = {
   /** Danger, abuse and threats, which are refused even if the reflections say the same. */
   readonly never: readonly RegExp[];
@@ -11,7 +10,6 @@ export type UnsafePatterns = {
   /** A machine's words about itself or its instructions, and invitations to click. */
   readonly machine: readonly RegExp[];
   readonly advice: readonly RegExp[];
-  /** Praise, consolation and stock phrases. */
   readonly stock: readonly RegExp[];
   /** Matches the start of a folded word that only the user may introduce, such as a diagnosis. */
   readonly loaded: RegExp;
@@ -73,10 +71,7 @@ export function unsafePatterns(code: string): UnsafePatterns {
 
 type Match = { readonly text: string; readonly isAtStart: boolean };
 
-/**
- * Return what the patterns match, in lower case. Try the text as written and in lower case, so that words in capitals
- * do not escape a pattern.
- */
+/** Return what the patterns match, in lower case. Words in capitals must not escape, so try lower case too. */
 export const matchesOf = (patterns: readonly RegExp[], text: string): Match[] => {
   const forms = [text.slice(0, 1).toLowerCase() + text.slice(1), text.toLowerCase()];
   return patterns.flatMap((pattern) =>

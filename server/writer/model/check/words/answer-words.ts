@@ -5,11 +5,9 @@ import { foldWord } from './word-forms.ts';
 
 /** The words that the checks of an answer need in one language. README.md describes the files. */
 export type AnswerWords = {
-  /** Whether the language has its own file. */
   readonly isKnown: boolean;
   /** Words that state nothing: grammar, and words that fit any week. */
   readonly neutral: ReadonlySet<string>;
-  /** The neutral words by their first five letters. */
   readonly neutralStems: ReadonlyMap<string, readonly string[]>;
   readonly negation: ReadonlySet<string>;
   readonly doubt: ReadonlySet<string>;
@@ -52,7 +50,6 @@ const names = [
 
 const stemLength = 5;
 
-/** Return the words of at least five letters, keyed by their first five letters. */
 function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, string[]>();
   for (const word of words)
@@ -95,7 +92,6 @@ function wordsOfLanguage(code: string): AnswerWords {
   };
 }
 
-/** Return the words of a language. Without a file, they come only from the lexicon of the language. */
 export function answerWords(code: string): AnswerWords {
   const words = read.get(code) ?? wordsOfLanguage(code);
   read.set(code, words);

@@ -11,7 +11,6 @@ export const dayWords = (section: string): string[] => wordsOf(sections, section
 
 type DayName = { readonly name: string; readonly weekdays: readonly number[] };
 
-/** Return the names of the weekdays in lower case, Monday first. */
 function weekdayNames(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
@@ -40,7 +39,6 @@ function isWordOf(text: string, name: string): boolean {
   return false;
 }
 
-/** Return the days that a text names. A name may mean different days in different languages. */
 export function daysNamed(text: string): DayName[] {
   const lower = text.toLowerCase();
   const found = dayNames.filter(({ name }) => isWordOf(lower, name));

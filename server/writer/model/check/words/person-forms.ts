@@ -8,7 +8,6 @@ checkNames(sections, ['pronouns', 'possessives', 'auxiliaries', 'endings']);
 
 const isPerson = (text: string): text is GrammaticalPerson => ['first', 'second', 'third'].includes(text);
 
-/** For each language, map the words of a section to their grammatical person. */
 function personsByCode(section: string): ReadonlyMap<string, ReadonlyMap<string, GrammaticalPerson>> {
   const byCode = new Map<string, Map<string, GrammaticalPerson>>();
   for (const line of linesOf(sections, section)) {
