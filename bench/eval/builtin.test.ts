@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 // A busy machine would fail a test of the times, so only `npm run eval` checks them.
 describe('the builtin summaries of the open weeks', () => {
-  test.each(hardRules)('all meet the criterion "%s"', (rule) => {
+  test.each(hardRules)('every builtin summary of the open weeks meets the criterion "%s"', (rule) => {
     const failed = written.filter(({ verdict }) => !verdict.findings[rule].passed);
     expect(
       failed.map(({ labelled }) => labelled.name),
@@ -28,7 +28,7 @@ describe('the builtin summaries of the open weeks', () => {
     ).toEqual([]);
   });
 
-  test('are rejected in at least 95% of cases after a mutation', () => {
+  test('at least 95% of the mutations of a passing summary are rejected', () => {
     const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
     const spoiled = written
       .filter(({ verdict }) => verdict.passed)

@@ -14,7 +14,7 @@ const parts = 5;
 const rounds = 500;
 const signCost = 1;
 const wordCost = 10;
-// The minimum number of sentences with a word that gets a weight, and the maximum number of such words.
+// A word gets a weight if it is in at least this many sentences; at most `mostWords` words get one.
 const leastSentences = 5;
 const mostWords = 300;
 

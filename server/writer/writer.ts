@@ -18,7 +18,7 @@ export type WeekToSummarise = {
   }[];
   /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /** Whether a reflection has a phrase about harm. Only the builtin writer may then write, and not quote it. */
+  /** Whether a reflection has a phrase about harm. Only the builtin writer may then write, without quoting it. */
   readonly careful: boolean;
   /** At most 52 summaries of earlier weeks, newest first. */
   readonly earlier: readonly EarlierSummary[];

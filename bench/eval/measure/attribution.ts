@@ -26,7 +26,7 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/** Return the reflection that "Your first page says" or the like means; null if the evidence is another one. */
+/** Return the first or last reflection for a sentence such as "Your first page says"; null if evidence differs. */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
   const index = spans[0]?.reflections[0] ?? -1;

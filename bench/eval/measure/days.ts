@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/** Replace names of Intl: Polish needs stems because it inflects names, and Intl has no Hindi in Latin letters. */
+/** Weekdays that Intl lacks (Hindi in Latin letters), and Polish stems, because Polish inflects the names. */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],

@@ -70,7 +70,7 @@ describe('the name of a theme in Chinese', () => {
     ['only once if two words are the same in Taiwan', '這樣說', '摩托车、机车', '機車'],
     ['unchanged if the pages have simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
     ['only once if two words in simplified characters mean the same', '机车这样说', '摩托车、机车', '机车'],
-  ])('follows the user’s script and region: %s', (_, pages, names, written) => {
+  ])('the name of a theme follows the user’s script and region: %s', (_, pages, names, written) => {
     expect(chineseNames(pages)(names)).toBe(written);
   });
 });

@@ -18,9 +18,12 @@ describe('a host named "ollama"', () => {
     ['outside a container, with own addresses', false, ['192.168.1.5', 'fd00::5'], true],
     ['outside a container, with a loopback address', false, ['127.0.1.1'], true],
     ['outside a container, without an address', false, [], false],
-  ])('counts as this machine or not, depending on its addresses: %s', async (_, isContainer, addresses, expected) => {
-    expect(await isOnThisMachine('ollama', surroundings(isContainer, ...addresses))).toBe(expected);
-  });
+  ])(
+    'a host counts as this machine or not, depending on its addresses: %s',
+    async (_, isContainer, addresses, expected) => {
+      expect(await isOnThisMachine('ollama', surroundings(isContainer, ...addresses))).toBe(expected);
+    },
+  );
 });
 
 it('loopback always counts as this machine, and a host with an unknown name never does', async () => {

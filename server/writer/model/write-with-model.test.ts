@@ -59,7 +59,7 @@ const changed = (change: (answer: Answer) => void): ModelAnswer => {
 };
 
 describe.each(providers)('the model writer with %s', (provider) => {
-  it('writes a summary with evidence for every sentence and records the call', async () => {
+  it('the model writer returns a summary with evidence for every sentence and the record of the call', async () => {
     standIn.answerWith(spoken[provider](good));
     const { summary, calls } = await write({ provider });
     expect(summary?.title).toBe('Week of March 2, 2026: The ladder, the phone and a call at last');
@@ -72,7 +72,7 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(calls).toEqual([{ durationMs: expect.any(Number), ...tokens, fault: null }]);
   });
 
-  it('sends the JSON schema, the reflections, their questions and their days in one call', async () => {
+  it('the model writer sends the JSON schema, the reflections, their questions and days in one call', async () => {
     standIn.answerWith(spoken[provider](good));
     await write({ provider });
     expect(standIn.asked).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(body).toContain('"additionalProperties":false');
   });
 
-  it('reports the time of Retry-After if the provider answers with status 429', async () => {
+  it('the model writer reports the time of Retry-After if the provider answers with status 429', async () => {
     standIn.answerWith(
       json({ error: { message: 'slow down', code: 429, status: 'X', type: 'x' } }, 429, { 'retry-after': '120' }),
     );
@@ -91,13 +91,13 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('reports "cut_short" after two answers that were cut short', async () => {
+  it('the model writer reports "cut_short" after two answers that were cut short', async () => {
     standIn.answerWith(spoken[provider](good, 'length'));
     expect(await write({ provider })).toMatchObject(failed('cut_short', false));
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('reports "refused" without a second call if a content filter stops the answer', async () => {
+  it('the model writer reports "refused" without a second call if a content filter stops the answer', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);
@@ -220,13 +220,13 @@ describe('a failed call to a model', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('counts the tokens of an oversized answer by the part that was read', async () => {
+  it('the tokens of an oversized answer are counted by the part that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);
   });
 
-  it('counts no tokens if the provider refused the request or could not be reached', async () => {
+  it('no tokens are counted if the provider refused the request or could not be reached', async () => {
     const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
     standIn.answerWith(json({}, 429));
     expect((await write()).calls).toMatchObject(nothing);
@@ -235,7 +235,7 @@ describe('a failed call to a model', () => {
     expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
-  it('accepts a date in the header Retry-After', async () => {
+  it('the header Retry-After may contain a date', async () => {
     standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
     const outcome = await write();
     expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
@@ -243,7 +243,7 @@ describe('a failed call to a model', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('stops reading an answer of 600 MB soon after 1 MiB', async () => {
+  it('reading stops soon after 1 MiB of an answer of 600 MB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {

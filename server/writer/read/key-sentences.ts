@@ -68,7 +68,7 @@ const usualWords = 30;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** A sentence opens with a first-person word if the word starts before this index, as in "I" or "And I". */
+/** A first-person word that starts before this index opens its sentence, as in "I" or "And I". */
 const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;

@@ -28,7 +28,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       corrections: [],
     };
 
-    test('has a summary that quotes the user’s sentences word for word', async () => {
+    test('the summary of a sample week quotes the user’s sentences word for word', async () => {
       const { longSummary } = await builtinWriter.write(week);
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(2);
@@ -36,7 +36,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(plain(quote.replace(/[.]$/gu, '')).toLowerCase()))).toEqual([]);
     });
 
-    test('has a summary of 2 to 6 paragraphs, at most 60% of the week’s words, a title and at most 3 themes', async () => {
+    test('a summary has 2 to 6 paragraphs, at most 60% of the week’s words, a title and at most 3 themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
-    test('has only whole sentences in the quotes for share cards', async () => {
+    test('the sentences for share cards are whole sentences', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
       expect(digest.length).toBeGreaterThanOrEqual(2);
       for (const sentence of digest) {

@@ -104,7 +104,7 @@ export function frequentName(
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
     // The first word of a sentence always has a capital, so count the pages with the word inside a sentence.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
-    // Part of a longer name is not a name, except a given name before a family name. In German, a capitalised word next
+    // Part of a longer name does not count, except a given name before a family name. In German, a capitalised word next
     // to a name may be an ordinary noun.
     const isPart = !hasProperty(code, 'capital-nouns') && (isLater || (isFirst && !isGiven));
     return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;

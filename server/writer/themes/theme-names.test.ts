@@ -28,7 +28,7 @@ describe('the themes of a week', () => {
     ['German', 'Die Mutter von Jonas kam.', 'Die Mutter von Jonas rief an.', 'Die Mutter von Jonas sang.'],
     ['Japanese', '彼の母が来た。', '彼の母が電話した。', '彼の母が歌った。'],
     ['Chinese', '他的妈妈来了。', '他的妈妈打电话。', '他的妈妈唱歌了。'],
-  ])('do not name another person’s mother in a week in %s', async (_, ...pages) => {
+  ])('themes do not name another person’s mother in a week in %s', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
@@ -37,7 +37,7 @@ describe('the themes of a week', () => {
     ['a nun', 'Sister Dawn prayed with us.', 'Sister Dawn rang me.', 'I ate with Sister Dawn.'],
     ['a priest', 'Father Anselm spoke.', 'I asked Father Anselm.', 'Father Anselm said nothing.'],
     ['what a child calls the user', 'She said ‘Dad, you are late.’', '‘Dad!’ she called.', 'Then: ‘Come on, Dad.’'],
-  ])('do not mistake %s for a relative', async (_, ...pages) => {
+  ])('themes do not mistake %s for a relative', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/sister|father|dad/iu);
   });

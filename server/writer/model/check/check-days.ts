@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import { hasWord, type ReadPages } from './read-pages.ts';
 import { daysNamed } from './words/day-names.ts';
 
-/** A clause about a day is checked only if its sentence's reflections have at least this many of its words. */
+/** A clause about a day is checked only if the cited reflections contain at least this many of its words. */
 const leastClaims = 2;
 
 /** Return a fault for each day in a sentence if the evidence is from another day. */
