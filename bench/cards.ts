@@ -1,6 +1,5 @@
-// `npm run bench`: compare the time to export a share card with the time that html-to-image needs in the same run. Also
-// measure the first export on a slow phone, and the time to change the design of a card. Times differ between machines,
-// but their ratio hardly differs.
+// `npm run bench -- cards` compares the export of a share card with html-to-image in the same run, because the ratio
+// hardly depends on the machine. It also measures the first export on a slow phone, and a change of design.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,23 +26,18 @@ type WithExporters = Window & {
 
 let isFast = true;
 
-/** Print one measurement, and whether it is within its limit. */
 function say(name: string, value: number, max: number, unit: string): void {
   isFast = reportAtMost({ name, value, unit, digits: unit === '' ? 2 : 0 }, max) && isFast;
 }
 
 const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
 
-/** Pause, so that the next measurement does not include the clean-up of the previous export. */
+/** Pause, so that the clean-up of one export is not measured as part of the next. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
-/** Return the duration in ms of one export of the card on the screen. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
-/**
- * Return the duration in ms of one export by html-to-image. If `fonts` is 'given', pass the fonts to html-to-image;
- * otherwise, html-to-image searches for them.
- */
+/** Return the duration of one export by html-to-image, which searches for the fonts unless it is given them. */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {
     const { cardHarness, htmlToImage } = window as Window as WithExporters;
@@ -90,7 +84,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await page.context().close();
 }
 
-/** Measure the time from the choice of a design until the browser paints the card in this design with its fonts. */
+/** Measure the time from the choice of a design until the browser has painted the card. */
 async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const times: number[] = [];

@@ -1,6 +1,5 @@
-// `npm run bench -- connections`: measure how much slower the slowest responses to signed-in users become while other
-// clients hold 10,000 idle and 3,000 slow connections open. The figures with and without these connections come from
-// the same run.
+// `npm run bench -- connections` measures how much slower the slowest responses become while other clients hold 10,000
+// idle and 3,000 slow connections open.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,7 +36,7 @@ async function measure(url: string): Promise<boolean> {
     bytesOf({ method: 'GET', path: '/api/user/stats', headers: { authorization } }),
   );
 
-  /** Return the p99 latency, in ms, of requests that are sent in small batches with pauses between them. */
+  /** Return the p99 latency of requests that are sent in small batches with pauses. */
   const p99 = async (): Promise<number> => {
     const latenciesMs: number[] = [];
     for (let sent = 0; sent < REQUESTS; sent += CONNECTIONS) {

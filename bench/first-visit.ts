@@ -1,5 +1,5 @@
-// Part of `npm run bench`: measure each screen on a simulated slow phone, on a first visit with an empty cache and on a
-// second visit. The figures are the largest paint, the requests before it, the layout shift and long tasks.
+// `npm run bench -- first-visit` measures each screen on a simulated slow phone, with an empty cache and on a second
+// visit: the largest paint, the requests before it, the layout shift and long tasks.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 import { report } from './report.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
-/** The maximum time until the largest paint of a first visit. Home has a limit of its own. */
 const FIRST_MAX_MS = 1_500;
 const FIRST_HOME_MAX_MS = 1_300;
 const SECOND_MAX_MS = 700;
@@ -19,23 +18,21 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const viewport = { width: 412, height: 823 };
-/** The number of first visits and of second visits to each screen. The figures are medians of them. */
 const ROUNDS = 5;
 const QUIET_MS = 3_000;
 
 type Visit = {
   readonly lcpMs: number;
-  /** Requests that began before the largest paint, including the request for the page itself. */
+  /** Requests that began before the largest paint, including the page itself. */
   readonly requests: number;
-  /** Cumulative layout shift. */
   readonly shift: number;
-  /** The longest task of at least 50 ms that began after the largest paint, in ms. */
+  /** The longest task of at least 50 ms after the largest paint. */
   readonly taskMs: number;
 };
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Open the address in a new tab of the simulated phone and measure until the network is quiet. */
+/** Open the address in a new tab of a simulated slow phone and measure until the network is quiet. */
 async function measure(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -71,7 +68,6 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Return the median of each figure, except for the layout shift: return its maximum. */
 const medianVisit = (visits: readonly Visit[]): Visit => ({
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
   requests: median(visits.map(({ requests }) => requests)),
@@ -79,7 +75,6 @@ const medianVisit = (visits: readonly Visit[]): Visit => ({
   taskMs: median(visits.map(({ taskMs }) => taskMs)),
 });
 
-/** Print the figures and return whether they are within the limits. */
 function judge(name: string, { lcpMs, requests, shift, taskMs }: Visit, maxMs: number, maxRequests: number): boolean {
   const isGood = lcpMs > 0 && lcpMs <= maxMs && requests <= maxRequests && taskMs === 0 && shift === 0;
   const most = Number.isFinite(maxRequests) ? `, ${maxRequests} requests` : '';
@@ -91,7 +86,7 @@ function judge(name: string, { lcpMs, requests, shift, taskMs }: Visit, maxMs: n
   });
 }
 
-/** Measure a screen on a first and a second visit, print the figures and return whether they are within the limits. */
+/** Measure a screen on a first and a second visit. Return whether all figures are within their limits. */
 async function screen(browser: Browser, name: string, url: string, storageState: StorageState): Promise<boolean> {
   const [firsts, seconds]: [Visit[], Visit[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -108,7 +103,7 @@ async function screen(browser: Browser, name: string, url: string, storageState:
     isHome ? FIRST_HOME_MAX_MS : FIRST_MAX_MS,
     requestsMax,
   );
-  // Do not check the requests of a second visit, because the service worker answers most of them.
+  // The service worker answers most requests of a second visit, so their number has no limit.
   return judge(`second visit, ${name}`, medianVisit(seconds), SECOND_MAX_MS, Number.POSITIVE_INFINITY) && isFast;
 }
 

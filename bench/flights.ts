@@ -1,5 +1,5 @@
-// Simulate many years of users who fly, with fixed seeds. Of 4,000 flights, fewer than 10 may end the streak of a user
-// who wrote on every evening spent on the ground. The variable FLIGHTS sets another number of flights.
+// Simulates years of users who fly, with fixed seeds. Fewer than 10 of 4,000 flights may end the streak of a user who
+// writes on every evening on the ground. The variable FLIGHTS sets the number of flights.
 import { fly } from '../testing/zone-lives/flights.ts';
 import { report } from './report.ts';
 

@@ -4,7 +4,6 @@ import { addDays } from '../core/domain/days/day.ts';
 
 const sentence = 'The light on the river was the colour of tea, and I thought of home again. ';
 
-/** Return paragraphs that together have this number of characters. */
 export function longText(characters: number): string {
   const paragraph = `${sentence.repeat(6).trim()}\n\n`;
   return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters);
@@ -12,7 +11,6 @@ export function longText(characters: number): string {
 
 const presentDay = () => new Date().toISOString().slice(0, 10);
 
-/** Return the latest reflections of a user who writes long reflections every day. */
 export function listOf(count: number, today = presentDay()): Reflection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0193f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -32,7 +30,6 @@ export function listOf(count: number, today = presentDay()): Reflection[] {
   }));
 }
 
-/** Return the data of this year with one or two reflections on every day so far. */
 export function yearOf(today = presentDay()): YearReflections {
   const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];

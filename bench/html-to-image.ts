@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchedPackage } from '../testing/fetched-package.ts';
 
-/** Return the source code of html-to-image, the exporter with which the product's exporter is compared. */
 export function htmlToImage(): string {
   return readFileSync(join(fetchedPackage('html-to-image', '1.11.13'), 'dist', 'html-to-image.js'), 'utf8');
 }

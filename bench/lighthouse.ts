@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: Lighthouse's four scores on a slow phone for the login page and home.
+// `npm run bench:lighthouse` measures the four Lighthouse scores of the login page and of home on a slow phone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,7 @@ import { fetchedPackage } from '../testing/fetched-package.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/**
- * The maximum number of rounds. The round with the best performance counts, because other load on the machine only
- * lowers it.
- */
+/** Repeat up to this many times, and report the best performance: other load on the machine only lowers it. */
 const ROUNDS = 3;
 
 type Audit = { readonly score: number | null; readonly title: string; readonly displayValue?: string };
@@ -37,7 +34,6 @@ async function loadLighthouse(): Promise<Lighthouse> {
 const marksOf = ({ categories: marked }: Report) =>
   categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
 
-/** Return the audits whose score is below 100, with Lighthouse's descriptions. */
 function shortcomings(report: Report): string[] {
   return categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
@@ -46,7 +42,6 @@ function shortcomings(report: Report): string[] {
   );
 }
 
-/** Print the scores of the best round and return whether all are 100. */
 async function judge(lighthouse: Lighthouse, name: string, url: string, port: number): Promise<boolean> {
   let best: Report | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -72,7 +67,7 @@ const lighthouse = await loadLighthouse();
 const folder = await mkdtemp(join(tmpdir(), 'inward-lighthouse-'));
 const server = await startProcess({ dataDir: join(folder, 'data'), port: await freePort(), env: { DEMO: 'true' } });
 const port = await freePort();
-// Lighthouse uses the browser's default profile, not a Playwright context.
+// Lighthouse opens its pages in the default profile of the browser, so a Playwright context would not be signed in.
 const profile: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: findChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],

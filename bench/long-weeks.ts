@@ -1,6 +1,5 @@
-// `npm run bench`: measure how long requests wait while the builtin writer summarises a week of fourteen texts of
-// maximum length. It measures the CPU time of the thread that responds to requests. A request waits at most that long,
-// and load from other programs does not change the result.
+// `npm run bench -- long-weeks` measures how long the builtin writer blocks requests while it summarises fourteen texts
+// of maximum length. It measures CPU time of the thread that answers requests, which other load does not change.
 import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
 import { threadedWriter } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';
@@ -9,10 +8,7 @@ import { reportAtMost } from './report.ts';
 const OWN_MAX_MS = 60;
 const ROUNDS = 5;
 
-/**
- * Return this thread's CPU time in the slowest round, in ms. The first round, in which nothing is cached or compiled,
- * also counts.
- */
+/** Return the CPU time of this thread in the slowest round. The first round counts although nothing is compiled yet. */
 async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -4,10 +4,7 @@ type TraceEvent = { readonly name: string; readonly pid: number; readonly tid: n
   readonly args?: { readonly name?: string };
 };
 
-/**
- * Return the CPU time of every task on the page's main thread while `work` runs, in ms. CPU time does not depend on
- * other load on the machine.
- */
+/** Return the CPU time in ms of each task on the page's main thread while `work` runs. */
 export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();

@@ -1,6 +1,5 @@
-// `npm run bench`: plan the notifications that a million users in 38 time zones get on the next day. Then send the
-// messages of the busiest minute to a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts`
-// is a shorter run.
+// `npm run bench -- push` plans the notifications of a million users in 38 time zones for one day. Then it sends those
+// of the busiest minute to a fake push service that decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +37,6 @@ async function openClient(server: string): Promise<pg.Client> {
   return client;
 }
 
-/** Return the minute with the most due messages, and their number. */
 async function busiestMinute(client: pg.Client): Promise<{ minute: Date; count: number }> {
   const { rows } = await client.query<{ minute: Date; count: number }>(
     `select date_trunc('minute', due_at) as minute, count(*)::int as count
@@ -86,7 +84,7 @@ async function measure(server: string): Promise<boolean> {
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
   await client.query('delete from app.planned_messages where due_at < $1', [minute]);
-  // Move the clock to the end of the minute, so that all of its messages are due at once. Production is easier.
+  // Set the clock to the end of the minute, so that all of its messages are due at once: harder than in production.
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();

@@ -1,4 +1,4 @@
-// The output of every benchmark: a printed line for each figure, which is also stored as a row for the table of run.ts.
+// Prints the figures of the benchmarks, and stores each as a row for the table of run.ts.
 import { appendFileSync } from 'node:fs';
 
 export type Row = {
@@ -8,7 +8,6 @@ export type Row = {
   readonly isGood: boolean;
 };
 
-/** Print one figure and whether it is good. Return whether it is good. */
 export function report(row: Row): boolean {
   const { name, figure, goal, isGood } = row;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}: ${figure} (${goal})`);
@@ -21,9 +20,7 @@ type Measured = { readonly name: string; readonly value: number; readonly unit?:
 
 const shown = (value: number, { unit = '', digits = 0 }: Measured) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 
-/**
- * Call `report` for a figure that is good if it is `most` or less. `more` is printed after the figure to explain it.
- */
+/** Report a figure that is good if it is at most `most`. `more` is printed after the figure. */
 export const reportAtMost = (measured: Measured, most: number, more = ''): boolean =>
   report({
     name: measured.name,
@@ -32,7 +29,7 @@ export const reportAtMost = (measured: Measured, most: number, more = ''): boole
     isGood: measured.value <= most,
   });
 
-/** Call `report` for a figure that is good if it is `least` or more. */
+/** Report a figure that is good if it is at least `least`. */
 export const reportAtLeast = (measured: Measured, least: number, more = ''): boolean =>
   report({
     name: measured.name,

@@ -1,5 +1,5 @@
-// `npm run bench`: run every measurement, even after one has failed, and print one table with all figures at the end.
-// `npm run bench -- screens cards` runs only these two. `npm run bench -- --write` also writes docs/benchmarks.md.
+// `npm run bench` runs all benchmarks, even after one has failed, and prints a table of all figures. `npm run bench --
+// screens cards` runs only these two. `npm run bench -- --write` also writes docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function rowsOf(file: string): readonly Row[] {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Row);
   } catch {
-    // The measurement ended before it reported a figure, so its file with rows does not exist.
+    // The benchmark ended before it reported a figure, so it has no file.
     return [];
   }
 }

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { STORAGE_FIRST_TIME_USER } from '../core/domain/limits.ts';
 
-/** Mark the intro as seen, so that the address shows the login instead of the intro. */
+/** Mark the intro as seen, so that the app shows the login instead. */
 export async function finishIntro(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'false'), STORAGE_FIRST_TIME_USER);
 }
 
-/** Sign in as the sample user and wait for home. */
 export async function openSampleJournal(page: Page, url: string): Promise<void> {
   await finishIntro(page, url);
   await page.goto(url);

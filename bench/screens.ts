@@ -1,5 +1,5 @@
-// Part of `npm run bench`: measure how long the page is busy in three cases: the user types into a reflection of
-// maximum length, opens the list view with 100 reflections, or opens the year view.
+// `npm run bench -- screens` measures how long the page is busy while the user types into a reflection of maximum
+// length, opens the list of 100 reflections, or opens the year view.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ const KEYS = 'and then again ';
 
 let isFast = true;
 
-/** Print one measurement, and whether it is within its limit. */
 function say(name: string, ms: number, max: number): void {
   isFast = reportAtMost({ name, value: ms, unit: 'ms', digits: 1 }, max) && isFast;
 }
@@ -31,7 +30,6 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByText('day streak').waitFor();
 }
 
-/** Type at the beginning, in the middle and at the end of a reflection of maximum length. */
 async function typing(browser: Browser, page: Page): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   const area = page.getByPlaceholder('Write what comes…');
@@ -60,10 +58,7 @@ async function typing(browser: Browser, page: Page): Promise<void> {
   }
 }
 
-/**
- * Print the longest task between the tap on a view and the paint of its data. The fastest round counts, because other
- * load on the machine only adds time.
- */
+/** Measure the longest task between the tap on a view and the paint. The fastest of several rounds counts. */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

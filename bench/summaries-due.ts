@@ -1,6 +1,5 @@
-// `npm run bench`: measure one server that writes the summaries of all users at once, as on a Monday at 04:00 in one
-// time zone, and meanwhile answers requests. The texts are those of the practice weeks of bench/eval. Print how many
-// summaries it writes in an hour, and how long requests take.
+// `npm run bench -- summaries-due` measures one server that writes the summaries of 1,000 users at once, as on a Monday
+// at 04:00 in one time zone, while it answers requests. The texts come from the practice weeks of bench/eval.
 import pg from 'pg';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -18,7 +17,6 @@ const weekStart = '2026-05-25';
 const before = Date.parse('2026-06-01T03:59:00Z');
 const due = Date.parse('2026-06-01T04:00:00Z');
 
-/** Give each reflection of the last week a text from the practice weeks, and schedule that week for every user. */
 async function schedule(client: pg.Client): Promise<void> {
   const texts = loadWeeks('practice').flatMap(({ week }) => week.reflections.map(({ content }) => content));
   await client.query(
@@ -34,9 +32,7 @@ async function schedule(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze app.reflections; vacuum analyze app.due_weeks').catch(() => undefined);
 }
 
-/**
- * Send requests one after another while `goesOn` returns true. Return how long each took, in ms, in ascending order.
- */
+/** Send requests one after another while `goesOn` returns true. Return their durations in ms in ascending order. */
 async function waits({ address, people }: Product, goesOn: (asked: number) => boolean): Promise<number[]> {
   const taken: number[] = [];
   while (goesOn(taken.length)) {

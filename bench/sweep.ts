@@ -1,6 +1,5 @@
-// `npm run bench`: measure the time to claim due weeks in a table with the weeks of a million users. Compare it with
-// the time in a table with due weeks only. Both databases are on one server and are measured alternately, so that the
-// ratio hardly depends on the machine.
+// `npm run bench -- sweep` measures the time to claim due weeks in a table with the weeks of a million users, compared
+// with a table that has only the due weeks. The ratio hardly depends on the machine.
 import pg from 'pg';
 import { secretsMigration } from '../server/db/keys/secrets.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -18,10 +17,7 @@ const ROUNDS = 41;
 const CLAIMS = 200;
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-/**
- * Return a statement that inserts due weeks. With `all`, the statement also inserts many weeks that are due a week
- * later, mixed with the due weeks.
- */
+/** Return a statement that inserts due weeks; with 'all', mixed with many weeks that are due a week later. */
 const fill = (only: 'due' | 'all') => `
   insert into app.due_weeks (user_id, week_start, due_at, generation)
   select gen_random_uuid(), date '2026-03-02',
@@ -46,7 +42,7 @@ async function prepare(server: string, name: string, only: 'due' | 'all') {
   return openDb(url, { most: 1 });
 }
 
-/** Claim weeks one after another, as workers do. The transaction is rolled back at the end. */
+/** Claim weeks one after another, as workers do. Then roll the transaction back. */
 async function claimMany(db: Awaited<ReturnType<typeof prepare>>): Promise<{ ms: number; claimed: number }> {
   let claimed = 0;
   let ms = 0;
@@ -80,7 +76,7 @@ try {
     fewMs.push(one.ms);
     allMs.push(other.ms);
   }
-  // Compare the fastest rounds: other load on the machine only adds time.
+  // Compare the fastest rounds, because other load on the machine only adds time.
   const [one, other] = [Math.min(...fewMs), Math.min(...allMs)];
   ratio = isComplete ? other / one : Number.POSITIVE_INFINITY;
   reportAtMost(

@@ -1,4 +1,3 @@
-// The tables of `npm run bench`: one for the terminal, one for docs/benchmarks.md.
 import { cpus, release, totalmem, type } from 'node:os';
 import type { Row } from './report.ts';
 
@@ -23,7 +22,6 @@ export function tableOf(measurements: readonly Measurement[]): string {
   return [...padded, summaryOf(measurements)].join('\n');
 }
 
-/** Return the text of docs/benchmarks.md. */
 export function markdownOf(measurements: readonly Measurement[], now = new Date()): string {
   const cores = cpus();
   const cell = (text: string) => text.replaceAll('|', '\\|');

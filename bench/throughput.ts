@@ -1,8 +1,7 @@
-// `npm run bench -- throughput`: for each call, measure the product's throughput as a share of two other throughputs:
-// of a server that uses only the database driver, and of a peer (Express with SQLite). The users have a year of evening
-// reflections. Also measure how much slower the slowest responses become in a database with more users. All writes are
-// durable. The servers are measured alternately, so that the ratios hardly depend on the machine. `REFLECTIONS=10000000
-// ROUNDS=15 npm run bench -- throughput` is the long run: 100,000 users, 20 GB.
+// `npm run bench -- throughput` compares the product's throughput for each call with a server that uses only the
+// database driver (bare.ts) and with Express on SQLite (peer.ts). It also compares the slowest responses in a small and
+// a large database. All writes are durable. The servers take turns, so that the ratios hardly depend on the machine.
+// The long run, with 100,000 users and 20 GB, is `REFLECTIONS=10000000 ROUNDS=15 npm run bench -- throughput`.
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { reportAtLeast, reportAtMost } from './report.ts';
@@ -15,13 +14,10 @@ import type { Rounds } from './throughput/sides.ts';
 const reflections = Number(process.env['REFLECTIONS'] ?? 500_000);
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const SHARE_MIN = 0.85;
-/** The minimum of the product's requests per second divided by the peer's. */
+/** The minimum of the product's requests per second, as a multiple of the peer's. */
 const PEER_MIN: Readonly<Record<string, number>> = { stats: 3, 'list of 100': 1.5, 'calendar month': 1.5, create: 1.5 };
 const P99_RATIO_MAX = 1.3;
-/**
- * The number of measured users. The statements of one user are recorded. Half of the other users write to the product,
- * the other half to the bare server.
- */
+/** One user is for recording SQL statements; half of the others write to the product, half to the bare server. */
 const MEASURED_USERS = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 

@@ -1,7 +1,6 @@
-// Simulate many years under the time rules, with fixed seeds. The users are honest users with several devices in
-// several zones, and users who claim false zones. No evening may be locked while it is open by the user's wall clock,
-// and no false claims may gain more than one day. The variables PEOPLE and LIARS set the numbers of honest users and of
-// liars; 10,000 and 100,000 take a quarter of an hour on one core.
+// Simulates years of users under the rules of time zones, with fixed seeds. No evening may be locked for an honest user
+// while the clock on the wall says it is evening. No false claim of a zone may gain more than one day. The variables
+// PEOPLE and LIARS set the numbers of honest users and of liars; 10,000 and 100,000 take a quarter of an hour.
 import { liveHonestly, lives } from '../testing/zone-lives/honest-life.ts';
 import { lie, plans } from '../testing/zone-lives/liar-life.ts';
 import { report } from './report.ts';

@@ -1,24 +1,16 @@
-// The process that opens the idle and slow connections of bench/connections.ts. An idle connection does nothing after
-// one response. A slow connection sends one byte of a body every two seconds. If the server closes a connection, open
-// it again.
+// The process that opens the connections of bench/connections.ts. An idle connection does nothing after one response. A
+// slow connection sends one byte of a body every two seconds.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * A message from the parent process: how many connections of each kind to open, and tokens for the slow connections.
- */
+/** Sent by the parent process: how many connections of each kind to open, and the tokens for the slow ones. */
 export type Crowd = { readonly idle: number; readonly slow: number; readonly authorizations: readonly string[] };
 
 const [host = '', port = ''] = process.argv.slice(2);
 const byteEveryMs = 2_000;
-/**
- * Spread the opening of the slow connections over this many ms. If they all opened at once, the server would also close
- * them all at once.
- */
+// Open the slow connections over this time, because otherwise the server would time them all out at once.
 const spreadMs = 20_000;
-/**
- * The maximum number of idle connections that may be opening at the same time. A listening socket can queue only a few.
- */
+/** Only this many idle connections may be opening at once, because the queue of a listening socket is short. */
 const openingAtOnce = 100;
 
 const idleHead = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -29,10 +21,7 @@ const slowHead = (authorization: string) =>
 const sockets = new Set<Socket>();
 let isEnding = false;
 
-/**
- * Open one connection. Resolve when the server has responded (idle connection) or when the head has been sent (slow
- * connection).
- */
+/** Open one connection. Resolve when the server has responded (idle) or when the head of the request is sent (slow). */
 function open(kind: 'idle' | 'slow', head: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port) });

@@ -6,10 +6,7 @@ import { loadWeeks } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { type Judged, reasons } from './report.ts';
 
-/**
- * The criteria that every builtin summary must meet. `npm run eval` checks the other criteria, whose minimums are in
- * measure/bars.ts.
- */
+/** Every builtin summary must meet these criteria. The others have minimums, which `npm run eval` checks. */
 const hardRules = ['faithful', 'share-safe', 'allowed'] as const;
 
 const written: Judged[] = [];
@@ -21,9 +18,9 @@ beforeAll(async () => {
   }
 });
 
-// These tests do not check the times, because a busy machine would fail them. `npm run eval` checks the times.
+// A busy machine would fail a test of the times, so only `npm run eval` checks them.
 describe('the builtin summaries of the open weeks', () => {
-  test.each(hardRules)('all meet the criterion "%s"', (rule) => {
+  test.each(hardRules)('every builtin summary of the open weeks meets the criterion "%s"', (rule) => {
     const failed = written.filter(({ verdict }) => !verdict.findings[rule].passed);
     expect(
       failed.map(({ labelled }) => labelled.name),
@@ -31,7 +28,7 @@ describe('the builtin summaries of the open weeks', () => {
     ).toEqual([]);
   });
 
-  test('are rejected in at least 95% of cases when a mutation changes a summary that had passed', () => {
+  test('at least 95% of the mutations of a passing summary are rejected', () => {
     const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
     const spoiled = written
       .filter(({ verdict }) => verdict.passed)

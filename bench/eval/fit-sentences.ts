@@ -1,24 +1,23 @@
-// `node bench/eval/fit-sentences.ts` fits a model of the probability that a reader marks a sentence as a key sentence. It
-// uses the open and the practice weeks. It prints the weights of the signs for server/writer/read/key-sentences.ts. With
-// `--write`, it also writes the weights of English words to server/writer/languages/en/sentence-words.txt. Cross-validation
-// in five parts prints how often the likeliest sentence of a page is a key sentence.
+// `node bench/eval/fit-sentences.ts` fits a model of whether a reader marks a sentence as a key sentence, to the open
+// and the practice weeks. It prints the weights for server/writer/read/key-sentences.ts. With `--write`, it writes the
+// weights of English words to server/writer/languages/en/sentence-words.txt. Cross-validation prints how often the
+// likeliest sentence of a page is a key sentence.
 import { writeFileSync } from 'node:fs';
 import { sentenceSigns, signsOf, wordsToWeigh } from '../../server/writer/read/key-sentences.ts';
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { type Example, fitWeights, logOddsOf } from './logistic-regression.ts';
 
-/** The language whose words get weights: there are too few weeks in the others. */
+/** Only words of this language get weights: the others have too few weeks. */
 const withWords = 'en';
 const parts = 5;
 const rounds = 500;
 const signCost = 1;
 const wordCost = 10;
-/** The minimum number of sentences that have a word, and the number of words that get a weight. */
+// A word gets a weight if it is in at least this many sentences; at most `mostWords` words get one.
 const leastSentences = 5;
 const mostWords = 300;
 
-/** A sentence. `words` is empty in other languages than `withWords`. */
 type Row = Example & {
   readonly week: number;
   readonly page: string;
@@ -47,7 +46,6 @@ for (const [week, { week: written, marks, name }] of weeks.entries())
 
 type Model = { readonly signs: Float64Array; readonly words: ReadonlyMap<string, number> };
 
-/** Fit the weights of the signs in all languages, together with the weights of the given words. */
 function fitModel(from: readonly Row[], words: readonly string[]): Model {
   const places = new Map(words.map((word, place) => [word, sentenceSigns.length + place]));
   const examples = from.map((row) => ({
@@ -72,7 +70,7 @@ function fitModel(from: readonly Row[], words: readonly string[]): Model {
   };
 }
 
-/** Fit the weights of all frequent words, then again the weights of those that matter most. */
+/** Fit the weights of all frequent words. Then fit again with only the words that matter most. */
 function modelOf(from: readonly Row[]): Model {
   const counts = new Map<string, number>();
   for (const { words } of from) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

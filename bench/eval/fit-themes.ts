@@ -1,7 +1,6 @@
-// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme. It uses the open and the
-// practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts, and the log odds of each area for
-// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints how many of the two
-// likeliest themes are right.
+// `node bench/eval/fit-themes.ts` fits a model of whether a reader names a theme, to the open and the practice weeks.
+// It prints the weights for server/writer/themes/theme-likelihood.ts and the log odds of each area for
+// server/writer/languages/topic-groups.txt. Cross-validation prints how many of the two likeliest themes are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
@@ -9,16 +8,12 @@ import { loadWeeks } from './labelled-week.ts';
 import { fitWeights } from './logistic-regression.ts';
 import { groupOf } from './measure/theme-match.ts';
 
-/**
- * A candidate theme: its features, and the indexes of its week, of its area and of the labelled group of names that it
- * matches. `group` is -1 if no group matches.
- */
+/** `area` is the index of an area; `group` is the index of the labelled group that has the theme, or -1. */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
-/** Cross-validation counts how many of this many likeliest candidates are right. */
+/** Cross-validation checks this many of the likeliest candidates. */
 const shown = 2;
-/** The penalty on the weights of areas in the regularisation. `signCost` is the penalty on the weights of features. */
 const areaCost = 6;
 const signCost = 0.3;
 
@@ -35,7 +30,6 @@ for (const [week, labelled] of weeks.entries()) {
   }
 }
 
-/** What a model predicts: a theme of the week, or its main subject. */
 type Target = 'theme' | 'main subject';
 
 const isRight = ({ group }: Row, target: Target) => (target === 'theme' ? group >= 0 : group === 0);

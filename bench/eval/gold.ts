@@ -16,7 +16,7 @@ function parseGold(weekStart: string, text: string): WrittenSummary {
   };
 }
 
-/** Return hand-written summaries of some open weeks. They prove that a summary can meet all criteria at once. */
+/** Return hand-written summaries of some open weeks. They prove that a summary can meet all criteria. */
 export function goldSummaries(): { readonly labelled: LabelledWeek; readonly summary: WrittenSummary }[] {
   const weeks = new Map(loadWeeks('open').map((labelled) => [labelled.name, labelled]));
   return readdirSync(folder).flatMap((file) => {

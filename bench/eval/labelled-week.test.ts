@@ -24,7 +24,7 @@ Subject: pasted]]
 [[!A dangerous line.]] More.
 `;
 
-test('parses a week file into the plain text of the week and its marks', () => {
+test('a week file is parsed into the plain text of the week and its marks', () => {
   const { week, marks, themes, subject, falsehoods, echoes, names, forbidden, languages } = parseWeek(
     'example',
     example,
@@ -60,26 +60,26 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('“subject: none” means no subject; without this line, the first group of themes is the subject', () => {
+test('“subject: none” means no main subject; without this line, the first group of themes is the main subject', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
 });
 
-test('throws an error that names the week if a labelled echo lacks one of its two days', () => {
+test('the error for a labelled echo without two days names the week', () => {
   expect(() => parseWeek('lost', example.replace('Mon and Wed', 'Monday'))).toThrow('lost has an echo');
 });
 
-test('throws an error that names the week if it has no start line', () => {
+test('the error for a week without a start line names the week', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
-// A failure message shows only names and counts of weeks, because nobody may read the texts of the locked weeks.
+// The texts of the locked weeks are secret, so a failure must show only names and counts of weeks.
 describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are at least 22 weeks, at least 5 of them not in English, 2 careful and 1 with pasted text', () => {
+  test('a set has at least 22 weeks, of which 5 are not in English, 2 are careful and 1 has pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -87,7 +87,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(new Set(weeks.map(({ about }) => about)).size).toBe(weeks.length);
   });
 
-  test('begin on a Monday and have 4 to 14 reflections in order, at most one of each type per day', () => {
+  test('every week begins on a Monday and has 4 to 14 reflections in order, at most one of each type per day', () => {
     const odd = weeks.filter(({ week: { weekStart, reflections } }) => {
       const keys = reflections.map(({ localDate, type }) => `${localDate} ${type === 'deep' ? 0 : 1}`);
       return (
@@ -100,7 +100,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have marks in at least half of the reflections: either up to 3 key sentences or a dangerous line', () => {
+  test('at least half of the reflections of a week have marks: up to 3 key sentences or a dangerous line', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -112,7 +112,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at least three groups of theme names, and name no person or place in themes and subject', () => {
+  test('every week has at least three groups of theme names, and names no person or place in themes and subject', () => {
     const odd = weeks.filter(
       ({ themes, subject, names }) =>
         themes.length < 3 ||
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no theme name with a false statement, and only echoes whose words occur on both of their days', () => {
+  test('no labelled theme is a false statement, and the words of a labelled echo are on both of its days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||
@@ -132,7 +132,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have a danger phrase in each line marked as dangerous, and in no reflection without such a line', () => {
+  test('every line marked as dangerous has a danger phrase, and no reflection without such a line has one', () => {
     const odd = weeks.filter(({ week, marks }) =>
       marks.some(
         ({ dangerous }, index) =>

@@ -1,40 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WeekToSummarise } from '../../server/writer/writer.ts';
 
-/** What a careful reader marked in a reflection. Every string is a part of the reflection's text. */
+/** Marks by a careful reader. Each string is part of the reflection's text. */
 export type Marks = {
-  /** Up to three key sentences that are equally good quotes; empty if nothing can be quoted. */
+  /** Up to three sentences that are equally good to quote; empty if nothing can be quoted. */
   readonly keySentences: readonly string[];
-  /** Lines with danger phrases. */
   readonly dangerous: readonly string[];
-  /** Pasted or injected text: mail, code, lyrics, instructions to a model. */
+  /** Text that the user did not write: mail, code, lyrics, instructions to a model. */
   readonly pasted: readonly string[];
 };
 
-/** Words that the user wrote on two days. In `days`, 0 is Monday. */
+/** Words that the user wrote on two days. Day 0 is Monday. */
 export type Echo = { readonly days: readonly [number, number]; readonly words: string };
 
-/** A week of invented reflections for measuring writers, with labels by a careful reader. */
+/** An invented week with labels by a careful reader, for measuring writers. */
 export type LabelledWeek = {
   /** The name of the file without its extension. */
   readonly name: string;
   readonly about: string;
   readonly week: WeekToSummarise;
-  /** The marks of each reflection, in order. */
   readonly marks: readonly Marks[];
-  /** BCP 47 tags, the main language first: ['en'], ['de'], ['en', 'es']. */
+  /** BCP 47 tags, the main language first: ['en', 'es']. */
   readonly languages: readonly string[];
-  /** Groups of theme names that mean the same, each in lower case. */
+  /** Groups of names that mean the same theme, in lower case. */
   readonly themes: readonly (readonly string[])[];
-  /** Names of what the week is really about, in lower case. The list is empty if the week has no main subject. */
+  /** Names of the main subject, in lower case; empty if the week has none. */
   readonly subject: readonly string[];
-  /** Words that may not occur together outside quotes: together, they would say something false about the user. */
+  /** Words that say something false about the user if a title, theme or sentence has all of one string. */
   readonly falsehoods: readonly string[];
-  /** Connections between two days that a careful reader noticed. */
   readonly echoes: readonly Echo[];
-  /** People, places and brands of the week. A card must not show them. */
+  /** People, places and brands, which a share card must not show. */
   readonly names: readonly string[];
-  /** Words that the summary must not contain. */
   readonly forbidden: readonly string[];
 };
 
@@ -65,9 +61,8 @@ function dayOf(weekStart: string, weekday: number): string {
 }
 
 /**
- * Parse a week file. It begins with a head of `key: value` lines. Each reflection then has a line `# Mon evening |
- * question` and its text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throw if the head has no
- * `start:` line.
+ * Parse a week file: `key: value` lines, then for each reflection a line `# Mon evening | question` and its text. Marks
+ * in the text are `[[key sentence]]`, `[[!dangerous line]]` and `[[^pasted text]]`. Throw if there is no `start:` line.
  */
 export function parseWeek(name: string, text: string): LabelledWeek {
   const lines = text.split('\n');
@@ -125,7 +120,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
-/** Load the weeks of a folder. Use the locked weeks for totals only: never show their texts. */
+/** Load the weeks of a folder. Never show the texts of the locked weeks: use them only for totals. */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)

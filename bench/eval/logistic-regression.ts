@@ -1,4 +1,4 @@
-/** An example: its features as [index of the weight, value]. */
+/** The features of an example as pairs of the index of a weight and a value. */
 export type Example = {
   readonly features: readonly (readonly [at: number, value: number])[];
   readonly isRight: boolean;
@@ -7,14 +7,10 @@ export type Example = {
 const manyRounds = 3_000;
 const step = 0.05;
 
-/** Return the log odds of an example. */
 export const logOddsOf = ({ features }: Example, weights: Float64Array): number =>
   features.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0);
 
-/**
- * Fit `size` weights by logistic regression, using gradient descent with momentum (Adam). `costOf` returns the penalty
- * on the square of a weight.
- */
+/** Fit weights by logistic regression with Adam. `costOf` returns the penalty on the square of a weight. */
 export function fitWeights({
   rows,
   size,

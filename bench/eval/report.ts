@@ -11,18 +11,18 @@ import { namesIn } from './measure/theme-match.ts';
 export type Judged = {
   readonly labelled: LabelledWeek;
   readonly summary: WrittenSummary;
-  /** Whether the builtin summary replaces a refused answer of a model. */
+  /** Whether the builtin summary replaces a model's answer that was refused. */
   readonly standsIn: boolean;
   readonly milliseconds: number;
   readonly verdict: Verdict;
 };
 
-/** The number of words from which a week is long. The times of long weeks do not count. */
+/** In words. The times of longer weeks do not count. */
 const longWeek = 1_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Return every figure of a writer, or NaN for a figure that no week has labels for. */
+/** Return all figures of a writer. A figure without labelled weeks is NaN. */
 export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, number>> {
   const finding = (week: Judged, criterion: Criterion) => week.verdict.findings[criterion];
   const passing = (criterion: Criterion) => mean(judged.map((week) => Number(finding(week, criterion).passed)));
@@ -53,7 +53,6 @@ export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, num
   };
 }
 
-/** Return the figures that miss their limit. */
 export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: WriterKind): Figure[] =>
   figuresOf(kind).filter((figure) => {
     const bar = bars[kind][figure];
@@ -61,10 +60,7 @@ export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: Write
     return figure === 'milliseconds' ? totals[figure] > bar : totals[figure] < bar;
   });
 
-/**
- * Return a table without texts of weeks. For each figure, it contains the value, the value that a constant guess
- * reaches, the difference of the two, and the limit.
- */
+/** Return a table of figures without texts of weeks: value, value of a constant guess, difference, limit. */
 export function figuresTable(judged: readonly Judged[], practice: readonly LabelledWeek[], kind: WriterKind): string {
   const totals = totalsOf(judged);
   const weeks = judged.map(({ labelled }) => labelled);
@@ -88,7 +84,6 @@ export function figuresTable(judged: readonly Judged[], practice: readonly Label
   ].join('\n');
 }
 
-/** Return a table without texts of weeks: for each criterion, its mean and the share of weeks that pass it. */
 export function criteriaTable(judged: readonly Judged[], kind: WriterKind): string {
   const rows = criteriaOf(kind).map((criterion) => {
     const findings = judged.map(({ verdict }) => verdict.findings[criterion]);
@@ -100,9 +95,7 @@ export function criteriaTable(judged: readonly Judged[], kind: WriterKind): stri
   return [...rows, `${'all criteria'.padEnd(29)}weeks ${passed.toFixed(0).padStart(3)}%`].join('\n');
 }
 
-/**
- * Return why the summary of a week did not pass. The text contains words of the week: never print it for a locked week.
- */
+/** Return why a summary did not pass. Never print it for a locked week: it contains words of the week. */
 export function reasons({ labelled, verdict }: Judged, kind: WriterKind): string {
   const failed = criteriaOf(kind).filter((criterion) => !verdict.findings[criterion].passed);
   return [

@@ -7,7 +7,7 @@ const week = (weekStart: string, title: string, longSummary: string): SeriesWeek
   summary: { title, longSummary, keyThemes: [], evidence: [] },
 });
 
-test('reports titles with the words of an earlier title, and phrasing in the same place as a week earlier', () => {
+test('titles with the words of an earlier title, and the same wording in the same place as a week before, are reported', () => {
   const weeks = [
     week('2026-01-05', 'Days of My Father', 'The week begins with your father.'),
     week('2026-01-12', 'Music', 'The week begins with your piano.'),
@@ -20,7 +20,7 @@ test('reports titles with the words of an earlier title, and phrasing in the sam
   ]);
 });
 
-test('writes ten weeks in order, and gives the writer earlier titles and themes, newest first', async () => {
+test('ten weeks are written in order, and the writer gets the earlier titles and themes, newest first', async () => {
   const given: number[] = [];
   const weeks = await writeSeries({
     name: 'numbers',

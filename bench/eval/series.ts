@@ -8,13 +8,12 @@ import { tokens } from './measure/words.ts';
 import type { MeasuredWriter } from './writers.ts';
 
 const dayMs = 86_400_000;
-/** The Monday of the first sample week. */
 const firstMonday = Date.UTC(2026, 0, 5);
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 export type SeriesWeek = { readonly weekStart: string; readonly title: string; readonly summary: WrittenSummary };
 
-/** Write summaries of one user's ten sample weeks in order. The writer is given the earlier titles and themes. */
+/** Write the summaries of one user's ten sample weeks in order. The writer gets the earlier titles and themes. */
 export async function writeSeries(writer: MeasuredWriter): Promise<SeriesWeek[]> {
   const weeks: SeriesWeek[] = [];
   const earlier: EarlierSummary[] = [];
@@ -41,17 +40,14 @@ export async function writeSeries(writer: MeasuredWriter): Promise<SeriesWeek[]>
   return weeks;
 }
 
-/** Return the words of a title in sorted order, to compare titles. Omit phrasing such as "A Week of". */
+/** Return the words of a title in alphabetical order, without frame words such as "A Week of". */
 function titleWords(title: string): string {
   const words = tokens(title);
   const own = words.filter((word) => !isFrameWord(word, ['en']));
   return (own.length > 0 ? own : words).toSorted().join(' ');
 }
 
-/**
- * Return the phrasing of each sentence of a summary, without the user's words. The key is the sentence's place:
- * paragraph and sentence number.
- */
+/** Return the frame of each sentence (see `frameOf`) by its place, such as "paragraph 1, sentence 2". */
 function framesOf({ summary }: SeriesWeek): Map<string, string> {
   const frames = new Map<string, string>();
   let paragraph = -1;
@@ -65,7 +61,7 @@ function framesOf({ summary }: SeriesWeek): Map<string, string> {
   return frames;
 }
 
-/** Return the titles that are repeated, and the phrasing that two consecutive weeks have in the same place. */
+/** Report repeated titles, and frames that two consecutive weeks have in the same place. */
 export function repeatsIn(weeks: readonly SeriesWeek[]): string[] {
   return weeks.flatMap((week, index) => {
     const before = weeks.slice(0, index).find(({ title }) => titleWords(title) === titleWords(week.title));

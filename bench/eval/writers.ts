@@ -6,18 +6,15 @@ import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 
-/** A writer to measure. `standsIn` is true if the builtin summary replaces a refused answer of a model. */
+/** A writer to measure. `standsIn` says that the builtin summary replaces a model's answer that was refused. */
 export type MeasuredWriter = {
   readonly name: string;
-  /**
-   * How many times to write the summary of each week: the shortest time counts. The first run also compiles code, and
-   * other programs may slow down any run.
-   */
+  /** How often to write each summary. The shortest time counts, because other programs may slow down any run. */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
 
-/** Open the builtin writer, or the model that the variable WRITER names. Throw if WRITER does not name a model. */
+/** Open the builtin writer or the model that the variable WRITER names. Throw if there is no such model. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 5, write: builtin };
@@ -40,7 +37,6 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   };
 }
 
-/** Write the summary of a week several times. Return the last summary and the shortest time. */
 export async function timed(
   writer: MeasuredWriter,
   week: WeekToSummarise,

@@ -1,6 +1,5 @@
-// The push service of bench/push.ts, as a separate process. It verifies and decrypts all messages. If the parent
-// process sends it a number, it sets its clock to this time. If the parent sends any other message, it reports which
-// messages arrived.
+// The fake push service of bench/push.ts, which verifies and decrypts all messages. A number from the parent process
+// sets its clock. Any other message asks which notifications arrived.
 import { pushService } from '../../testing/push-service.ts';
 
 const [applicationKey = '', browsers = '1'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-// The bare server of bench/throughput.ts. For each response, it sends the same statements as the product, with only the
-// driver and the same HTTP framework. It does not prepare statements, which is the driver's default, so PostgreSQL plans
-// a statement each time that it is sent. It checks no token, sets no owner and validates nothing.
+// The bare server of bench/throughput.ts. It answers each request with the same SQL statements as the product, with
+// only the driver and the same HTTP framework. Like the driver by default, it does not prepare statements. It checks no
+// token, sets no owner and validates nothing.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,21 +9,18 @@ import { Hono } from 'hono';
 import { openPool } from '../../server/db/pool.ts';
 import type { Statement } from './product.ts';
 
-/**
- * The SQL statements of one response. Each request replaces the recorded `userId` with the id of its caller, and the
- * values in `fresh` with new values.
- */
+/** The SQL statements of one response. Each request replaces `userId` and the values in `fresh`, such as ids. */
 export type Answer = {
   readonly name: string;
   readonly statements: readonly Statement[];
   readonly userId: string;
   readonly fresh: readonly string[];
-  /** Whether the statements run in one transaction that is committed before the response. */
+  /** Whether the statements run in one transaction, which is committed before the response. */
   readonly isWrite: boolean;
 };
 
 const [databaseUrl = ''] = process.argv.slice(2);
-// Use as many connections as the product.
+// As many connections as the product has.
 const pool = openPool(databaseUrl, { most: 16, name: 'bare' });
 const answers = new Map<string, Answer>();
 

@@ -1,12 +1,11 @@
-// The users of bench/throughput.ts and their reflections: the measured users have a year of evenings, all others may
-// have fewer. Rows are inserted day by day, as in real use, so that the rows of each user are scattered over the table.
+// Creates the users of bench/throughput.ts with their reflections. Rows are inserted day by day as in production, so
+// that the rows of each user are scattered over the table.
 import pg from 'pg';
 import { secretsMigration } from '../../server/db/keys/secrets.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** The name of the fake issuer, and the subjects of its users. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
 /** The day of the last reflections, a Sunday. */
@@ -14,10 +13,9 @@ export const lastDay = '2026-05-31';
 export const YEAR_DAYS = 365;
 
 export type Filling = {
-  /** The number of measured users, who are inserted first. */
   readonly asked: number;
   readonly others: number;
-  /** The number of evenings of each user who is not measured. */
+  /** The number of evenings of each other user. */
   readonly othersDays: number;
 };
 
@@ -25,10 +23,7 @@ const tables = ['app.reflections', 'app.days'] as const;
 
 type Definition = { readonly drop: string; readonly make: string };
 
-/**
- * Return the statements that drop a table's keys and indexes and those that create them again. Creating them after
- * inserting millions of rows is faster.
- */
+/** Return the statements that drop and create a table's indexes: inserting millions of rows without them is faster. */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', $1::text, conname) as drop,
@@ -62,7 +57,7 @@ const users = `
     date '${lastDay}' - 3, days, days, '${lastDay}', date '${lastDay}' - 6, least(days, 7), now(), now()
   from people`;
 
-/** Insert the evening that is `$1` days before the last day. */
+/** Inserts the evening that is `$1` days before the last day. */
 const days = `
   insert into app.days (user_id, day, row, evening_prompt_id)
   select user_id, d.day, jsonb_build_object('day', d.day::text,
@@ -89,19 +84,16 @@ const reflections = `
       (select id from app.prompts where type = 'evening' and position = $1::int % 90) as prompt) d
   where people.days > $1`;
 
-/** The product's database user, who is subject to row-level security. */
+/** The product's database user, which is subject to row-level security. */
 const login = 'inward_bench';
 
 export type Filled = {
-  /** The URL with which the owner of the database connects. */
   readonly url: string;
   readonly productUrl: string;
-  /** The measured users, in order. */
   readonly userIds: readonly string[];
   readonly reflections: number;
 };
 
-/** Create and fill a database on this server. */
 export async function fill(server: string, name: string, { asked, others, othersDays }: Filling): Promise<Filled> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -113,7 +105,7 @@ export async function fill(server: string, name: string, { asked, others, others
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login]);
   if (rowCount === 0) await client.query(`create role ${login} login noinherit`);
   await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
-  // Skip the foreign key checks: all keys are valid, and checking them takes longer than everything else.
+  // Skip the checks of foreign keys: all keys are valid, and the checks take longer than everything else.
   await client.query(
     "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set timezone = 'UTC'",
   );

@@ -1,5 +1,5 @@
-// Send as many requests as a server can answer, over persistent connections. The bytes of requests are prepared, and
-// the bodies of responses are not parsed: server and client share a machine, so the client must use little CPU time.
+// Sends as many requests as a server can answer over persistent connections. Server and client share a machine, so the
+// client must use little CPU time: requests are prepared as bytes, and response bodies are not parsed.
 import { connect, type Socket } from 'node:net';
 
 export type Call = {
@@ -9,10 +9,9 @@ export type Call = {
   readonly body?: unknown;
 };
 
-/** The result of one round with one server. `latenciesMs` has an entry for each response. */
+/** The result of one round with one server, with a latency for each response. */
 export type Round = { readonly perSecond: number; readonly latenciesMs: readonly number[] };
 
-/** Return the bytes of a request. */
 export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const about =
@@ -23,10 +22,7 @@ export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/**
- * Return the length of the response, or null if its head has not arrived completely. Throw if the response is a failure
- * or has no length.
- */
+/** Return the length of the response, or null if its head is incomplete. Throw if it is no success or has no length. */
 function lengthOf(received: Buffer): number | null {
   const end = received.indexOf(headEnd);
   if (end < 0) return null;
@@ -36,7 +32,6 @@ function lengthOf(received: Buffer): number | null {
   return end + headEnd.length + Number(length);
 }
 
-/** Send requests one after another until `next` returns null. */
 function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
@@ -73,10 +68,7 @@ function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: numb
   });
 }
 
-/**
- * Send requests over `connections` connections in parallel until `next` returns null. Reject with the first response
- * that is not a 200 or 201.
- */
+/** Send requests over parallel connections until `next` returns null. Reject if a response is not a 200 or 201. */
 export async function load(address: string, connections: number, next: () => Buffer | null): Promise<Round> {
   const { hostname: host, port } = new URL(address);
   const latenciesMs: number[] = [];

@@ -1,4 +1,4 @@
-// The SQLite file of bench/throughput/peer.ts: a copy of the product's data, and the queries that the peer needs.
+// The SQLite database of bench/throughput/peer.ts: a copy of the product's data, and the queries of the peer.
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -57,10 +57,7 @@ async function copy(from: string, into: DatabaseSync): Promise<void> {
   await client.end();
 }
 
-/**
- * Return the length of the longest run of consecutive days, and of the run that ends today or yesterday. `days` must be
- * in ascending order.
- */
+/** Return the longest run of consecutive days and the run that ends today or yesterday. `days` must be ascending. */
 function runs(days: readonly string[], today: string, yesterday: string): { longest: number; current: number } {
   let [longest, run, before] = [0, 0, Number.NaN];
   for (const day of days) {
@@ -73,7 +70,6 @@ function runs(days: readonly string[], today: string, yesterday: string): { long
   return { longest, current: last === today || last === yesterday ? run : 0 };
 }
 
-/** Create the file as a copy of the database, and return the queries. */
 export async function openJournal(file: string, databaseUrl: string) {
   const db = new DatabaseSync(file);
   db.exec(tables);

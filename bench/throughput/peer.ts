@@ -1,8 +1,6 @@
-// The peer of bench/throughput.ts: Express with SQLite in the same process, which is how many small journals are built.
-// It does the same work as the product and is as durable: each write is on the disk before the response. It responds
-// with the same bytes, which bench/throughput/rows.ts compares. It verifies the token of every request with the
-// product's own function, and computes the streak from the days of all reflections. It has no rate limits, no
-// validation of the contract, no isolation of users by the database, no prompts and no summaries.
+// The peer of bench/throughput.ts: Express with SQLite in one process, as many small journals are built. It sends the
+// same responses as the product (rows.ts compares them), is as durable, and verifies tokens with the product's own
+// function. It has no rate limits, no validation, no row-level security, no prompts and no summaries.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';

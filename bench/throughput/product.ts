@@ -1,6 +1,6 @@
-// The product of bench/throughput.ts as a separate process. It is the real server, but with a fake issuer that signs
-// tokens for any user, a clock that the benchmark sets, and no rate limits. On request it reports the statements that
-// it sent to the database, so that the bare server can send the same statements.
+// The product as a child process of bench/throughput.ts. It is the real server, but with a fake issuer of tokens, a
+// clock that the benchmark sets, and no rate limits. It can record its SQL statements, which the bare server then
+// repeats.
 import pg from 'pg';
 import { readConfig } from '../../server/config/config.ts';
 import { startServer } from '../../server/start.ts';
@@ -9,7 +9,6 @@ import { standInIdentity } from '../../testing/stand-in-identity.ts';
 import { testPages } from '../../testing/test-pages.ts';
 import { issuer } from './fill.ts';
 
-/** One statement that the product passed to the driver. */
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 export type ToProduct = { readonly nowMs: number } | 'record' | 'recorded?';

@@ -1,4 +1,4 @@
-// The measurements of bench/throughput.ts. Reads are repeated; each user writes once per window.
+// The measurements of bench/throughput.ts. Reads are repeated; writes happen once per user and window.
 import { randomUUID } from 'node:crypto';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Call } from './load.ts';
@@ -25,7 +25,7 @@ const reads: readonly (readonly [name: string, call: Call])[] = [
   ['calendar month', { method: 'GET', path: `/api/reflections/calendar?${month}` }],
 ];
 
-/** Split all users except the recorded one into two halves, which write to different servers. */
+/** Split the users, without the one whose statements are recorded, into halves that write to different servers. */
 function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
   const half = people.length / 2;
   return [people.slice(0, half), people.slice(half)];
@@ -35,10 +35,7 @@ async function setClocks({ product, large, peer }: Servers, nowMs: number): Prom
   await Promise.all([product, large, peer].map((server) => setClock(server, nowMs)));
 }
 
-/**
- * Set the clocks, and request the evening window for every user, because a page also does this first. Return the window
- * of the recorded user.
- */
+/** Set the clocks and request the evening window for each user, as a page does. Return the window of the first user. */
 async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
   const { product, large } = servers;
@@ -56,7 +53,7 @@ async function readRounds(servers: Servers, name: string, call: Call, rounds: nu
   const [, ...largePeople] = servers.large.people;
   const [, ...peerPeople] = servers.peer.people;
   const measured: Rounds[] = [];
-  // The first round only warms up the servers, so it does not count.
+  // The first round warms up the servers and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const product = await askFor(roundMs, sides.product, people);
     const bare = await askFor(roundMs, sides.bare, people);
@@ -83,7 +80,6 @@ function createOf({ window, prompt }: CurrentWindowBody): Call {
   return { method: 'POST', path: '/api/reflections', headers: { 'idempotency-key': randomUUID() }, body };
 }
 
-/** Run all measurements and return their rounds by name. */
 export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Rounds[]>> {
   const rows = new Map<string, readonly Rounds[]>();
   await openEvening(servers, eveningMs);

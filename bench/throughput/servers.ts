@@ -1,4 +1,3 @@
-// The servers of bench/throughput.ts, each a separate process, and the functions that send them requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +9,7 @@ import type { Statement, ToProduct } from './product.ts';
 
 export type Person = { readonly userId: string; readonly authorization: string };
 
-/** A server under load, and the function that makes its request for a user. */
+/** A server under load, and a function that returns its request for a user. */
 export type Side = { readonly address: string; readonly callOf: (person: Person) => Call };
 
 export type Product = { readonly child: ChildProcess; readonly address: string; readonly people: readonly Person[] };
@@ -37,7 +36,7 @@ async function tell<T>(child: ChildProcess, message: ToProduct | Answer): Promis
   return answered;
 }
 
-/** Start the product on a database with these users, by default without background jobs. */
+/** Start the product on a filled database. By default, it runs no background jobs. */
 export async function startProduct(
   { url, productUrl, userIds }: Filled,
   dataDir: string,
@@ -49,7 +48,7 @@ export async function startProduct(
   return { child, address, people };
 }
 
-/** Start Express with SQLite (peer.ts) on a copy of this database. */
+/** Start the peer (Express with SQLite) on a copy of the database. */
 export async function startPeer(url: string, folder: string, userIds: readonly string[]): Promise<Product> {
   const express = fetchedPackage('express', '5.2.1');
   const child = startChild('peer', [url, folder, express, String(userIds.length)]);
@@ -68,7 +67,6 @@ export async function setClock({ child }: Product, nowMs: number): Promise<void>
   await tell(child, { nowMs });
 }
 
-/** Send one call to the product and return its response. */
 export async function ask<T>(address: string, { method, path, headers, body }: Call): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method,
@@ -80,17 +78,13 @@ export async function ask<T>(address: string, { method, path, headers, body }: C
   return JSON.parse(text) as T;
 }
 
-/** Return the SQL statements that the product runs for one response. */
 export async function statementsOf({ child, address }: Product, call: Call): Promise<readonly Statement[]> {
   await tell(child, 'record');
   await ask(address, call);
   return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
 }
 
-/**
- * Send the SQL statements of one response to the bare server (bare.ts). Return the request that makes it run these
- * statements.
- */
+/** Send the SQL statements of one response to the bare server. Return the requests that make it run them. */
 export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
   await tell(child, answer);
   const { method, body } = like;
@@ -101,7 +95,7 @@ export async function teach({ child, address }: Bare, answer: Answer, like: Call
   };
 }
 
-/** Send the requests of all users in turn, repeatedly, for this many milliseconds. */
+/** Send the requests of all users in turn, again and again, for this many milliseconds. */
 export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   const end = performance.now() + ms;
@@ -113,7 +107,6 @@ export function askFor(ms: number, { address, callOf }: Side, people: readonly P
   return load(address, connections, next);
 }
 
-/** Send one request for each user. */
 export function askOnce({ address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   return load(address, connections, () => requests.pop() ?? null);

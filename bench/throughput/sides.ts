@@ -1,4 +1,3 @@
-// The servers of one measurement of bench/throughput.ts, and the request that each of them gets.
 import { randomUUID } from 'node:crypto';
 import type { Call, Round } from './load.ts';
 import { ask, type Bare, type Person, type Product, type Side, statementsOf, teach } from './servers.ts';
@@ -10,10 +9,7 @@ export type Servers = {
   readonly peer: Product;
 };
 
-/**
- * The results of one round, in which each server gets the same call, one server after another. `peer` is null for the
- * call that requests the current window, because the peer does not implement it.
- */
+/** The servers get the same call in turn. `peer` is null for a call that it does not have. */
 export type Rounds = {
   readonly product: Round;
   readonly bare: Round;
@@ -26,10 +22,7 @@ export const by = (call: Call, { authorization }: Person): Call => ({
   headers: { ...call.headers, authorization },
 });
 
-/**
- * Return how to send this call to each server. Record the SQL statements that the product runs for one user, so that
- * the bare server can replay them.
- */
+/** Return the requests of a call for each server. Record the product's SQL statements for the bare server. */
 export async function sidesOf(
   { product, bare, large, peer }: Servers,
   name: string,
@@ -41,7 +34,7 @@ export async function sidesOf(
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
   if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // The values that must differ in each call: the idempotency key and the id of the new reflection.
+  // The idempotency key and the id of the new reflection must differ in each request.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');

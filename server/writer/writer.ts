@@ -1,15 +1,13 @@
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import type { ThemeCorrection } from '../../core/domain/summaries/theme-corrections.ts';
 
-/** The title and the themes of an earlier week's summary. */
 export type EarlierSummary = {
   readonly weekStart: string;
-  /** The title without "Week of <date>: ". */
   readonly title: string;
   readonly themes: readonly string[];
 };
 
-/** One week of one user, oldest reflection first: the whole input of a writer. */
+/** The input of a writer: one week of one user, with the oldest reflection first. */
 export type WeekToSummarise = {
   readonly weekStart: string;
   readonly reflections: readonly {
@@ -18,19 +16,13 @@ export type WeekToSummarise = {
     readonly question: string;
     readonly content: string;
   }[];
-  /** The number of the version: 0 for the first summary of the week, then one more for each new version. */
+  /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /**
-   * Whether a reflection has a danger phrase. If so, only the builtin writer may write, and it must not quote that
-   * reflection.
-   */
+  /** Whether a reflection has a phrase about harm. Only the builtin writer may then write, without quoting it. */
   readonly careful: boolean;
-  /** The last 52 summaries before this week, newest first, without their texts. */
+  /** At most 52 summaries of earlier weeks, newest first. */
   readonly earlier: readonly EarlierSummary[];
-  /**
-   * The themes that the user has removed or renamed, each with its latest name. The list is empty for a model. A writer
-   * may ignore the list, because stored summaries are corrected when they are shown.
-   */
+  /** Themes that the user removed or renamed; empty for a model. Summaries are also corrected when shown. */
   readonly corrections: readonly ThemeCorrection[];
 };
 
@@ -38,19 +30,17 @@ export type WeekToSummarise = {
 export type Evidence = { readonly start: number; readonly end: number; readonly reflections: readonly number[] };
 
 export type WrittenSummary = {
-  /** The title, which begins with "Week of <date>: ". */
   readonly title: string;
-  /** The text of the summary: plain text with a blank line between paragraphs. */
+  /** Plain text with a blank line between paragraphs. */
   readonly longSummary: string;
   readonly keyThemes: readonly string[];
   /** The evidence of each sentence of `longSummary`, in order, without overlaps. */
   readonly evidence: readonly Evidence[];
 };
 
-/** A writer that never fails: the builtin writer. */
 export type Writer = { readonly write: (week: WeekToSummarise) => Promise<WrittenSummary> };
 
-/** Why a model's summary was not used. It contains no text of a user, so it may be logged and shown. */
+/** Why a model's summary was not used. Contains nothing that a user wrote, so it may be logged and shown. */
 export type ModelFault =
   | 'rate_limited'
   | 'unavailable'
@@ -66,12 +56,11 @@ export type ModelFault =
   | 'context_too_small'
   | 'runs_elsewhere';
 
-/** The record of one call to a model, without any text. */
 export type ModelCall = {
   readonly durationMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Whether the tokens are an estimate, because the provider did not report them. */
+  /** Whether the token counts are estimates, because the provider did not report them. */
   readonly isEstimated: boolean;
   readonly fault: ModelFault | null;
 };
@@ -81,16 +70,16 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
   | {
       readonly summary: null;
       readonly fault: ModelFault;
-      /** Whether the same week may succeed later with a model. */
+      /** Whether a later attempt for this week may succeed. */
       readonly again: boolean;
-      /** How long the provider asked us to wait before a retry; null if it did not ask. */
+      /** The wait that the provider asked for; null if it did not ask. */
       readonly retryAfterMs: number | null;
     }
 );
 
-/** A writer that uses a model. It checks every answer against the week and never rejects. */
+/** A writer that uses a model and checks its answers. It never rejects: errors are part of the outcome. */
 export type ModelWriter = {
-  /** The name of the model that users see: "gpt-5-mini". */
+  /** The name that users see, such as "gpt-5-mini". */
   readonly name: string;
   readonly write: (week: WeekToSummarise) => Promise<ModelOutcome>;
 };

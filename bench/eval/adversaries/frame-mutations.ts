@@ -10,7 +10,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Add a text to the end of the first paragraph, because share cards show this paragraph. */
+/** Add a text to the first paragraph, which share cards show. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {
@@ -21,7 +21,7 @@ const opening =
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\d+)(?= (?:\p{L}+ )?(?:reflections|evenings|days|pages|words|entries)\b)/iu;
 
-/** Replace the first number that counts reflections, days or words with that number plus one, in digits. */
+/** Increase the first number that counts reflections, days or words. */
 const changedCount: Mutation = (summary) => {
   for (const { start, free } of sentencesIn(summary.longSummary)) {
     const found = counted.exec(summary.longSummary.slice(start, start + free.length));
@@ -50,7 +50,7 @@ const misplacedEvidence: Mutation = (summary, { week }) => {
   return { ...summary, evidence: summary.evidence.with(at, { ...span, reflections: [other] }) };
 };
 
-/** Add the false claim that the first two days share a word: only the first day has this word. */
+/** Claim falsely that two days share a word that is only on the first of them. */
 const falseEcho: Mutation = (summary, { week: { reflections } }) => {
   const [first] = reflections;
   const second = reflections.find(({ localDate }) => localDate !== first?.localDate);
@@ -63,7 +63,6 @@ const falseEcho: Mutation = (summary, { week: { reflections } }) => {
   return word === undefined ? null : appended(summary, ` On ${days.join(' and on ')}: “${word}”.`);
 };
 
-/** Ways to spoil the text around the quotes. */
 export const frameMutations: Readonly<Record<string, Mutation>> = {
   'changed count': changedCount,
   'invented count': adding('You wrote it down 87 times.'),

@@ -1,5 +1,5 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 
-/** Spoils a good summary in one way. Returns null if that is impossible for this summary. */
+/** Spoils a good summary in one way. Returns null if the summary has no place for it. */
 export type Mutation = (summary: WrittenSummary, labelled: LabelledWeek) => WrittenSummary | null;

@@ -18,8 +18,8 @@ describe.each(good.map((each) => [each.labelled.name, each] as const))(
   },
 );
 
-// Test each kind of mutation separately: a total over all kinds would hide a kind of mutation that is always accepted.
-test.each(mutations)('no hand-written summary passes after this mutation: %s', (_, mutate) => {
+// Check each mutation separately: a total would hide a mutation that is always accepted.
+test.each(mutations)('no hand-written summary passes after the mutation "%s"', (_, mutate) => {
   const passing = good.filter(({ labelled, summary }) => {
     const changed = mutate(summary, labelled);
     return changed !== null && judge(labelled, changed).passed;
@@ -28,7 +28,7 @@ test.each(mutations)('no hand-written summary passes after this mutation: %s', (
 });
 
 test.each(mutations)(
-  'each mutation changes at least one hand-written summary, or needs evidence or pasted text: %s',
+  'a mutation changes at least one hand-written summary, unless it needs evidence or pasted text: %s',
   (name, mutate) => {
     const needsEvidence = name === 'evidence elsewhere' || name === 'pasted matter quoted';
     expect(good.some(({ labelled, summary }) => mutate(summary, labelled) !== null) || needsEvidence).toBe(true);

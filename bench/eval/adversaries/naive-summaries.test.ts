@@ -3,10 +3,8 @@ import { loadWeeks } from '../labelled-week.ts';
 import { judge } from '../measure/measure.ts';
 import { naiveWriters } from './naive-summaries.ts';
 
-/**
- * All open weeks, but only about a fourth of the practice weeks, because these tests are slow. Choose them by the length
- * of their names: the position in the list would change when a week is added.
- */
+// These tests are slow, so use only a fourth of the practice weeks. Choose them by the length of their names, so that a
+// new week does not change the choice of the others.
 const weeks = [...loadWeeks('open'), ...loadWeeks('practice').filter(({ name }) => name.length % 4 === 0)];
 
 test.each(Object.entries(naiveWriters))('no summary by the naive writer "%s" passes every criterion', (_, write) => {

@@ -12,10 +12,6 @@ const sentencesOf = (content: string) =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/**
- * Return the week's three most frequent words of five or more letters. Do not count words that say nothing about the
- * user's life.
- */
 function frequentWords({ week }: LabelledWeek): string[] {
   const counts = new Map<string, number>();
   for (const { content } of week.reflections)
@@ -38,7 +34,7 @@ function summaryOf(labelled: LabelledWeek, longSummary: string): WrittenSummary 
   };
 }
 
-/** Return a summary that opens with a count and then quotes one text from each reflection, each with its day. */
+/** Return a summary that opens with a count and then quotes one text of each reflection with its day. */
 function dressed(labelled: LabelledWeek, texts: readonly string[]): WrittenSummary {
   const { reflections } = labelled.week;
   const lines = reflections.map(({ localDate, type }, index) => {
@@ -68,7 +64,6 @@ with an old friend reminded you that you are not alone.
 As the week drew to a close you found peace in small things: a cup of tea, the light through the window, the sound of
 rain. Whatever next week brings, you are ready for it.`.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 
-/** Return a generator of pseudo-random numbers in [0, 1), which the seed determines. */
 function chance(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {
@@ -89,7 +84,7 @@ function randomSentences({ name, week }: LabelledWeek): string[] {
   });
 }
 
-/** Writers that work without understanding the week. The measure must reject all of their summaries. */
+/** Writers that do not understand the week. The criteria must reject all of their summaries. */
 export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
   'first sentences': (labelled) => summaryOf(labelled, firstSentences(labelled).join(' ')),
   'first sentences, dressed': (labelled) => dressed(labelled, firstSentences(labelled)),

@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Return a mutation that applies `change` to the first quote for which `change` returns a different text. */
+/** Return a mutation of the first quote that `change` alters. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {
@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Return two quotes from different days, or null. No reflection of either quote's day contains the other quote. */
+/** Return two quotes such that no day has both, or null. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>
@@ -40,7 +40,6 @@ const swappedQuotes: Mutation = (summary, labelled) => {
   return edited(edited(summary, second.start + 1, second.end - 1, a), first.start + 1, first.end - 1, b);
 };
 
-/** In the first sentence that names the day of its quote, replace the day with a wrong one. */
 const swappedDay: Mutation = (summary, labelled) => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const { quotes, start } of sentencesIn(summary.longSummary)) {
@@ -77,7 +76,7 @@ const unmarked: Mutation = (summary) => {
   return quote === undefined ? null : edited(summary, quote.start, quote.end, inner(summary, quote));
 };
 
-/** Remove the first words of a quote, up to the middle of a clause. The quote may lose a negation. */
+/** Remove the first words of a quote, up to the middle of a clause, so that it may lose a negation. */
 const beheaded = requoted((text) => {
   const words = text.split(' ');
   const at = words.findIndex(
@@ -86,7 +85,7 @@ const beheaded = requoted((text) => {
   return at < 0 || words.length - at < 3 ? null : words.slice(at).join(' ');
 });
 
-/** Replace each quote with a sentence of the same reflection that is not marked as a key sentence. */
+/** Replace each quote with a sentence of the same reflection that no reader marked as a key sentence. */
 const lesserQuotes: Mutation = (summary, labelled) => {
   let spoiled = summary;
   let changed = 0;
@@ -135,7 +134,6 @@ const misplacedQuote: Mutation = (summary) => {
     : edited(summary, end, end, ` “${inner(summary, quote)}”`);
 };
 
-/** Ways to spoil the quotes. */
 export const quoteMutations: Readonly<Record<string, Mutation>> = {
   'swapped day': swappedDay,
   'swapped quotes': swappedQuotes,

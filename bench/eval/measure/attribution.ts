@@ -8,11 +8,7 @@ import { holding } from './verbatim.ts';
 const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
-/**
- * Return the day that the text gives for a quote. This is the last day named before the quote in its sentence. If no
- * day is named there, it is the first day named after the quote in the sentence, or else the last day named earlier in
- * the paragraph.
- */
+/** Return the day named nearest before a quote in its sentence, or else after it, or else earlier in the paragraph. */
 function dayOf(
   labelled: LabelledWeek,
   sentences: readonly Sentence[],
@@ -30,12 +26,7 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/**
- * Some sentences name the first or the last reflection instead of a day, such as "Your first page says". For such a
- * sentence, return the index of the one reflection in its evidence. Return null if this reflection is neither the first
- * nor the last of the week. Also return null if the sentence calls the first reflection "last" or the last reflection
- * "first".
- */
+/** Return the first or last reflection for a sentence such as "Your first page says"; null if evidence differs. */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
   const index = spans[0]?.reflections[0] ?? -1;
@@ -45,10 +36,7 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
   return index === week.reflections.length - 1 && !(first && !last) ? index : null;
 }
 
-/**
- * A quote, with the indexes of the reflections that contain it and have the day and type that the summary states.
- * `fault` says what is wrong with the quote, or is null.
- */
+/** `reflections` contain the quote and match the day and type that the summary states. `fault` says what is wrong. */
 export type Attributed = {
   readonly quote: Quote;
   readonly reflections: readonly number[];
@@ -84,7 +72,7 @@ function attributed(
   return reflections.length === 0 ? wrong('evidence points elsewhere') : { quote, reflections, fault: null };
 }
 
-/** Return the quotes of a summary in order. Omit short phrases that are quoted only because two days share them. */
+/** Return the quotes of a summary in order, without short phrases that are quoted because two days share them. */
 export function attributedQuotes(labelled: LabelledWeek, summary: WrittenSummary): Attributed[] {
   const sentences = sentencesIn(summary.longSummary);
   return sentences.flatMap((sentence) =>

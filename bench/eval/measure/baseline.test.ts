@@ -15,7 +15,7 @@ const practice = [
   weekOf('arbeit | schlaf', 'de'),
 ];
 
-test('guesses the theme names that are most often right in the practice weeks of the same language', () => {
+test('the constant guess is the theme name that is right most often in practice weeks of the same language', () => {
   expect(constantGuess([weekOf('sleep | work'), weekOf('my son'), weekOf('money'), weekOf('rain')], practice)).toEqual({
     subject: 1 / 4,
     names: 1 / 4,
@@ -26,11 +26,11 @@ test('guesses the theme names that are most often right in the practice weeks of
   });
 });
 
-test('counts right subject guesses only in weeks with a main subject, and ignores weeks without one', () => {
+test('the score of the constant guess for the main subject ignores weeks without a main subject', () => {
   const none = parseWeek('none', 'start: 2026-03-02\nsubject: none\nthemes: work\n\n# Mon evening | ?\nA day.');
   expect(constantGuess([none, weekOf('work')], practice).subject).toBe(1);
 });
 
-test('guesses the first or the last sentence of each reflection, whichever is a key sentence more often', () => {
+test('the sentence guess is the first or the last sentence of each reflection, whichever is better', () => {
   expect(sentenceGuess([exampleWeek])).toBe(3 / 4);
 });

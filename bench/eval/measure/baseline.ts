@@ -4,16 +4,13 @@ import { groupOf } from './theme-match.ts';
 
 const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('-')[0] ?? '';
 
-/**
- * Guess a theme name only if it is a label of at least this number of weeks and of at least `fewestShare` of all weeks.
- */
+// A theme name is guessed only if it is a label of at least this many weeks and of this share of the weeks.
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 
-/** The number of names to guess for the main subject: the maximum number of themes of a builtin summary. */
 const guesses = 3;
 
-/** The best constant guesses for weeks in one language, such as "work", "sleep" and "my mother". */
+/** The best guesses without reading a week, such as "work", "sleep" and "my mother". */
 type Guesses = { readonly subject: readonly string[]; readonly names: readonly string[] };
 
 const hitsSubject = (week: LabelledWeek, name: string) => groupOf({ ...week, themes: [] }, name) === 0;
@@ -41,9 +38,8 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return the scores that a writer could reach without reading any week. `subject` is the share of weeks whose main
- * subject is among three constant names. `names` is the share of weeks for which one constant theme name is right. All
- * constant names are those that are right most often in the practice weeks of the same language.
+ * Return baselines: the share of weeks for which three fixed names contain the main subject, and for which one fixed
+ * name is a theme. The fixed names are the best ones in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -65,10 +61,7 @@ export function constantGuess(
 const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
-/**
- * Return the score that a writer could reach by always quoting the first sentence of a reflection, or by always quoting
- * the last, whichever is higher. The score is the share of the quoted sentences that are key sentences.
- */
+/** Return a baseline: the share of key sentences if a writer always quotes each first, or each last, sentence. */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {
     const taken = weeks.flatMap((week) =>

@@ -12,15 +12,15 @@ test.each([
   ['ko', '월요일: “비”', [0]],
   ['en', 'The Sundayness of it', [6]],
   ['en', 'a day like any other', []],
-])('finds the weekdays in a text (%s): %s', (language, text, days) => {
+])('the weekdays in a text of language %s are found: %s', (language, text, days) => {
   expect(daysNamed(text, { languages: [language] }).map(({ weekday }) => weekday)).toEqual(days);
 });
 
-test('numbers the weekdays from 0 for Monday to 6 for Sunday', () => {
+test('the weekdays are numbered from 0 for Monday to 6 for Sunday', () => {
   expect(weekdayOf('2026-03-02')).toBe(0);
   expect(weekdayOf('2026-03-08')).toBe(6);
 });
 
-test('treats two phrases as equal if they differ only in the weekday', () => {
+test('two phrases are equal if they differ only in the weekday', () => {
   expect(withoutDays('On Monday evening', ['en'])).toBe(withoutDays('On Friday evening', ['en']));
 });

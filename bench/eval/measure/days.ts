@@ -1,10 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/**
- * Weekday names to use instead of those of Intl. The Polish names are stems, because Polish inflects them. Hindi in
- * Latin letters has several spellings of each name.
- */
+/** Weekdays that Intl lacks (Hindi in Latin letters), and Polish stems, because Polish inflects the names. */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
@@ -25,15 +22,11 @@ function namesOfDays(language: string): readonly string[] {
   return names;
 }
 
-/** Return the weekday of a date, 0 for Monday. */
 export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
-/**
- * Return the weekdays that a text names, in text order. The names may be in English or in a language of the week. Where
- * several names match at one place, use the longest name.
- */
+/** Return the weekdays that a text names in English or a language of the week. The longest name at a place counts. */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
   const found = new Map<number, { readonly weekday: number; readonly name: string }>();
@@ -46,7 +39,7 @@ export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'langu
   return [...found].map(([at, { weekday }]) => ({ weekday, at })).toSorted((a, b) => a.at - b.at);
 }
 
-/** Return the words for days and months that a summary may use although the user did not write them. */
+/** Return the names of days and months, which a summary may use even if the user did not. */
 export function calendarWords({ languages, week }: LabelledWeek): string {
   return [...new Set(['en', ...languages])]
     .flatMap((language) => [
@@ -60,7 +53,7 @@ export function calendarWords({ languages, week }: LabelledWeek): string {
     .join(' ');
 }
 
-/** Replace each weekday with one placeholder word, so that "On Monday evening" and "On Friday evening" become equal. */
+/** Replace each weekday by one word, so that "On Monday evening" equals "On Friday evening". */
 export function withoutDays(text: string, languages: LabelledWeek['languages']): string {
   let plain = plainMarks(text).toLowerCase();
   for (const language of new Set(['en', ...languages]))

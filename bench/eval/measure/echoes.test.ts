@@ -14,19 +14,19 @@ test.each([
   ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
   ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
   ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
-])('if a sentence says that two days share words, both days must have these words: %s', (_, sentence, isTrue) => {
+])('if a sentence says that two days share words, both days must contain them: %s', (_, sentence, isTrue) => {
   expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
 });
 
 test.each([
   ['a phrase of both days', 'garden', true],
   ['a phrase of one day', 'rain', false],
-])('if a phrase occurs “again”, the day named before it must also have the phrase: %s', (_, phrase, isTrue) => {
+])('if a phrase occurs “again”, the day named before must contain it too: %s', (_, phrase, isTrue) => {
   const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
 });
 
-test('if “two days share” a phrase, both days named in the next two sentences must have the phrase', () => {
+test('if “two days share” a phrase, the two days named next must both contain it', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
   const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
   expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);
@@ -38,11 +38,11 @@ test.each([
   'On Monday evening you wrote: “I don’t miss the office, I miss being asked.”',
   'You wrote on Monday and on Tuesday.',
   'Monday, Tuesday, Wednesday, Thursday and Friday: the garden.',
-])('does not treat this text as an echo: %s', (sentence) => {
+])('a sentence that does not connect days by words is not an echo: %s', (sentence) => {
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([]);
 });
 
-test('finds a labelled echo in one or two sentences, but only if they name both days', () => {
+test('a labelled echo is found in one or two sentences that name both days', () => {
   const found = (sentence: string) => echoesFound(exampleWeek, say(sentence).longSummary).length;
   expect(found('The garden is there on Monday and on Tuesday.')).toBe(1);
   expect(found('The garden is there on Monday. It is back on Tuesday.')).toBe(1);
@@ -50,7 +50,7 @@ test('finds a labelled echo in one or two sentences, but only if they name both 
   expect(found('Monday and Tuesday have it.')).toBe(0);
 });
 
-test('accepts inflected words in a labelled echo, and reports a labelled echo whose words are on only one day', () => {
+test('a labelled echo may have inflected words, but is wrong if its words are on only one day', () => {
   const week = (words: string) =>
     parseWeek(
       'apples',

@@ -6,13 +6,10 @@ import { numberOf } from './numbers.ts';
 import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
-/**
- * The maximum number of words of a quoted phrase. If a sentence names two days, a phrase that it quotes must occur on
- * both days. A longer quote need occur on only one of them.
- */
+/** If a sentence names two days and quotes at most this many words, both days must contain these words. */
 const longestPhrase = 6;
 
-/** A sentence that names more days than this is about the whole week. It does not state that two days share words. */
+/** A sentence that names more days than this is about the whole week, not about days that share words. */
 const mostDays = 4;
 
 const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
@@ -20,11 +17,10 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that, according to the text, share a quoted phrase. The days depend on the sentence that quotes the
- * phrase. If it names two or more days, return these. If it names one day, return it and the last day named earlier in
- * the paragraph, as in "On Tuesday there is “sycamore” again". If it names no day, return the next two days that the
- * paragraph names, as after "Two days share “sycamore”". Return no days if fewer than two are found, if the quote is
- * too long for a phrase, or if it ends with punctuation in a sentence that names fewer than two days.
+ * Return the days that share a quoted phrase according to the text, or none if the quote is not such a phrase. They are
+ * the days that the sentence names. If it names one day, add the last day named before in the paragraph, as for "On
+ * Tuesday there is “sycamore” again". If it names none, take the next two days in the paragraph, as for "Two days share
+ * “sycamore”".
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,
@@ -55,9 +51,9 @@ const pagesOf = ({ week }: LabelledWeek, weekday: number): string =>
 const written = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Return the words of a sentence that come from the reflections. Omit days, numbers and words that say nothing about
- * the user's life. In languages other than English, the list of such words is incomplete, so return only capitalised
- * words that do not begin the sentence.
+ * Return the words of a sentence that come from the reflections, without days, numbers and frame words (see
+ * `frameWords`). The list of frame words is incomplete in languages other than English, so there return only
+ * capitalised words inside the sentence.
  */
 function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
   const pages = labelled.week.reflections.map(({ content }) => content);
@@ -73,13 +69,9 @@ function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
     });
 }
 
-/** Words that two or more days have in common according to a sentence, and whether all these days really have them. */
 export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
-/**
- * Return the echoes that a summary states. A sentence states an echo if it connects two to four days with words of the
- * user. In the first paragraph, words of the themes do not count as words of the user.
- */
+/** Return the sentences that connect two to four days by words of the user. Themes in the opening do not count. */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));
   const sentences = sentencesIn(longSummary);
@@ -103,10 +95,7 @@ export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: W
   });
 }
 
-/**
- * Return the labelled echoes that a summary states: one sentence, or two consecutive sentences, must contain both days
- * and the words.
- */
+/** Return the labelled echoes whose days and words are in one sentence or in two consecutive ones. */
 export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[] {
   const sentences = sentencesIn(longSummary).map((sentence) => ({
     paragraph: sentence.paragraph,
@@ -129,6 +118,5 @@ export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[]
   );
 }
 
-/** Return the labelled echoes that are wrong, because their words are not on both days. */
 export const wrongLabels = (labelled: LabelledWeek): Echo[] =>
   labelled.echoes.filter(({ days, words }) => !days.every((day) => holdsWords(pagesOf(labelled, day), words)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../../../server/writer/languages/phrases.ts';
 import { isFrameWord } from './frames.ts';
 
-test('no word of the builtin writer’s English phrases says anything about the user’s life', () => {
+test('the English phrases of the builtin writer contain no word about the user’s life', () => {
   const { code: _, ...sections } = phrasesOf('en') ?? { code: 'en' };
   const text = Object.values(sections)
     .flat()

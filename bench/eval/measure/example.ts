@@ -1,7 +1,6 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import { type LabelledWeek, parseWeek } from '../labelled-week.ts';
 
-/** A small week for the tests of this folder. */
 export const exampleWeek: LabelledWeek = parseWeek(
   'example',
   `about: An example
@@ -29,7 +28,7 @@ Rain, three kinds of it
 `,
 );
 
-/** A summary of the example week that meets every criterion. */
+/** A summary of the example week that passes all criteria. */
 export const exampleSummary: WrittenSummary = {
   title: 'Week of March 2, 2026: The Garden',
   longSummary: `This was a week of the garden, and of sleep.

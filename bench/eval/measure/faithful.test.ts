@@ -18,7 +18,7 @@ const faultsOf = (from: string, to: string, kind: WriterKind = 'builtin') => {
   return unfaithful(exampleWeek, { ...summary, longSummary: summary.longSummary.replace(from, to) }, kind);
 };
 
-test('finds no fault in the example summary', () => {
+test('the example summary is faithful', () => {
   expect(unfaithful(exampleWeek, summary, 'builtin')).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each([
     'Wednesday had none. It ended on Thursday',
     /a day without/,
   ],
-])('finds a fault in a summary with %s', (_, from, to, fault) => {
+])('a summary is not faithful if it has %s', (_, from, to, fault) => {
   expect(faultsOf(from, to).join('; ')).toMatch(fault);
 });
 
@@ -68,15 +68,15 @@ test.each([
     'Then Tuesday evening: “the',
     'Then Tuesday evening: “Rain, three kinds of it.” And: “the',
   ],
-])('accepts a summary with %s', (_, from, to) => {
+])('a summary may have %s', (_, from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
 
-test('finds a fault if the summary states a wrong number of reflections with a theme', () => {
+test('a summary is not faithful if it states a wrong number of reflections with a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('finds evidence that points to a reflection that lacks the quoted text', () => {
+test('evidence must point to a reflection that contains the quoted text', () => {
   const start = summary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...summary,
@@ -87,7 +87,7 @@ test('finds evidence that points to a reflection that lacks the quoted text', ()
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('reads number words only in English weeks, and rejects a count of days only if it is too high', () => {
+test('number words are checked only in English weeks, and a count of days is wrong only if it is too high', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');
@@ -102,7 +102,7 @@ test.each([
   ['first', [3], /not on its day/],
   ['first', [], /not on its day/],
 ] as const)(
-  'accepts “first page” or “last page” instead of a day only if it matches the evidence: %s, %j',
+  '“first page” or “last page” may replace a day if the evidence is that page: %s, %j',
   (page, pages, fault) => {
     const longSummary = `A week.\n\nYour ${page} page says, “I don’t miss the office, I miss being asked.”`;
     const evidence = [{ start: 9, end: longSummary.length, reflections: [...pages] }];
@@ -110,20 +110,20 @@ test.each([
   },
 );
 
-test('accepts the names of themes in the text, but no other words that the user did not write', () => {
+test('the text may contain the names of themes, but no other words that the user did not write', () => {
   const named = { ...summary, keyThemes: ['the garden', 'grief'] };
   const opening = (to: string) => ({ ...named, longSummary: named.longSummary.replace('and sleep.', to) });
   expect(unfaithful(exampleWeek, opening('and grief.'), 'builtin')).toEqual([]);
   expect(unfaithful(exampleWeek, opening('and money.'), 'builtin')).toEqual(['unknown word: money']);
 });
 
-test('lets a model use its own words, but no name that the user did not write', () => {
+test('a model may use its own words, but no name that the user did not write', () => {
   expect(faultsOf('went further', 'went bravely further', 'model')).toEqual([]);
   expect(faultsOf('went further', 'went further with Marcus', 'model')).toEqual(['unknown word: marcus']);
   expect(faultsOf('went further', 'went further with Elinka', 'model')).toEqual([]);
 });
 
-test('lets a model quote parts of sentences if they are verbatim and from a day that the sentence names', () => {
+test('a model may quote parts of sentences if they are verbatim and from a day that its sentence names', () => {
   const part = (text: string) =>
     faultsOf('“I don’t miss the office, I miss being asked.”', `“${text},” you wrote.`, 'model');
   expect(part('miss being asked')).toEqual([]);
@@ -131,7 +131,7 @@ test('lets a model quote parts of sentences if they are verbatim and from a day 
   expect(part('slept through the film')).toEqual(['not on its day: “slept through the film,”']);
 });
 
-test('finds a fault in a title that names another week', () => {
+test('a summary is not faithful if its title names another week', () => {
   const title = 'Week of March 9, 2026: Sleep';
   expect(unfaithful(exampleWeek, { ...summary, title }, 'builtin')).toContain('the title does not begin with its week');
 });

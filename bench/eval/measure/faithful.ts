@@ -9,14 +9,10 @@ import { type Sentence, sentencesIn } from './summary-text.ts';
 import { unknownNames, unknownWords } from './vocabulary.ts';
 import { sharesRun, tokens } from './words.ts';
 
-/**
- * Which writer made a summary. A model retells the week in its own words and quotes parts of the user's sentences. In a
- * model's sentences, only these are faults: wrong quotes, wrong days, and names and numerals that the user did not
- * write.
- */
+/** A model retells the week in its own words, so fewer checks apply to it than to the builtin writer. */
 export type WriterKind = 'builtin' | 'model';
 
-/** The number of the user's words in a row that count as a quote even without quotation marks. */
+/** This many of the user's words in a row count as a quote, even without quotation marks. */
 const copiedWords = 7;
 
 function sentenceFaults(
@@ -46,16 +42,13 @@ function sentenceFaults(
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Return how the title of a week must begin, such as 'Week of March 2, 2026: '. */
+/** Return how the title of a week must start: 'Week of March 2, 2026: '. */
 export function titlePrefix(weekStart: string): string {
   const [year, month, day] = weekStart.split('-').map(Number);
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/**
- * Return all faults of a summary, or an empty list if it is faithful. The names of themes may be the writer's own
- * words.
- */
+/** Return the statements of a summary that the reflections do not support. Theme names may be the writer's words. */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind): string[] {
   const sentences = sentencesIn(summary.longSummary);
   const faults = sentences.flatMap((sentence) => sentenceFaults(labelled, summary, sentence, kind));

@@ -5,10 +5,8 @@ import { sentencesIn } from './summary-text.ts';
 import { holdsWords } from './words.ts';
 
 /**
- * Return the labelled false statements that a summary makes about the author of the diary. The summary makes such a
- * statement if the words of the label occur together in the title or in one theme. For the builtin writer, they may
- * also occur together in one sentence, outside quotation marks. The sentences of a model do not count, because they may
- * rightly retell an anecdote about somebody else.
+ * Return the labelled false statements in the title, the themes and, for the builtin writer, the sentences outside
+ * quotes. A model may retell an anecdote about somebody else.
  */
 export function falseOfThePerson(
   labelled: LabelledWeek,

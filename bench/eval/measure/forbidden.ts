@@ -20,7 +20,7 @@ const clinical = new Set(wordsOf(dataSections(new URL('clinical-words.txt', impo
 const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
 
-/** A summary quotes a line if it has this many of the line's words in a row, or all words of a shorter line. */
+/** A summary quotes a line if it has this many of the line's words in a row, or the whole of a shorter line. */
 const quotedRun = { dangerous: 4, pasted: 6 };
 
 const says = (words: readonly string[], line: string, run: number) => {
@@ -28,7 +28,7 @@ const says = (words: readonly string[], line: string, run: number) => {
   return wanted.length > 0 && sharesRun(wanted, words, Math.min(run, wanted.length));
 };
 
-/** Return everything in this summary that no summary may contain. */
+/** Return everything in a summary that no summary may contain, such as links, advice and diagnoses. */
 export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const text = plainMarks([title, ...keyThemes, longSummary].join('\n'));
   const free = plainMarks(

@@ -2,20 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dataSections, wordsOf } from '../../../server/writer/languages/data-file.ts';
 import { tokens } from './words.ts';
 
-/**
- * Words that say nothing about the user's life, called frame words: grammatical words, counts, and words for who wrote
- * what and when.
- */
+/** Frame words say nothing about the user's life: grammar, counts, and words for who wrote what and when. */
 export const frameWords: ReadonlySet<string> = new Set(
   wordsOf(dataSections(new URL('frame-words.txt', import.meta.url)), 'frame words'),
 );
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/**
- * Return the words of the builtin writer's phrases in a language, if the language has phrases, without their
- * {placeholders}.
- */
+/** Return the words of the builtin writer's phrases, without placeholders. Empty for a language without phrases. */
 function phraseWords(language: string): ReadonlySet<string> {
   const code = language.split('-')[0] ?? '';
   const before = known.get(code);
@@ -28,10 +22,7 @@ function phraseWords(language: string): ReadonlySet<string> {
   return words;
 }
 
-/**
- * Return whether a word says nothing about the user's life in one of the languages: the word is in the writer's phrases
- * or, for English, in the list of frame words.
- */
+/** Return whether a word is a frame word or, in one of the languages, in the phrases of the builtin writer. */
 export const isFrameWord = (word: string, languages: readonly string[]): boolean =>
   (languages.includes('en') && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')))) ||
   languages.some((language) => phraseWords(language).has(word));

@@ -45,7 +45,7 @@ test.each([
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
-test('accepts an anecdote, four themes and quoted parts of sentences only from a model', () => {
+test('only a model may retell an anecdote, name four themes and quote parts of sentences', () => {
   const retold = {
     ...exampleSummary,
     ...text(
@@ -91,7 +91,7 @@ test.each([
   expect(failing(changes)).toContain(criterion);
 });
 
-test('forbids quotes of dangerous lines, and requires no key sentence of a reflection with such a line', () => {
+test('a summary must not quote a dangerous line, and needs no key sentence of a reflection with such a line', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

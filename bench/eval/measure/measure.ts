@@ -32,14 +32,11 @@ export type Criterion = (typeof criteria)[number];
 
 const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
 
-/**
- * Return the criteria that apply to a kind of writer. Some criteria for quotes do not apply to models, because a model
- * includes parts of the user's sentences in its own sentences.
- */
+/** Some criteria do not apply to models, which quote parts of sentences. */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
 
-/** The result of one criterion. `why` contains words of the week: never print it for a locked week. */
+/** The result of one criterion. Never print `why` for a locked week: it contains words of the week. */
 export type Finding = { readonly value: number; readonly passed: boolean; readonly why: readonly string[] };
 export type Verdict = { readonly passed: boolean; readonly findings: Readonly<Record<Criterion, Finding>> };
 
@@ -50,10 +47,7 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-/**
- * Return the share of values that are right, as a finding. The share is 1 if there are no values. The finding passes if
- * the share is at least `least`.
- */
+/** Return a finding that passes if at least this share of the values is right. Without values, the share is 1. */
 const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
   within(
     values.length === 0 ? 1 : values.filter(isRight).length / values.length,
@@ -62,7 +56,6 @@ const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: n
     values.filter((value) => !isRight(value)).map(text),
   );
 
-/** Judge a summary of a labelled week. It passes if it meets every criterion that applies to its kind of writer. */
 export function judge(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind = 'builtin'): Verdict {
   const { longSummary, keyThemes } = summary;
   const quotes = attributedQuotes(labelled, summary);

@@ -5,10 +5,7 @@ import { daysNamed, weekdayOf } from './days.ts';
 import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
-/**
- * Return the quotes in a model's summary. A model may quote a part of a sentence. Such a quote is right if a reflection
- * contains its words in a row. If the model's sentence names days, the reflection must be of one of these days.
- */
+/** Return the quotes of a model, which may be parts of sentences. If the sentence names days, one must match. */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {
     const days = daysNamed(free, labelled).map(({ weekday }) => weekday);

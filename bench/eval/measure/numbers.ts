@@ -8,7 +8,7 @@ import { holdsWords, tokens } from './words.ts';
 const ones = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** Return the value of a number such as '12', '1,204' or 'twelve', or null for any other word. */
+/** Return the value of a number such as '12', '1,204' or 'twelve'; null for any other word. */
 export function numberOf(word: string): number | null {
   if (/^\d[\d.,]*$/u.test(word)) return Number(word.replaceAll(/[.,]/gu, ''));
   const at = ones.indexOf(word);
@@ -37,11 +37,7 @@ function factsOf({ week }: LabelledWeek): Facts {
 
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/**
- * Return all counts that a sentence may state. The sentence may name themes, labelled groups of names, other words and
- * quotes. For each of these, the counts are the number of reflections that contain it, and the number of days of these
- * reflections.
- */
+/** Return the numbers of reflections and of days that contain a theme, word or quote of the sentence. */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
   const words = tokens(sentence.free).filter((word) => !isFrameWord(word, labelled.languages));
@@ -59,7 +55,7 @@ function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly s
   );
 }
 
-/** Return the noun that a number counts, or null. This is the first of the next four words that is a key of `facts`. */
+/** Return what a number counts: the first of the next four words that is a key of `facts`; null if none is. */
 function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
   const next = words.slice(at + 1, at + 5).map(singular);
   const noun = next.findIndex((word) => word in facts);
@@ -70,15 +66,14 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 
 /**
  * Return the wrong numbers outside quotes. A count of reflections, evenings or days must be true of the week or of
- * something that the sentence names. The same applies to a share such as "three of the five". Any other number must be
- * true of the week or occur in the reflections.
+ * something that the sentence names, and so must a share such as "three of the five". Any other number must be true of
+ * the week or in the reflections.
  */
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
   const english = labelled.languages.includes('en');
-  // Recognise number words in English only. In other languages, the same spelling may be another word: in Polish, for
-  // example, "ten" means "this".
+  // Number words are known only in English. Elsewhere, the same letters may be another word: Polish "ten" means "this".
   const isNumber = (word: string) => (english || /^\d/u.test(word)) && numberOf(word) !== null;
   if (!words.some(isNumber)) return [];
   const counts = countsIn(labelled, sentence, themes);
@@ -95,7 +90,7 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
     if (noun === null) return !(word === 'one' || own.has(word) || (isWhole && value === facts['reflection']));
     if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
     if (facts[noun] === value) return false;
-    // If three days share “the kettle”, the sentence "Two days share “the kettle”" is true as well.
+    // If three days share “the kettle”, then "Two days share “the kettle”" is true as well.
     if (noun === 'day' && sentence.quotes.length > 0) return ![...counts].some((count) => count >= value);
     return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));
   });

@@ -2,16 +2,14 @@ import type { LabelledWeek } from '../labelled-week.ts';
 import { stem, tokens } from './words.ts';
 
 export type OwnWords = {
-  /** The words of each reflection, in order. */
   readonly byReflection: readonly (readonly string[])[];
   readonly all: ReadonlySet<string>;
-  /** The word stems of each reflection. */
   readonly stems: readonly ReadonlySet<string>[];
 };
 
 const known = new WeakMap<LabelledWeek, OwnWords>();
 
-/** Return the words of the reflections. Cache them, because every criterion needs them. */
+/** Return the words of the reflections. Every criterion needs them, so cache them. */
 export function ownWords(labelled: LabelledWeek): OwnWords {
   const before = known.get(labelled);
   if (before !== undefined) return before;

@@ -17,12 +17,12 @@ test.each([
   ['a clause', 'I miss being asked.', false],
   ['the first half of a sentence', 'I don’t miss the office', false],
   ['an ellipsis at the start', '…slept through the film and woke up for the song.', false],
-])('decides whether a quote consists of whole sentences or lines: %s', (_, text, whole) => {
+])('a quote is whole only if it consists of whole sentences or lines: %s', (_, text, whole) => {
   expect(attributed(text).reflections).not.toEqual([]);
   expect(isWhole(exampleWeek, attributed(text))).toBe(whole);
 });
 
-test('recognises the sentences that a reader marked as key sentences', () => {
+test('a quote is a key sentence if a reader marked it as one', () => {
   expect(isKeySentence(exampleWeek, attributed('I was tired in a good way, like a dog.'))).toBe(true);
   expect(isKeySentence(exampleWeek, attributed('We counted 31 seeds.'))).toBe(false);
 });

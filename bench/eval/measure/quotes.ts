@@ -11,7 +11,7 @@ const bare = (text: string) =>
 
 const ends = /[.!?…。！？؟।۔]['")\]]*\s*$/u;
 
-/** Return whether the content contains the quote, from the start of a sentence or line to the end of one. */
+/** Return whether the content contains the quote from the start to the end of sentences or lines. */
 function isWholeAt(content: string, quoted: string): boolean {
   const lines = content.split('\n').map((line) => bare(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '')));
   return lines.some((line) => {
@@ -31,10 +31,7 @@ function isWholeAt(content: string, quoted: string): boolean {
 const isBalanced = (text: string): boolean =>
   ['()', '[]', '（）'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/**
- * Return whether a quote is whole. It must have balanced brackets and no ellipsis at its start. It must either reach
- * from the start of a sentence or line to the end of one, or be a labelled key sentence.
- */
+/** Return whether a quote has balanced brackets, is not cut at its start and consists of whole sentences or lines. */
 export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflections }: Attributed): boolean {
   if (/^(?:…|\.\.\.)/u.test(text) || !isBalanced(text)) return false;
   const quoted = bare(text);
@@ -45,10 +42,8 @@ export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflec
   );
 }
 
-/** The share of a key sentence's words that a quote must contain in a row. */
 const requiredShare = 0.6;
 
-/** Return whether a quote contains enough of a sentence that a reader marked as a key sentence. */
 export const isKeySentence = ({ marks }: LabelledWeek, { quote, reflections }: Attributed): boolean =>
   reflections.some((index) =>
     marks[index]?.keySentences.some((sentence) => {

@@ -5,7 +5,7 @@ import { readingErrors } from './reading.ts';
 const errorsOf = (sentence: string) =>
   readingErrors(exampleWeek, { ...exampleSummary, longSummary: `${exampleSummary.longSummary} ${sentence}` });
 
-test('finds no error in the example summary', () => {
+test('the example summary reads well', () => {
   expect(readingErrors(exampleWeek, exampleSummary)).toEqual([]);
 });
 
@@ -26,12 +26,12 @@ test.each([
     'a frame twice: the deep reflection of someday',
   ],
   ['a quote twice', 'So: “I don’t miss the office, I miss being asked.”', 'a quote twice'],
-])('finds the error: %s', (_, sentence, error) => {
+])('a summary does not read well if it has %s', (_, sentence, error) => {
   expect(errorsOf(sentence)).toContain(error);
 });
 
 test.each(['It ended … and began.', 'Elin was there, Elin and Thursday.', 'It ended, Thursday began.'])(
-  'accepts an ellipsis, and names and days after a comma: %s',
+  'a summary may have an ellipsis, and names and days after a comma: %s',
   (sentence) => {
     expect(errorsOf(sentence)).toEqual([]);
   },

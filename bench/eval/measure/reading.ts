@@ -6,16 +6,10 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/**
- * The minimum number of words of a frame (see `frameOf`). Several sentences may have the same shorter frame, such as
- * "On Monday:".
- */
+/** A frame (see `frameOf`) with fewer words, such as "On Monday:", may be in several sentences. */
 const shortestFrame = 3;
 
-/**
- * Return the frame of a sentence: its words in order, without quotes and the user's words. Replace every weekday with
- * "someday" and every number with "number". Return null if the frame has fewer than three words.
- */
+/** Return the words of a sentence without the user's words; "someday" for weekdays, "number" for numbers. */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {
   const words = tokens(withoutDays(free, languages))
     .map((word) => (numberOf(word) === null || word === 'one' ? word : 'number'))
@@ -37,8 +31,7 @@ const errors: readonly (readonly [string, RegExp])[] = [
 const pairs = ['“”', '«»', '「」', '『』', '()', '[]'];
 
 /**
- * Return what would disturb a reader, such as wrong spaces or punctuation, the same frame in two sentences, or a
- * capital letter in the middle of a sentence.
+ * Return errors that a reader would notice, such as wrong spaces or punctuation, or the same frame in two sentences.
  */
 export function readingErrors(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const sentences = sentencesIn(longSummary);

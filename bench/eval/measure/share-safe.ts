@@ -5,17 +5,11 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/**
- * The number of the user's words in a row that count as a quote on a card. It is higher for a title: a short line without
- * a name, a relative or a feeling says little about a private life.
- */
+/** This many of the user's words in a row count as a quote. Titles have no names or feelings, so they may have more. */
 const tellingRun = 5;
 const tellingTitle = 7;
 
-/**
- * Return whether a text contains a name, ignoring case. In Chinese, Japanese and Arabic, the name may be a part of a
- * word.
- */
+/** Return whether a text contains a name in any case. In Chinese, Japanese and Arabic, it may be part of a word. */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);
@@ -25,7 +19,7 @@ export function holdsName(text: string, name: string): boolean {
   return words.includes(` ${tokens(wanted).join(' ')} `);
 }
 
-/** Return everything in the title, the themes and the first paragraph that a card must not show. */
+/** Return everything in the title, the themes and the first paragraph that must not be on a share card. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const shown = [
     { text: title.replace(titlePrefix(labelled.week.weekStart), ''), run: tellingTitle },

@@ -1,11 +1,11 @@
-/** A text between quotation marks, with offsets into the summary that include the marks. */
+/** A text between quotation marks. The offsets in the summary include the marks. */
 export type Quote = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** A sentence of the summary with its quotes. `free` is the text of the sentence with ⟨⟩ in place of each quote. */
+/** A sentence with its quotes. `free` is its text with ⟨⟩ for each quote. */
 export type Sentence = {
   readonly paragraph: number;
   readonly start: number;
@@ -26,10 +26,7 @@ export function quotesIn(text: string): Quote[] {
 
 const terminal = /[.!?…。！？؟۔।]/u;
 
-/**
- * Return whether a sentence ends at this position: after punctuation, or after a quote that ends with punctuation. It
- * does not end there if a lower-case letter follows.
- */
+/** Return whether a sentence ends here: after punctuation, perhaps inside a quote, and not before a small letter. */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);
   if (quotes.some(({ start, end }) => start < at && at < end)) return false;
@@ -67,7 +64,6 @@ function sentencesOf(text: string, paragraph: number, offset: number): Sentence[
 export const paragraphsOf = (longSummary: string): string[] =>
   longSummary.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
 
-/** Return the sentences of the summary in order. */
 export function sentencesIn(longSummary: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;

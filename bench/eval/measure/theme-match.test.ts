@@ -27,11 +27,11 @@ test.each([
   ['zh-Hans', '我的妈妈', '妈妈', 0],
   ['hi-Latn', 'mere papa', 'Papa', 0],
   ['sv', 'mitt arbete', 'Arbete', 0],
-])('ignores small words such as articles in theme names (language %s): %s', (language, themes, theme, group) => {
+])('the comparison of theme names ignores articles (language %s): %s', (language, themes, theme, group) => {
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('judges each name in the themes and the title once, even if it is joined to another name', () => {
+test('each name in the themes and the title is judged once, even if it is joined to another name', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   expect(namesIn(week, summary('Days of Sleep', ['Work and money', 'Sleep']))).toEqual({
     right: ['Work', 'Sleep'],
@@ -40,16 +40,16 @@ test('judges each name in the themes and the title once, even if it is joined to
   expect(namesIn(week, summary('Money', ['Sleep'])).wrong).toEqual(['Money']);
 });
 
-test('treats words of a title that are in two reflections as an echo, not as a theme', () => {
+test('words of a title that are in two reflections are an echo, not a theme', () => {
   const week = weekIn('en', 'sleep | work | family', 'I left the phone on the table.');
   expect(namesIn(week, summary('The Phone on the Table', ['Sleep'])).wrong).toEqual([]);
 });
 
-test('does not treat a title that consists of frame words as a theme', () => {
+test('a title of only frame words is not a theme', () => {
   expect(namesIn(weekIn('en', 'sleep | work | family'), summary('From Your Pages', [])).wrong).toEqual([]);
 });
 
-test('does not treat a word in the title as a theme if the summary states it as an echo', () => {
+test('a word of the title is not a theme if the summary states it as an echo', () => {
   const week = weekIn('en', 'sleep | work | family', 'The sycamore is back.');
   const said = 'A week.\n\nThe sycamore is there on Monday and on Tuesday.';
   expect(namesIn(week, summary('Sleep and the Sycamore', ['Sleep'], said)).wrong).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('accepts up to three different single names as themes, and requires at least one only from a model', () => {
+test('up to three different single names are allowed as themes, and only a model must name one', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual([]);

@@ -31,7 +31,6 @@ const articleBefore = /^ال(?=\p{L}{2})/u;
 
 const stemsKnown = new Map<string, readonly string[]>();
 
-/** Return the stems of a name's words. Omit small words such as articles. In Arabic, the article is a prefix. */
 export function themeStems(theme: string, languages: readonly string[]): readonly string[] {
   const key = `${languages.join()} ${theme}`;
   const before = stemsKnown.get(key);
@@ -45,7 +44,7 @@ export function themeStems(theme: string, languages: readonly string[]): readonl
   return stems;
 }
 
-/** Return whether a theme matches one of the names: it contains all words of the name and at most two more words. */
+/** Return whether a theme contains all words of one of the names and at most two more words. */
 const means = (theme: string, names: readonly string[], languages: readonly string[]): boolean => {
   const words = themeStems(theme, languages);
   return names.some((name) => {
@@ -54,24 +53,21 @@ const means = (theme: string, names: readonly string[], languages: readonly stri
   });
 };
 
-/**
- * Return the index of the labelled group that a name matches, or -1. The names of the main subject count as the first
- * group.
- */
+/** Return the index of the labelled group that contains a name, or -1. The main subject belongs to the first group. */
 export function groupOf({ themes, subject, languages }: LabelledWeek, name: string): number {
   const group = themes.findIndex((names) => means(name, names, languages));
   return group < 0 && means(name, subject, languages) ? 0 : group;
 }
 
-/** Return the names that are joined in a theme or a title: 'sleep and my back' → 'sleep', 'my back'. */
+/** Split the names that a theme or title joins: 'sleep and my back' becomes 'sleep' and 'my back'. */
 const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|och) | & | · |, |・|、/u);
 
 const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
 
-/** The minimum number of the user's words in a row that make a title a line of the user, which names nothing. */
+/** A title with this many of the user's words in a row is a line of the user and names no theme. */
 const leastOfLine = 3;
 
-/** Return whether a title is a line of a reflection: "I let the phone ring out". */
+/** Return whether a title is a line of a reflection, such as "I let the phone ring out". */
 function isOwnLine({ week }: LabelledWeek, title: string): boolean {
   const words = tokens(title);
   return (
@@ -80,10 +76,7 @@ function isOwnLine({ week }: LabelledWeek, title: string): boolean {
   );
 }
 
-/**
- * Return whether a part of a title is an echo and not a theme: the summary states it as an echo, or two reflections
- * have its words.
- */
+/** Return whether part of a title is an echo: the summary states it as one, or its words are in two reflections. */
 function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): boolean {
   if (echoesSaid(labelled, summary).some(({ text, isTrue }) => isTrue && holdsWords(text, part))) return true;
   const phrase = tokens(part).filter((word) => !isFrameWord(word, labelled.languages));
@@ -91,9 +84,9 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 }
 
 /**
- * Return each single name in the themes and the title once. A name that matches a labelled group is right, any other
- * name is wrong. Skip a part of the title if it contains a theme ("Days of My Father"), is an echo, or has no words
- * about the user's life ("Line by Line"). Skip a title that is a line of a reflection.
+ * Return each single name in the themes and the title once. A name is right if it is in a labelled group. In the title,
+ * ignore a part that contains a theme ("Days of My Father"), an echo, frame words ("Line by Line") and lines of a
+ * reflection.
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
@@ -116,10 +109,7 @@ export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { righ
   };
 }
 
-/**
- * Return whether the themes, the title or the first paragraph name the main subject. Return true if the week has no
- * main subject.
- */
+/** Return whether themes, title or first paragraph name the main subject. Always true if the week has none. */
 export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): boolean {
   const { subject, languages } = labelled;
   if (subject.length === 0 || summary.keyThemes.some((theme) => means(theme, subject, languages))) return true;
@@ -133,17 +123,11 @@ export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): b
 }
 
 const longestTheme = 40;
-/**
- * The minimum number of themes. The builtin writer may name none, because readers prefer no theme to a wrong theme. A
- * model can always name one.
- */
+// The builtin writer may name no theme, because readers prefer none to a wrong one. A model can always name one.
 const fewestThemes = { builtin: 0, model: 1 };
 const mostThemes = { builtin: 3, model: 5 };
 
-/**
- * Return what is wrong with the form of the themes. There must be at most 3 (for a model, 1 to 5) different single names
- * of at most 40 characters.
- */
+/** Return what is wrong with the form of the themes: their number, their length, or two names in one theme. */
 export function themeFaults(
   { languages }: LabelledWeek,
   keyThemes: readonly string[],

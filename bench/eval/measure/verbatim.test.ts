@@ -21,7 +21,7 @@ test.each([
   ['a question between other sentences', 'Was it enough?', [1]],
   ['a quote with another capital letter', 'The garden drank it all.', []],
   ['only a full stop', '.', []],
-])('finds the right reflections for %s', (_, quote, reflections) => {
+])('the reflections that contain %s are found', (_, quote, reflections) => {
   expect(holding(exampleWeek, quote)).toEqual(reflections);
 });
 

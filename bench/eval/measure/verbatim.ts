@@ -1,7 +1,6 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Normalise spaces and quotation marks, but keep line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")
@@ -12,11 +11,7 @@ const levelled = (text: string): string =>
 const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
-/**
- * Return whether a quote that begins here keeps every negation that applies to it. This is certain at the start of a
- * sentence, line or clause. After an ellipsis (`marked`), it is assumed if none of the last four words before the quote
- * is a negation.
- */
+/** Return whether a quote may start here without losing a "not": at a clause, or after an ellipsis. */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
   if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
@@ -28,9 +23,7 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/**
- * Return whether a quote may end here: at punctuation or, if an ellipsis marks the cut (`marked`), between two words.
- */
+/** Return whether a quote may end here: at punctuation or, before an ellipsis (`marked`), between two words. */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)
@@ -43,10 +36,7 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/**
- * Return the indexes of the reflections that contain a quote word for word. The quote may have an added full stop at
- * its end, and an ellipsis where it was cut.
- */
+/** Return the reflections that contain a quote word for word, perhaps with a full stop or an ellipsis added. */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');
   const cutBefore = /^(?:…|\.\.\.)\s*/u.test(level);

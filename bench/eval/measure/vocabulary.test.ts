@@ -18,6 +18,9 @@ test.each([
   ['de', 'Ich war im Garten.', 'wrote', false],
   ['de', 'Ich war im Garten.', 'montag', true],
   ['hi-Latn', 'Aaj main so gaya.', 'somvaar', true],
-])('decides (language %s) whether the reflection “%s” allows the word “%s”: %s', (language, text, word, isAllowed) => {
-  expect(vocabularyOf(weekIn(language, text))(word)).toBe(isAllowed);
-});
+])(
+  'the vocabulary of a week in language %s with the text “%s” contains the word “%s”: %s',
+  (language, text, word, isAllowed) => {
+    expect(vocabularyOf(weekIn(language, text))(word)).toBe(isAllowed);
+  },
+);

@@ -7,10 +7,8 @@ import { isForm, stem, tokens } from './words.ts';
 const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return a predicate for the words that a summary of this week may use outside quotes: words of the reflections, of the
- * labelled themes and of the calendar, and grammatical words. English words may have another ending than in the
- * reflections. In other languages, words may lack the ending that they have in the reflections. All numbers are allowed
- * here, because numbers.ts judges them.
+ * Return whether a summary of the week may contain a word outside quotes: a word of the reflections, the labels or the
+ * calendar, or a frame word. Endings may differ. Numbers are always allowed, because numbers.ts judges them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
@@ -30,19 +28,16 @@ export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean 
   return has;
 }
 
-/** Return those words of a text, in lower case, that a summary of this week may not contain. */
+/** Return the words of a text that the summary may not contain, in lower case. */
 export const unknownWords = (labelled: LabelledWeek, text: string): string[] => {
   const has = vocabularyOf(labelled);
   return tokens(text).filter((word) => !has(word));
 };
 
-/** Two names that share this many first letters count as forms of one name, such as "Hanią" and "Hania". */
+/** Names that share this many first letters are forms of one name, such as "Hanią" and "Hania". */
 const nameBegin = 4;
 
-/**
- * Return the unknown words that begin with a capital letter and are not the first word of a sentence. These are
- * invented names. Return none for German, where every noun begins with a capital letter.
- */
+/** Return invented names: unknown words with a capital inside a sentence. Empty for German. */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];
   const names = new Set(

@@ -4,7 +4,7 @@ export const plainMarks = (text: string): string => text.normalize('NFC').replac
 
 const known = new Map<string, readonly string[]>();
 
-/** Split a text into words by Unicode's rules, in lower case with straight apostrophes. */
+/** Split a text into words as Unicode defines them, in lower case with straight apostrophes. */
 export function tokens(text: string): readonly string[] {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -15,9 +15,7 @@ export function tokens(text: string): readonly string[] {
   return words;
 }
 
-/**
- * Return a rough English stem: 'gardens' → 'garden', 'worried' → 'worri'. Compare it only with other stems.
- */
+/** Return a rough English stem: 'garden' for 'gardens', but 'worri' for 'worried', so compare stems only with stems. */
 export function stem(word: string): string {
   const bare = word.replace(/'s?$/u, '');
   if (bare.length < 5 || !/^[a-z']+$/u.test(bare)) return bare.length === 4 ? bare.replace(/s$/u, '') : bare;
@@ -33,7 +31,7 @@ export function stem(word: string): string {
 /** The maximum number of letters in an ending, as in "전화를", "jabłkach" and "dükkâna". */
 const longestEnding = 3;
 
-/** Return whether a word is `begin` followed by an ending, for languages that inflect nouns. */
+/** Return whether a word is `begin` with an ending, for languages that inflect nouns. */
 export const isForm = (word: string, begin: string): boolean =>
   begin.length >= (/^\p{Script=Hangul}/u.test(begin) ? 2 : 4) &&
   word.startsWith(begin) &&
@@ -41,10 +39,7 @@ export const isForm = (word: string, begin: string): boolean =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/**
- * Return whether a text has all words of a phrase, ignoring endings. In scripts without spaces, return whether it
- * contains the phrase.
- */
+/** Return whether a text has all words of a phrase, with any endings. Without spaces, it must contain the phrase. */
 export function holdsWords(text: string, phrase: string): boolean {
   if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));
   const words = tokens(text);
@@ -53,7 +48,6 @@ export function holdsWords(text: string, phrase: string): boolean {
   );
 }
 
-/** Return whether two texts share a run of `length` words. */
 export function sharesRun(some: readonly string[], others: readonly string[], length: number): boolean {
   if (length < 1 || some.length < length || others.length < length) return false;
   const runs = new Set<string>();
@@ -63,7 +57,6 @@ export function sharesRun(some: readonly string[], others: readonly string[], le
   return false;
 }
 
-/** Return the length of the longest run of words that two texts share. */
 export function longestRun(wanted: readonly string[], text: readonly string[]): number {
   let longest = 0;
   let previous: number[] = [];

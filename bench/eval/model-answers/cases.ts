@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Answer, AnswerSentence } from '../../../server/writer/model/answer/answer.ts';
 
-/**
- * A bad case for the checks of models' answers: one part of a week's good answer is replaced with a text that no
- * summary may contain.
- */
+/** A week's good answer in which one part is replaced by a text that no summary may contain. */
 export type BadCase = {
   readonly week: string;
-  /** The number of the kind of bad text, from 1 to 20. */
+  /** From 1 to 20. */
   readonly kind: number;
   readonly kindName: string;
   readonly dangerous: boolean;
@@ -21,17 +18,16 @@ export type BadCase = {
 
 export type AnswerCases = {
   readonly good: readonly { readonly week: string; readonly style: string; readonly answer: Answer }[];
-  /** The good answer of each week that has bad cases. The bad cases replace parts of it. */
+  /** For each week with bad cases, the good answer in which they replace a part. */
   readonly bases: Readonly<Record<string, Answer>>;
   readonly bad: readonly BadCase[];
 };
 
-/** Load the practice cases or the locked cases. Use the locked cases for totals only: never show their texts. */
+/** Load the test cases. Never show the texts of the locked cases: use them only for totals. */
 export function loadCases(half: 'practice' | 'locked'): AnswerCases {
   return JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as AnswerCases;
 }
 
-/** Return the base answer with one part replaced by the bad text. */
 export function withBadText(base: Answer, { where, paragraph, index, text, evidence }: BadCase): Answer {
   const answer = structuredClone(base);
   if (where === 'title') answer.title = text;

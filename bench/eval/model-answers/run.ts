@@ -1,5 +1,5 @@
-// `npm run eval:answers [-- --texts]` checks good and bad answers of models. It checks the practice cases first. It
-// then checks the locked cases, and prints only totals of them. README.md explains the output.
+// `npm run eval:answers [-- --texts]` measures the checks of models' answers with good and bad answers: the practice
+// cases, then only totals of the locked cases. README.md explains the output.
 import { parseArgs } from 'node:util';
 import { loadCases } from './cases.ts';
 import { score } from './score.ts';

@@ -7,12 +7,8 @@ import { type AnswerCases, type BadCase, withBadText } from './cases.ts';
 type Count = { readonly name: string; readonly dangerous: boolean; shown: number; all: number };
 
 export type Score = {
-  /**
-   * How many good answers were accepted whole, how many were accepted with one part dropped, and how many there are in
-   * total. These numbers include the good answers from which the bad cases are made.
-   */
+  /** The numbers of good answers that were accepted whole, accepted without one part, and checked. */
   readonly accepted: { whole: number; oneDropped: number; all: number };
-  /** For each kind of bad text, how many of its texts a user would see. */
   readonly kinds: ReadonlyMap<number, Count>;
   /** How often each check refused a part of a good answer. */
   readonly reasons: ReadonlyMap<string, number>;
@@ -33,14 +29,14 @@ const textsOf = ({ title, themes, paragraphs }: Answer) => [
   ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
 ];
 
-/** Return how many parts of an answer the checks have removed. A replaced title counts as one part. */
+/** Return how many parts the checks have removed. A replaced title counts as one. */
 const droppedFrom = (before: Answer, after: Answer) =>
   countOf(before) - countOf(after) + (before.title === after.title ? 0 : 1);
 
-/** Return the description of a fault without the words that it quotes from the week. */
+/** Return the description of a fault without the words of the week that it quotes. */
 const reasonOf = (fault: string) => fault.replace(/[:“;].*$/su, '').replace(/ in reflection \d+|, \p{L}+, that/u, '');
 
-/** Check all cases. The result contains texts of the week: print these texts for the practice cases only. */
+/** Check all cases. The result contains texts of weeks: print them only for the practice cases. */
 export async function score({ good, bases, bad }: AnswerCases): Promise<Score> {
   const weeks = new Map(loadWeeks('open').map(({ name, week }) => [name, week]));
   const weekOf = (name: string): WeekToSummarise => {

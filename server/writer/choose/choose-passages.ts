@@ -2,35 +2,31 @@ import type { Page } from '../read/read-week.ts';
 import { connectionOf } from './connections.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** The maximum number of passages in a summary. From the third on, each needs at least `leastWorth`. */
+/** The maximum number of passages in a summary. From the fourth on, each needs a worth of at least `leastWorth`. */
 const mostPassages = 5;
 const fewPassages = 3;
 const leastWorth = 0.05;
-/** The number of the best passages of each page that are considered. */
+// Only this many of the best passages of each page are considered.
 const mostOfPage = 14;
-/** The maximum number of words in a passage. The best one may have `longestFirst` words even in a week of few words. */
+// Maximum lengths in words. The first passage may have `longestFirst` words even if a short week allows fewer.
 const longest = 60;
 const longestFirst = 36;
-/** The approximate number of words in the phrase that introduces a passage. */
+/** The approximate number of words that introduce a quoted passage, such as "On Monday you wrote:". */
 const phraseWords = 4;
-/** The bonus for a good passage of the last reflection, which tells how the week ended. */
+/** Added to the worth of a passage of the last reflection, because it tells how the week ended. */
 const lastPage = 0.35;
 const good = 0.3;
-/** The cost of a passage that overlaps one of an earlier version, and the number of versions that differ. */
+// Subtracted from the worth of a passage that overlaps a passage of an earlier version of the summary.
 const usedBefore = 0.7;
 const versions = 4;
 
 export type Chosen = {
-  /** The chosen passages, in the order of the week. */
   readonly passages: readonly Passage[];
-  /** Whether two of the passages have rare words in common. */
   readonly isPair: boolean;
 };
 
 type Week = {
-  /** The day of each reflection. */
   readonly days: readonly string[];
-  /** The version of the summary. */
   readonly version: number;
   /** The maximum number of words of all passages together. */
   readonly room: number;
@@ -39,7 +35,6 @@ type Week = {
 const overlap = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
-/** Return the passage with the highest worth, or undefined if there is no passage. */
 function bestOf(passages: readonly Passage[], worthOf: (passage: Passage) => number) {
   let best: { readonly passage: Passage; readonly worth: number } | undefined;
   for (const passage of passages) {
@@ -49,10 +44,7 @@ function bestOf(passages: readonly Passage[], worthOf: (passage: Passage) => num
   return best;
 }
 
-/**
- * Choose the passages of a week, each from a different day, the best first. A passage is better if it has rare words in
- * common with one that is already chosen, because they say more side by side.
- */
+/** Choose passages from different days. Prefer one that shares rare words with a chosen one: they fit each other. */
 export function choosePassages(pages: readonly Page[], { days, version, room }: Week): Chosen {
   const all = pages.flatMap((page) => passagesOf(page, longest).slice(0, mostOfPage));
   const connection = connectionOf(pages, (reflection) => days[reflection] ?? '');

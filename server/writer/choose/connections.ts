@@ -3,28 +3,22 @@ import type { Page } from '../read/read-week.ts';
 import type { Passage } from './passages.ts';
 import { isDefinite, runsOf } from './word-runs.ts';
 
-/** The maximum number of days on which a word may occur to connect two pages. */
+/** A word that occurs on more days than this does not connect two pages. */
 const mostDays = 3;
 const shortestStem = 4;
-/**
- * Shared words add this number, multiplied by their total weight, to the worth of a passage. A total weight below
- * `leastShared` counts as 0, and a total weight above `mostShared` counts as `mostShared`.
- */
+// The worth of a passage grows by `sharedWord` times the total weight of the rare words that it shares with another
+// passage. A total below `leastShared` counts as 0. `mostShared` is the maximum.
 const sharedWord = 0.05;
 const leastShared = 1;
 const mostShared = 3;
 
-/**
- * The weights of a noun, a name and any other word. A name weighs little, because two pages about the same person may
- * have nothing else in common.
- */
+// The weights of shared words. A name weighs little: two pages about the same person may have nothing else in common.
 const noun = 1;
 const name = 0.5;
 const otherWord = 0.6;
 
 type Word = { readonly stem: string; readonly weight: number };
 
-/** Return the content words of a sentence without their endings. */
 function wordsOf(sentence: string, { lexicon }: Page): Word[] {
   const { code } = lexicon;
   return runsOf(sentence, lexicon).flatMap((run) =>
@@ -42,10 +36,7 @@ function wordsOf(sentence: string, { lexicon }: Page): Word[] {
   );
 }
 
-/**
- * Return how strongly each word connects two days: the more days contain the word, the weaker. Leave out words that
- * occur on only one day.
- */
+/** Map each word that occurs on at least two days to how strongly it connects them: fewer days mean a higher number. */
 function connectingWords(
   words: readonly (readonly (readonly Word[])[])[],
   dayOf: (reflection: number) => string,
@@ -66,13 +57,9 @@ function connectingWords(
   );
 }
 
-/**
- * Return the additional worth of two passages side by side, based on the rare words that both contain; 0 if it is too
- * small.
- */
+/** Return how much two passages gain in worth if both are chosen, or 0 if they share too few rare words. */
 export type Connection = (one: Passage, other: Passage) => number;
 
-/** Return a function that says how strongly two passages of the week are connected, from 0 on. */
 export function connectionOf(pages: readonly Page[], dayOf: (reflection: number) => string): Connection {
   const words = pages.map((page) => page.sentences.map((sentence) => wordsOf(sentence, page)));
   const connecting = connectingWords(words, dayOf);

@@ -3,7 +3,6 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { readWeek } from '../read/read-week.ts';
 import { echoesOf } from './echoes.ts';
 
-/** Return the phrases that the given pages share. Each page is written on a different day. */
 async function phrasesOf(...contents: string[]): Promise<string[]> {
   const week = weekOf(...contents);
   return echoesOf(await readWeek(week), (index) => week.reflections[index]?.localDate ?? '').map(
@@ -37,7 +36,7 @@ describe('phrases shared by two days', () => {
       'Ich nahm den Koffer, und der alte Kompass fiel heraus.',
       'der alte Kompass',
     ],
-  ])('include %s', async (_, one, other, phrase) => {
+  ])('shared phrases include %s', async (_, one, other, phrase) => {
     expect((await phrasesOf(one, 'I slept for nine hours.', other))[0]).toBe(phrase);
   });
 
@@ -46,11 +45,11 @@ describe('phrases shared by two days', () => {
     ['a word of grammar', 'I was there because of the rain.', 'Because of it I was late.'],
     ['a word that names a theme', 'I planted beans in the garden.', 'The garden was wet.'],
     ['an adjective before different nouns', 'He wore the crimson scarf.', 'She wore the crimson gloves.'],
-  ])('do not include %s', async (_, one, other) => {
+  ])('shared phrases do not include %s', async (_, one, other) => {
     expect(await phrasesOf(one, 'I slept for nine hours.', other)).toEqual([]);
   });
 
-  test('do not come from two pages of the same day', async () => {
+  test('two pages of the same day have no shared phrases', async () => {
     const week = weekOf('She cut the ribbon.', 'I kept the ribbon.');
     expect(echoesOf(await readWeek(week), () => week.weekStart)).toEqual([]);
   });

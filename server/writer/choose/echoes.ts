@@ -3,25 +3,21 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isArticle, runsOf, type Token } from './word-runs.ts';
 
-/** The place of a sentence in a week: the index of its reflection, and its index in that reflection. */
+/** A sentence, given by the index of its reflection and its index in the reflection. */
 type Place = { readonly reflection: number; readonly at: number };
 
-/** A phrase that occurs on two days. */
 export type Echo = {
   /** The phrase as the user wrote it on the first of the two days, with its article if both days have the same one. */
   readonly phrase: string;
   readonly first: Place;
   readonly second: Place;
-  /** The number of words in the phrase that are content words, not grammar. */
   readonly contentWords: number;
 };
 
-/**
- * The maximum number of words in a phrase, and the maximum number of sentences per page that are searched for phrases.
- */
+// The maximum number of words in a phrase, and of sentences per page that are searched for phrases.
 const mostWords = 7;
 const mostSentences = 120;
-/** The minimum number of times that a phrase of one content word occurs in a week: twice may be chance. */
+/** The minimum number of times that a phrase with one content word occurs in a week: two may be a coincidence. */
 const leastTimes = 3;
 const shortestThing = 4;
 const shortestOfTopic = 6;
@@ -32,10 +28,7 @@ type Found = Place & { readonly phrase: string; readonly article: string | null 
 function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
-  /**
-   * Return whether a word names a thing that no theme already shows. The word must not be the name of a topic, and must
-   * not be too short, like "bed".
-   */
+  /** Return whether a word names a thing that no theme shows: not the name of a topic and not as short as "bed". */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
       .flatMap((entry) => topics.find(entry, true))
@@ -55,14 +48,13 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
           key += ` ${last.lower}`;
           if (!last.isContent) continue;
           content += 1;
-          // Only a noun may end a phrase. Recognise a noun by the grammar word or the pause after it or, where nouns have
-          // capitals, by its capital letter.
+          // A phrase must end with a noun. A capital letter marks a noun in languages such as German. In all other
+          // languages, a noun is followed by a grammar word or a pause.
           const isAtEnd = hasProperty(lexicon.code, 'capital-nouns')
             ? /^\p{Lu}/u.test(last.text)
             : run[from + more + 1]?.isGrammar !== false;
           if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
-          // A phrase of one content word counts only if `isOwnThing` is true and a word such as "the" or "my" comes
-          // before the phrase.
+          // A phrase with one content word counts only after a word such as "the" or "my".
           if (content === 1 && !(isNoun && isOwnThing(last))) continue;
           const phrase = sentence.slice(first.start, last.end);
           found(key, content, { reflection, at, phrase, article: article?.text ?? null });
@@ -70,13 +62,12 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
       }
 }
 
-/** Return the phrase. If both places have the same article before it, include the article. */
 const withSharedArticle = ({ phrase, article }: Found, other: Found): string =>
   article !== null && article.toLowerCase() === other.article?.toLowerCase()
     ? `${article.toLowerCase()} ${phrase}`
     : phrase;
 
-/** Return the phrases that occur on two days and contain no name. Phrases with the most content words come first. */
+/** Return the phrases without names that occur on two days. Phrases with the most content words come first. */
 export function echoesOf(pages: readonly Page[], dayOf: (reflection: number) => string): Echo[] {
   const known = new Map<string, { readonly content: number; readonly places: Found[]; times: number }>();
   for (const [reflection, page] of pages.entries())

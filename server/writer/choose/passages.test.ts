@@ -10,13 +10,13 @@ describe('the best passage of a page', () => {
     return page === undefined ? undefined : (passagesOf(page, mostWords)[0]?.sentences.join(' ') ?? null);
   };
 
-  test('begins with the sentence that says who "he" is', async () => {
+  test('the best passage starts with the sentence that says who "he" is', async () => {
     const page =
       'It rained all day. My brother rang at noon. He said that I had always been afraid of the sea, and I knew that he was right.';
     expect(await bestIn(page)).toMatch(/^My brother rang at noon\. He said that I/u);
   });
 
-  test('is worth more if it says who "he" is', async () => {
+  test('a passage with an unclear "he" has a lower worth than one that names the person', async () => {
     const worthOf = async (content: string) =>
       (await readWeek(weekOf(content))).flatMap((page) => passagesOf(page, 60))[0]?.worth ?? 0;
     const [unclear, clear] = [
@@ -28,13 +28,13 @@ describe('the best passage of a page', () => {
     expect(await bestIn(`It was cold. ${unclear}`)).toBe(unclear);
   });
 
-  test('ends with its best sentence if the next one is a chore', async () => {
+  test('the best passage ends with the best sentence if the next sentence is about a chore', async () => {
     const page =
       'I went out before it was light. I understood that I have been afraid of her answer. Beans for supper.';
     expect(await bestIn(page)).toBe('I understood that I have been afraid of her answer.');
   });
 
-  test('may be two good sentences that follow each other, but nothing between them', async () => {
+  test('two good sentences form a passage only if no weak sentence is between them', async () => {
     const [dark, storm] = ['I was afraid of the dark.', 'I was glad of the storm, and I understood that I was.'];
     const chores = 'Bread and tea. '.repeat(9);
     const good = [dark.replace('.', ', and I understood that I was.'), storm].join(' ');
@@ -42,20 +42,20 @@ describe('the best passage of a page', () => {
     expect(await bestIn(chores + good.replace('. I', '. We had a long supper in the kitchen. I'))).toBe(storm);
   });
 
-  test('continues to the end of the page if the last sentence matters', async () => {
+  test('the best passage continues to the end of the page if the last sentence is good', async () => {
     const page =
       'I walked along the harbour before anybody was up. Nine boats were still out. I was glad that I had come, though I do not know why.';
     expect(await bestIn(page)).toMatch(/though I do not know why\.$/u);
   });
 
-  test('may contain a whole speech of several sentences, but not a part of it', async () => {
+  test('a passage contains a quoted speech of several sentences as a whole or not at all', async () => {
     const page =
       'My sister rang at noon. She said, "I am coming home. I cannot stay here any longer with all of this."';
     expect(await bestIn(page)).toBe(page);
     expect(await bestIn(page, 14)).toBe('My sister rang at noon.');
   });
 
-  test('does not end between a quoted speech and the rest of its sentence', async () => {
+  test('a passage does not end between a quoted speech and the rest of its sentence', async () => {
     const page = 'I was afraid of what would come. He asked me "Is it cold out there?" and went back to his paper.';
     expect(await bestIn(page)).toMatch(/^.*He asked me "Is it cold out there\?" and went back to his paper\.$/u);
   });
@@ -67,7 +67,7 @@ describe('the best passage of a page', () => {
     expect(await bestIn(page)).toBe(null);
   });
 
-  test('does not exist if it would need more words than are allowed', async () => {
+  test('a page has no passage if every sentence has more words than are allowed', async () => {
     expect(await bestIn('I walked home along the river and was glad.', 5)).toBe(null);
   });
 });
@@ -85,20 +85,20 @@ describe('the passages of a week', () => {
     'Ken moved the ladder. I put the tape on it when he had gone in.',
   ];
 
-  test('are a pair if they have rare words in common', async () => {
+  test('two passages are a pair if they have rare words in common', async () => {
     const { isPair, texts } = await chosenIn(50, 0, ...week);
     expect(isPair).toBe(true);
     expect(texts).toContain(`0: ${week[0]}`);
     expect(texts).toContain(`2: ${week[2]}`);
   });
 
-  test('are in the order of the days', async () => {
+  test('the passages of a week are in the order of the days', async () => {
     const deeper = 'I was afraid of the winter, and I understood that I have always been afraid of it.';
     const { texts } = await chosenIn(100, 0, ...week.toSpliced(1, 1, deeper));
     expect(texts).toEqual([`0: ${week[0]}`, `1: ${deeper}`, `2: ${week[2]}`]);
   });
 
-  test('are no pair if they have no rare words in common', async () => {
+  test('two passages are not a pair if they have no rare words in common', async () => {
     const { isPair, texts } = await chosenIn(
       100,
       0,
@@ -109,17 +109,17 @@ describe('the passages of a week', () => {
     expect(texts).toHaveLength(2);
   });
 
-  test('are reduced to one passage in a week of few words', async () => {
+  test('a summary has one passage if few words are allowed', async () => {
     expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
   });
 
-  test('include the end of the week before an equally good day', async () => {
+  test('the last reflection is preferred over an equally good earlier one', async () => {
     const afraid = (what: string) => `I was afraid of ${what}, and I understood that I have always been afraid of it.`;
     const { texts } = await chosenIn(24, 0, afraid('the winter'), afraid('the summer'));
     expect(texts).toEqual([`1: ${afraid('the summer')}`]);
   });
 
-  test('are of at most five days, and leave out a day without a good line if there are three others', async () => {
+  test('a summary has at most five passages, and no weak passage after the third', async () => {
     const days = ['storm', 'dark', 'sea', 'deep', 'cold', 'wind'];
     const afraid = days.map((what) => `I was afraid of the ${what}, and I understood that I was.`);
     expect((await chosenIn(500, 0, ...afraid)).texts).toHaveLength(5);
@@ -127,7 +127,7 @@ describe('the passages of a week', () => {
     expect(texts).toHaveLength(3);
   });
 
-  test('are all other ones in a new version if the week has enough of them', async () => {
+  test('a new version has no passage of the earlier version if the week has enough others', async () => {
     const days = ['storm', 'dark', 'sea', 'deep', 'cold', 'wind'];
     const afraid = days.map((what) => `I was afraid of the ${what}, and I understood that I was.`);
     const first = await chosenIn(40, 0, ...afraid);
@@ -135,7 +135,7 @@ describe('the passages of a week', () => {
     expect(second.texts.filter((text) => first.texts.includes(text))).toEqual([]);
   });
 
-  test('differ in a new version if the week has other passages', async () => {
+  test('a new version has other passages than the earlier version', async () => {
     const pages = [...week, 'The radio played all evening, and I thought of soup.'];
     const [first, second] = [await chosenIn(100, 0, ...pages), await chosenIn(100, 1, ...pages)];
     expect(second.texts).not.toEqual(first.texts);

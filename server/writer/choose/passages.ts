@@ -3,52 +3,46 @@ import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
 import { isBalanced, isWhole, mayExplain, standsAlone } from './whole-sentences.ts';
 
-/** Consecutive sentences of a page that are understandable without the rest of the page. */
+/** Consecutive sentences of one page that a reader understands without the rest of the page. */
 export type Passage = {
   readonly reflection: number;
-  /** The indexes of the passage's first and last sentences in the page. */
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
   /** For each sentence, the probability that a reader would mark it as a key sentence. */
   readonly chances: readonly number[];
   readonly words: number;
-  /** How much a reader would like to read the passage again: 0 or less is little, 1 and more is much. */
+  /** How much a reader would like to read the passage again: from about 0 (little) to 1 and above (much). */
   readonly worth: number;
 };
 
 const mostSentences = 4;
-/** The maximum length of a sentence in a passage, in characters. */
+/** In characters. */
 const longestSentence = 400;
-/** The minimum number of words in a passage, and what each word costs that a passage has fewer than `shortPassage`. */
+// The minimum number of words in a passage, and the cost of each word by which a passage is below `shortPassage`.
 const shortest = 4;
 const shortPassage = 8;
 const missingWordCost = 0.08;
-/** The minimum number of words in its first sentence: a shorter one may be an answer that needs its question. */
+/** The minimum number of words in the first sentence. A shorter sentence may be an answer to a question before it. */
 const shortestFirst = 3;
-/**
- * The worth of a passage is the chance of its best sentence, and this share of the chances of the others, minus the
- * cost of each word of the others. A sentence that makes the best one clear costs less.
- */
+// The worth of a passage is the chance of its best sentence, plus `otherSentences` times the chance of each other
+// sentence, minus `wordCost` per word of the other sentences. A sentence that explains the best one costs less per
+// word.
 const otherSentences = 0.3;
 const wordCost = 0.006;
 const contextWordCost = 0.001;
-/** The cost of a first sentence that is unclear without the sentence before it, e.g. because of a pronoun. */
+/** Subtracted if the first sentence is unclear alone, for example because it contains "he" without a name. */
 const unclearCost = 0.05;
-/**
- * The minimum chance of the other sentences of a passage, as a share of its best. A sentence with a smaller chance often
- * is about another subject: "Beans for supper."
- */
+// Each other sentence of a passage must have this share of the best chance: "Beans for supper." is another subject.
 const leastOfOthers = 0.5;
 
 /**
- * Whether most sentences of a page begin with a capital letter. If so, a sentence with a small first letter is a
- * fragment.
+ * Return whether most sentences of a page start with a capital letter. If so, a sentence that does not is a fragment.
  */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-/** Return the best sentence of a passage, with the other sentences of the same quoted speech. */
+/** Return the best sentence of a passage. If it is part of a quoted speech, return all sentences of the speech. */
 function coreOf(parts: readonly KeySentence[]): readonly KeySentence[] {
   const best = parts.reduce((one, other) => (other.chance > one.chance ? other : one));
   for (let length = 1; length < parts.length; length += 1) {
@@ -60,10 +54,7 @@ function coreOf(parts: readonly KeySentence[]): readonly KeySentence[] {
   return parts;
 }
 
-/**
- * Return the worth of a passage, or null if one of its sentences does not belong there. Each belongs there if it is
- * nearly as good as the best one, or comes right before the best one and makes it clear.
- */
+/** Return the worth of a passage, or null if a sentence is much weaker than the best one and does not explain it. */
 function worthOf(parts: readonly KeySentence[], lexicon: Lexicon): number | null {
   const core = coreOf(parts);
   const [start] = core;
@@ -86,7 +77,7 @@ function worthOf(parts: readonly KeySentence[], lexicon: Lexicon): number | null
   return worth - Math.max(0, shortPassage - words) * missingWordCost - (isClear ? 0 : unclearCost);
 }
 
-/** Return all passages of a page that have at most `mostWords` words, the best first. */
+/** Return all passages of a page with at most `mostWords` words, the best first. */
 export function passagesOf(page: Page, mostWords: number): Passage[] {
   const isCased = hasCapitals(page);
   const byPlace = new Map(
@@ -95,7 +86,7 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       .filter(({ sentence }) => !(isCased && /^\P{L}*\p{Ll}/u.test(sentence)))
       .map((each) => [each.at, each]),
   );
-  // If more than half of the sentences begin a line, line breaks do not mark paragraphs.
+  // If most sentences start a new line, a line break does not mark a paragraph.
   const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {

@@ -3,11 +3,11 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { readWeek } from '../read/read-week.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Return the subjects of a week, each with the number of pages that mention it. */
+/** Return each subject of a week with the number of pages that mention it, such as "the form 3". */
 const found = async (...contents: string[]) =>
   subjectsOf(await readWeek(weekOf(...contents))).map(({ text, reflections }) => `${text} ${reflections.length}`);
 
-test('a thing that several pages mention is a subject, and is shown with its article', async () => {
+test('a thing that several pages mention is a subject and keeps its article', async () => {
   const things = await found(
     'I put the form behind the clock.',
     'I looked at the form again.',

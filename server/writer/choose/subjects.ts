@@ -4,25 +4,24 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
-/** A thing that is mentioned on several pages of a week. */
 export type Subject = {
-  /** The thing with its article, as the user wrote it most often: "the ladder". */
+  /** The wording that the user wrote most often, with its article: "the ladder". */
   readonly text: string;
-  /** The thing as one word, in lower case and without a plural s. */
+  /** In lower case and without a plural s. */
   readonly word: string;
   readonly reflections: readonly number[];
 };
 
 type Mentions = { readonly pages: Set<number>; readonly texts: Map<string, number>; times: number; asNoun: number };
 
-/** The minimum number of pages that mention a subject, and the minimum number of its mentions in the week. */
+// The minimum number of pages that mention a subject, and the minimum number of mentions in the week.
 const leastPages = 2;
 const leastTimes = 3;
 const shortestThing = 4;
-/** The minimum share of a word's mentions that must follow an article for the word to count as a noun. */
+/** A word counts as a noun if at least this share of its mentions follows an article. */
 const leastAsNoun = 0.3;
 
-/** Return the key of a thing, which is the same for singular and plural. */
+/** Return a key that is the same for the singular and the plural of a word. */
 export const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
 
 function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
@@ -51,8 +50,8 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
 }
 
 /**
- * Return whether a word after an article is a thing. A word for a relative is a thing only after "my". A German word
- * must belong to a topic, because German names are capitalised like nouns and may also follow an article.
+ * Return whether a word after an article is a thing. A relative is one only after "my". A German word needs a topic,
+ * because names may also follow an article.
  */
 export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
@@ -61,7 +60,6 @@ export function isThing(lower: string, article: string, code: string): boolean {
   return !hasProperty(code, 'capital-nouns') || topics.length > 0;
 }
 
-/** Return the things that are mentioned on several pages of a week. Things on the most pages come first. */
 export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
   for (const [index, { sentences, lexicon }] of pages.entries())
@@ -70,7 +68,7 @@ export function subjectsOf(pages: readonly Page[]): Subject[] {
         for (const [at, { text, lower, isContent, end }] of run.entries()) {
           if (!isContent) continue;
           const before = run[at - 1];
-          // An indefinite article does not count: "a child" may mean a different child each time.
+          // Skip things after an indefinite article: "a child" may be a different child on each page.
           const article = before !== undefined && isDefinite(before.lower, lexicon) ? before : undefined;
           if (lower.length < shortestThing || /['’]/u.test(text) || hasName(text, lexicon)) continue;
           const isNoun =

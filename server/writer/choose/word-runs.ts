@@ -4,7 +4,7 @@ import { hasProperty } from '../languages/properties.ts';
 import { articles, ownPossessives } from '../languages/shared-words.ts';
 import { placedWords, wordsIn } from '../read/words.ts';
 
-/** A word of a sentence with its position in UTF-16 code units. */
+/** A word of a sentence. `start` and `end` are UTF-16 offsets. */
 export type Token = {
   readonly text: string;
   readonly lower: string;
@@ -23,7 +23,7 @@ const isContentWord = (lower: string, { code, stopWords }: Lexicon) =>
     : lower.length >= shortestContentWord) &&
   !/\p{N}|^[〇一二三四五六七八九十百千万億]+$/u.test(lower) &&
   !stopWords.has(lower) &&
-  // Pages in other languages may contain English sentences, so English stop words are never content words.
+  // Texts in other languages may contain English sentences, so English stop words never count as content words.
   !lexiconOf('en').stopWords.has(lower);
 
 const kindOf = (lower: string, lexicon: Lexicon) => ({
@@ -31,7 +31,7 @@ const kindOf = (lower: string, lexicon: Lexicon) => ({
   isGrammar: lexicon.grammar.has(lower),
 });
 
-/** Split a sentence at its pauses (punctuation marks) into runs of words. */
+/** Split a sentence at punctuation marks into lists of words. */
 export function runsOf(sentence: string, lexicon: Lexicon): Token[][] {
   const runs: Token[][] = [[]];
   let end = 0;
@@ -44,14 +44,13 @@ export function runsOf(sentence: string, lexicon: Lexicon): Token[][] {
   return runs;
 }
 
-/** Return whether a word is a definite article or a possessive in the first person: "the", "my". */
+/** Return whether a word is a definite article or a possessive of the first person: "the", "my". */
 export const isDefinite = (lower: string, { definiteArticles }: Lexicon) =>
   definiteArticles.has(lower) || ownPossessives.has(lower);
 
-/** Return whether a word is an article or a possessive in the first person: "a", "the", "my". */
+/** Return whether a word is an article or a possessive of the first person: "a", "the", "my". */
 export const isArticle = (lower: string, lexicon: Lexicon) => articles.has(lower) || isDefinite(lower, lexicon);
 
-/** Return whether a phrase contains a name. */
 export const hasName = (phrase: string, { code }: Lexicon): boolean =>
   wordsIn(phrase).some(
     (part) => givenNames.has(part.toLowerCase()) || (!hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(part)),

@@ -21,11 +21,11 @@ const simplified = [
 const themesOf = async (pages: readonly string[]) => (await builtinWriter.write(weekOf(...pages))).keyThemes;
 
 describe('the themes of a Chinese week', () => {
-  test('are in traditional characters if the user writes traditional characters', async () => {
+  test('the themes of a Chinese week are in traditional characters if the user writes those', async () => {
     expect(await themesOf(traditional)).toEqual(['錢、房租', '工作、上班', '機車']);
   });
 
-  test('are in simplified characters if the user writes simplified characters', async () => {
+  test('the themes of a Chinese week are in simplified characters if the user writes those', async () => {
     expect(await themesOf(simplified)).toEqual(['钱、房租', '工作、上班', '机车']);
   });
 });
@@ -36,7 +36,7 @@ test('the summary of a Chinese week has Chinese punctuation', async () => {
   expect(longSummary).toContain('星期四：“加班到九点，机车停在公司，房租的事我还在想。”');
 });
 
-test('the summary of a week in traditional Chinese has the quotation marks 「 and 」', async () => {
+test('the summary of a week in traditional Chinese puts quotes between 「 and 」', async () => {
   const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
   expect(longSummary).toContain('星期四：「加班到九點，機車停在公司，房租的事我還在想。」');
 });
@@ -49,7 +49,7 @@ test.each([
   ['帳單', '账单'],
   ['帳篷', '帐篷'],
   ['裡面', '里面'],
-])('traditional %s is converted to simplified %s', (traditionally, simply) => {
+])('the traditional word %s is converted to the simplified word %s', (traditionally, simply) => {
   expect(toSimplified(traditionally)).toBe(simply);
 });
 
@@ -60,7 +60,7 @@ test('a text has the same number of words in traditional and in simplified chara
   expect(lengths[0]).toBe(lengths[1]);
 });
 
-describe('the Chinese name of a theme is written', () => {
+describe('the name of a theme in Chinese', () => {
   test.each([
     ['with the traditional character that fits the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
     ['in the words of Taiwan if the pages have traditional characters', '這樣說', '地铁、摩托车', '捷運、機車'],
@@ -70,7 +70,7 @@ describe('the Chinese name of a theme is written', () => {
     ['only once if two words are the same in Taiwan', '這樣說', '摩托车、机车', '機車'],
     ['unchanged if the pages have simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
     ['only once if two words in simplified characters mean the same', '机车这样说', '摩托车、机车', '机车'],
-  ])('in the user’s script and vocabulary: %s', (_, pages, names, written) => {
+  ])('the name of a theme follows the user’s script and region: %s', (_, pages, names, written) => {
     expect(chineseNames(pages)(names)).toBe(written);
   });
 });

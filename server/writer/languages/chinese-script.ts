@@ -1,15 +1,15 @@
 import { checkNames, dataFault, dataSections, wordsOf } from './data-file.ts';
 
-// Chinese has two scripts. The topics are in simplified characters, so pages in traditional characters are converted
-// before the search for topics, and the themes that it finds are converted back.
+// Chinese has two scripts, and the lists of topics use simplified characters. Convert traditional texts before the
+// search for topics, and convert the found themes back.
 
 const sections = dataSections(new URL('zh/scripts.txt', import.meta.url));
 checkNames(sections, ['characters', 'read only', 'words', 'Taiwan']);
 
-/** Return the forms of each character in a section of the file, the simplified form first. */
+/** Return the forms of each character in a section of the file: the simplified form first. */
 const formsOf = (section: string) => wordsOf(sections, section).map((item) => Array.from(item));
 
-/** Return the two words of each line in a section of the file. */
+/** Return the words of each line in a section of the file. Throw if a line does not have two words. */
 const pairsOf = (section: string): [string, string][] =>
   (sections.byName.get(section)?.lines ?? []).map(({ number, text }) => {
     const [one, other, ...others] = text.split(' ');
@@ -33,7 +33,7 @@ const writing: ReadonlyMap<string, string> = new Map([
   ...formsOf('characters').map(([simplified = '', traditional = '']): [string, string] => [simplified, traditional]),
 ]);
 
-/** Return a pattern that matches any of the forms. It tries words before single characters. */
+/** Return a pattern for any of the forms. It tries words before single characters. */
 function anyOf(forms: ReadonlyMap<string, string>): RegExp {
   const all = [...forms.keys()];
   const words = all.filter((form) => form.length > 1);
@@ -43,26 +43,21 @@ function anyOf(forms: ReadonlyMap<string, string>): RegExp {
 const read = anyOf(reading);
 const written = anyOf(writing);
 
-/** Convert a text to simplified characters. */
 export const toSimplified = (text: string): string => text.replace(read, (form) => reading.get(form) ?? form);
 
-/** Convert a name to traditional characters. */
 const inTraditional = (name: string): string => name.replace(written, (form) => writing.get(form) ?? form);
 
-/** Return whether a text has more traditional than simplified characters. */
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** Words written only in Hong Kong. If a text contains one, do not use Taiwanese vocabulary for it. */
+/** Words of Hong Kong. Do not replace words by Taiwanese ones in a text that contains any of them. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
-/** The mark between two names on a badge. */
 const joint = '、';
 
 /**
- * Return a function that converts the name of a topic, or several names joined on a badge, to the script of the user's
- * pages. For traditional characters, also replace a topic's word by the word used in Taiwan. Keep the topic's word if
- * the user wrote it, or if the pages contain words of Hong Kong.
+ * Return a function that writes a theme in the user's script. With traditional characters, it uses Taiwanese words
+ * unless the user wrote the original word or words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a data file, joined with its continuation lines. */
 export type DataLine = { readonly number: number; readonly text: string };
 
-/** A section of a data file: `[name]` or `[name: kind]`, then its lines. */
+/** A section starts with `[name]` or `[name: kind]`. */
 export type Section = { readonly kind: string | null; readonly line: number; readonly lines: readonly DataLine[] };
 
 export type Sections = { readonly file: URL; readonly byName: ReadonlyMap<string, Section> };
 
-/** Return an error that names the file and the line of a fault in a data file. */
 export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
-/**
- * Read a data file without its comments and blank lines. A line that begins with a space continues the previous line.
- */
+/** Read a data file. Skip comments and blank lines. A line that begins with a space continues the previous line. */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];
   for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/u).entries()) {
@@ -28,7 +24,7 @@ export function dataLines(file: URL): DataLine[] {
   return lines;
 }
 
-/** Read a data file that is divided into sections. Throw on a repeated section and on text before the first section. */
+/** Read the sections of a data file. Throw if a section is repeated or if text precedes the first section. */
 export function dataSections(file: URL): Sections {
   const byName = new Map<string, { kind: string | null; line: number; lines: DataLine[] }>();
   let section: DataLine[] | null = null;
@@ -46,7 +42,6 @@ export function dataSections(file: URL): Sections {
   return { file, byName };
 }
 
-/** Return the lines of a section, or throw if the section is missing or empty. */
 export function linesOf({ file, byName }: Sections, name: string): string[] {
   const section = byName.get(name);
   if (section === undefined) throw dataFault(file, 1, `the section [${name}] is missing`);
@@ -54,10 +49,8 @@ export function linesOf({ file, byName }: Sections, name: string): string[] {
   return section.lines.map(({ text }) => text);
 }
 
-/** Return the words of a section, or throw if the file has no such section. */
 export const wordsOf = (sections: Sections, name: string): string[] => linesOf(sections, name).join(' ').split(/\s+/u);
 
-/** Throw if a file has an unknown section, for example a misspelt one. */
 export function checkNames({ file, byName }: Sections, known: readonly string[]): void {
   for (const [name, { line }] of byName)
     if (!known.includes(name)) throw dataFault(file, line, `[${name}] is not one of ${known.join(', ')}`);

@@ -29,13 +29,13 @@ function fileWith(text: string): URL {
 }
 
 describe('the files of each language', () => {
-  test('exist for all languages that have topics, and for no other language', () => {
+  test('every language with topics has a folder of word lists, and no other language has one', () => {
     expect(folders.toSorted()).toEqual([...topicLanguages].toSorted());
   });
 
-  test.each(folders)('load without a fault: %s', (code) => {
+  test.each(folders)('the word lists of a language load without an error: %s', (code) => {
     const { byId } = topicsIn(code);
-    // The README of this folder states this minimum number of topics.
+    // README.md promises more than 60 topics for each language.
     expect(byId.size).toBeGreaterThan(60);
     expect([...byId.values()].filter(({ names: [name = ''] }) => name === '')).toEqual([]);
     expect(lexiconOf(code).code).toBe(code);
@@ -58,7 +58,7 @@ test('topic groups contain only existing topics and areas', () => {
 });
 
 describe('a data file', () => {
-  test('may have comments, blank lines and continuation lines', () => {
+  test('a data file may have comments, blank lines and continuation lines', () => {
     expect(dataLines(fileWith('# comment\n\none two\n  three\nfour\n'))).toEqual([
       { number: 3, text: 'one two three' },
       { number: 5, text: 'four' },
@@ -69,18 +69,18 @@ describe('a data file', () => {
     ['a continuation without a line before it', '# comment\n  one\n', ':2: '],
     ['text before the first section', 'one\n[words]\n', ':1: '],
     ['a section that stands twice', '[words]\none\n[words]\ntwo\n', ':3: '],
-  ])('is refused with an error that names the line of %s', (_, text, place) => {
+  ])('a data file is refused with an error that names the line of %s', (_, text, place) => {
     const file = fileWith(text);
     expect(() => dataSections(file)).toThrow(place);
   });
 
-  test('is refused if a required section is missing or empty', () => {
+  test('a data file is refused if a required section is missing or empty', () => {
     const sections = dataSections(fileWith('[words]\none\n[none]\n'));
     expect(() => linesOf(sections, 'others')).toThrow('[others] is missing');
     expect(() => linesOf(sections, 'none')).toThrow(':3: the section [none] is empty');
   });
 
-  test('is refused with an error that names the line of an unknown section', () => {
+  test('a data file is refused with an error that names the line of an unknown section', () => {
     const sections = dataSections(fileWith('[words]\none\n[wrods]\ntwo\n'));
     expect(() => checkNames(sections, ['words'])).toThrow(':3: [wrods] is not one of words');
   });

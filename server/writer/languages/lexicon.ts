@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, type Section, type Sections, wordsOf } from './data-file.ts';
 
-/** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
-  /** The BCP 47 code of the language; 'und' if the language is not known. */
+  /** The BCP 47 code; 'und' if the language is not known. */
   readonly code: string;
   /** Lower-case words that are never a theme. */
   readonly stopWords: ReadonlySet<string>;
-  /** The stop words by which the language is detected. */
+  /** The stop words that are used to detect the language. */
   readonly grammar: ReadonlySet<string>;
-  /** Stop words that only this language has. */
   readonly distinctive: ReadonlySet<string>;
-  /** Lower-case words that a noun often follows directly; empty in languages without articles. */
+  /** Lower-case words that often precede a noun; empty for languages without articles. */
   readonly beforeNouns: ReadonlySet<string>;
   readonly comparison: ReadonlySet<string>;
   readonly negation: ReadonlySet<string>;
@@ -24,21 +22,19 @@ export type Lexicon = {
   readonly contrast: RegExp;
   /** Matches the start of a sentence that is unclear without the sentence before it. */
   readonly dependentOpening: RegExp;
-  /** Matches sentences that are clear by themselves although `dependentOpening` matches them. */
+  /** Matches the start of a sentence that is clear alone although `dependentOpening` matches it. */
   readonly independentOpening: RegExp;
-  /** Matches the start of a sentence that only introduces the next one. */
+  /** Matches the start of a sentence that says nothing yet, such as "nothing special". */
   readonly emptyOpening: RegExp;
-  /** Matches the start of a sentence that continues the one before it: "but". */
+  /** Matches the start of a sentence that continues the sentence before it, such as "but". */
   readonly goingOn: RegExp;
-  /** Matches a pronoun that needs a noun before it: "she". */
   readonly thirdPerson: RegExp;
-  /** Matches a word whose meaning a short sentence does not explain: "it". */
+  /** Matches a word that is often unclear in a short sentence, such as "it". */
   readonly unclearInShort: RegExp;
-  /** Abbreviations in lower case, without their last full stop: a full stop behind them ends no sentence. */
+  /** In lower case, without the last full stop. A full stop after one of them does not end a sentence. */
   readonly abbreviations: ReadonlySet<string>;
 };
 
-/** Functions that turn the words or lines of a section into one regular expression, by the kind of the section. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -51,7 +47,7 @@ const kinds: Readonly<Record<string, (alternatives: string, lines: string) => Re
 const never = /(?!)/gu;
 const empty: Sections = { file: new URL('.', import.meta.url), byName: new Map() };
 
-/** Return the regular expression of a section, or one that never matches if the file has no such section. */
+/** Return the regular expression of a section; it never matches if the file has no such section. */
 function patternOf({ file, byName }: Sections, name: string): RegExp {
   const section = byName.get(name);
   if (section === undefined) return never;
@@ -71,7 +67,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of', 'definite articles', 'abbreviations'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
-/** Sections that only some languages have. Modules read such a section with `languageWords`. */
+/** Sections that only some languages have. The modules that need them read them with `languageWords`. */
 const ownNames = [
   'properties',
   ...['virtue names', 'after a name', 'before a gerund'],
@@ -92,7 +88,6 @@ const ownNames = [
 
 const files = new Map<string, Sections>();
 
-/** Return the sections of a language's `words.txt`, or no sections if there is no such file. */
 function sectionsOf(code: string): Sections {
   const known = files.get(code);
   if (known !== undefined) return known;
@@ -103,16 +98,14 @@ function sectionsOf(code: string): Sections {
   return sections;
 }
 
-/** Return a section of a language, null if it has no such section, and the file of the language. */
+/** Return a section of a language's `words.txt` (null if missing) and the file, for error messages. */
 export const sectionOf = (code: string, name: string): { readonly file: URL; readonly section: Section | null } => {
   const { file, byName } = sectionsOf(code);
   return { file, section: byName.get(name) ?? null };
 };
 
-/** Return the words of a section of a language, or throw if it has no such section. */
 export const languageWords = (code: string, section: string): string[] => wordsOf(sectionsOf(code), section);
 
-/** Return the words of a section as a set, or throw if the language has no such section. */
 export const languageSet = (code: string, section: string): ReadonlySet<string> =>
   new Set(languageWords(code, section));
 
@@ -148,12 +141,10 @@ function readLexicon(code: string): Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Return the lexicon of a language. A language without a `words.txt` has an empty lexicon. */
 export function lexiconOf(code: string): Lexicon {
   const lexicon = lexicons.get(code) ?? readLexicon(code);
   lexicons.set(code, lexicon);
   return lexicon;
 }
 
-/** Return how often a pattern of a lexicon occurs in a text. */
 export const countMatches = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

@@ -13,12 +13,12 @@ const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((code) => phrasesOf(code) !== null);
 
-test('the phrases of at least ten languages load without a fault', () => {
+test('at least ten languages have phrases, and all load without an error', () => {
   const promised = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'];
   expect(promised.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
-test('a language may lack the wording of earlier versions', () => {
+test('a language may lack the section with the wording of earlier versions', () => {
   const file = new URL('en/phrases.txt', import.meta.url);
   const shortened = readFileSync(file, 'utf8').replace(/^\[back, earlier wording\]\n[^[]*/mu, '');
   const folder = temporaryFolder('phrases');
@@ -31,7 +31,7 @@ test('a language may lack the wording of earlier versions', () => {
   expect(() => readPhrases('en', copy)).toThrow('[last]');
 });
 
-test.each(codes)('each phrase of %s has the placeholders that its section needs', (code) => {
+test.each(codes)('every phrase of %s has the placeholders that its section requires', (code) => {
   const phrases = phrasesOf(code);
   if (phrases === null) throw new Error('no phrases');
   const needed = {
@@ -44,7 +44,7 @@ test.each(codes)('each phrase of %s has the placeholders that its section needs'
     for (const line of phrases[section as keyof typeof needed]) expect(line).toMatch(pattern);
 });
 
-test.each(codes)('no phrase of %s is repeated, and none has an exclamation mark', (code) => {
+test.each(codes)('no phrase of %s is repeated or has an exclamation mark', (code) => {
   const { code: _, ...sections } = phrasesOf(code) ?? { code };
   const sentences = Object.entries(sections).flatMap(([name, lines]) =>
     name === 'numbers' ? [] : (lines as readonly string[]),
@@ -53,27 +53,24 @@ test.each(codes)('no phrase of %s is repeated, and none has an exclamation mark'
   expect(sentences.join(' ')).not.toMatch(/[!！]/u);
 });
 
-test.each(codes)(
-  'each later sentence of a quote in %s can be introduced by its day, also after "The same day"',
-  (code) => {
-    const phrases = phrasesOf(code);
-    if (phrases === null) throw new Error('no phrases');
-    const day = dayAndQuote(phrases, '2026-03-04', '');
-    const stop = code === 'ja' ? '。' : '.';
-    const quoteOf = (...words: string[]) =>
-      inQuotationMarks(
-        joinedIn(
-          words.map((word) => word + stop),
-          code,
-        ),
+test.each(codes)('each sentence of a quote in %s can be shown with the phrase that introduces the quote', (code) => {
+  const phrases = phrasesOf(code);
+  if (phrases === null) throw new Error('no phrases');
+  const day = dayAndQuote(phrases, '2026-03-04', '');
+  const stop = code === 'ja' ? '。' : '.';
+  const quoteOf = (...words: string[]) =>
+    inQuotationMarks(
+      joinedIn(
+        words.map((word) => word + stop),
         code,
-      );
-    const quote = quoteOf('Rain', 'Fog');
-    for (const words of phrases.quote.map((phrase) => fillPhrase(phrase, day)))
-      for (const phrase of phrases['same day']) {
-        const text = `Lines${stop}\n\n${words}${quote}\n\n${fillPhrase(phrase, { quote })}`;
-        const introduced = summarySentencesOf(text).map((sentence) => sentence.introduced);
-        expect(introduced.filter((sentence) => sentence === words + quoteOf('Fog'))).toHaveLength(2);
-      }
-  },
-);
+      ),
+      code,
+    );
+  const quote = quoteOf('Rain', 'Fog');
+  for (const words of phrases.quote.map((phrase) => fillPhrase(phrase, day)))
+    for (const phrase of phrases['same day']) {
+      const text = `Lines${stop}\n\n${words}${quote}\n\n${fillPhrase(phrase, { quote })}`;
+      const introduced = summarySentencesOf(text).map((sentence) => sentence.introduced);
+      expect(introduced.filter((sentence) => sentence === words + quoteOf('Fog'))).toHaveLength(2);
+    }
+});

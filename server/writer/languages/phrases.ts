@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, linesOf } from './data-file.ts';
 
-/**
- * The sections of a language's `phrases.txt`, and the {placeholders} that their phrases may contain. README.md
- * describes them.
- */
+/** The sections of a language's `phrases.txt`, with the placeholders that each may use. README.md explains them. */
 const sections = {
   days: [],
   'two names': ['a', 'b'],
@@ -25,16 +22,13 @@ const sections = {
 
 export type PhraseSection = keyof typeof sections;
 
-/** The phrases of a language: every section has at least one line, except optional ones. */
+/** The phrases of a language. Each section has at least one phrase, unless it is optional. */
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
 
-/** The sections that a language may lack. */
 const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wording']);
 
-/** The sections that must have an exact number of lines. */
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 
-/** Read the phrases of a language from a file. Throw if the file has a fault. */
 export function readPhrases(code: string, file: URL): Phrases {
   const read = dataSections(file);
   checkNames(read, Object.keys(sections));
@@ -58,7 +52,6 @@ export function readPhrases(code: string, file: URL): Phrases {
 
 const files = new Map<string, Phrases | null>();
 
-/** Return the phrases of a language, or null if it has no `phrases.txt`. Throw if the file has a fault. */
 export function phrasesOf(code: string): Phrases | null {
   const known = files.get(code);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { dataFault } from './data-file.ts';
 import { sectionOf } from './lexicon.ts';
 
-/** What sets some languages apart from others. README.md describes each property. */
+/** Properties that only some languages have. README.md describes each. */
 const properties = [
   'no-spaces',
   'capital-nouns',
@@ -34,7 +34,6 @@ function readProperties(code: string): ReadonlySet<Property> {
 
 const byLanguage = new Map<string, ReadonlySet<Property>>();
 
-/** Return whether a language has a property. A language without a `words.txt` has none. */
 export function hasProperty(code: string, property: Property): boolean {
   const found = byLanguage.get(code) ?? readProperties(code);
   byLanguage.set(code, found);

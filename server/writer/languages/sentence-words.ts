@@ -16,10 +16,7 @@ function readWeights(code: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/**
- * Return what each word of a language adds to the log odds that its sentence is a key sentence. The map is empty if the
- * language has no `sentence-words.txt`.
- */
+/** Return how much each word adds to the log odds that its sentence is a key sentence. Empty for most languages. */
 export function sentenceWords(code: string): ReadonlyMap<string, number> {
   const weights = weightsByCode.get(code) ?? readWeights(code);
   weightsByCode.set(code, weights);

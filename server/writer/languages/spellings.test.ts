@@ -22,7 +22,7 @@ describe('the search for topics', () => {
     ['a Russian word written with е instead of ё', 'ru', 'слезы', 'crying'],
     ['a Turkish word without its circumflex', 'tr', 'rüzgar', 'weather'],
     ['two Turkish words with an ending', 'tr', 'ev sahibine', 'bills'],
-  ])('finds a topic by another spelling: %s', (_, code, words, id) => {
+  ])('the search for topics finds another spelling: %s', (_, code, words, id) => {
     expect(idsOf(code, words)).toContain(id);
   });
 
@@ -35,11 +35,11 @@ describe('the search for topics', () => {
     ['the Hindi word for "bandage" as "husband"', 'hi-Latn', 'patti', 'husband'],
     ['the Turkish word for "in the toilet" as "canvas"', 'tr', 'tuvalette', 'painting'],
     ['the Russian word for "refrigerator" as "weather"', 'ru', 'холодильник', 'weather'],
-  ])('does not mistake one word for another: %s', (_, code, words, id) => {
+  ])('the search for topics does not mistake one word for another: %s', (_, code, words, id) => {
     expect(idsOf(code, words)).not.toContain(id);
   });
 
-  test('finds a topic only once if two of its entries match a word', () => {
+  test('the search for topics returns a topic once if two of its entries match a word', () => {
     expect(idsOf('tr', 'annemin').filter((id) => id === 'mother')).toHaveLength(1);
   });
 });

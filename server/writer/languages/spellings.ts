@@ -1,4 +1,3 @@
-/** Arabic vowel marks and the tatweel, which are optional in writing. */
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu;
 const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/\u093c/gu, ''],
@@ -9,7 +8,7 @@ const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/ये/gu, 'ए'],
 ];
 
-/** Rules for Hindi in Latin letters, which has no fixed spelling: "pyaar" and "pyar", "ummeed" and "umid". */
+/** Hindi in Latin letters has no fixed spelling: people write "pyaar" or "pyar", "ummeed" or "umid". */
 const latinHindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/c*(?:ch)+h*/gu, 'ch'],
   [/ee/gu, 'i'],
@@ -42,10 +41,9 @@ const normalisers: Readonly<Record<string, (lower: string) => string>> = {
     lower.replaceAll('\u0307', '').replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('’', "'"),
 };
 
-/** Return a function that maps all spellings of a lower-case word to one form. */
 export const normaliserOf = (code: string): ((lower: string) => string) => normalisers[code] ?? ((lower) => lower);
 
-/** Return an Arabic word and its forms without prefixes, the likeliest first: "بالعمل", "العمل", "عمل". */
+/** Return an Arabic word with and without its prefixes, the likeliest form first: "بالعمل", "العمل", "عمل". */
 export function arabicForms(word: string): readonly string[] {
   const alone = word.replace(/^[وف](?=.{3})/u, '');
   const stem = alone.replace(/^(?:[بكفعه]?ال|لل)(?=.{2})/u, '');
@@ -55,5 +53,5 @@ export function arabicForms(word: string): readonly string[] {
 
 const particle = /(?<=.{2})(?:에게서?|한테서?|에서|까지|부터|이?랑|하고|으?로|은|는|이|가|을|를|에|의|와|과|도|만)$/u;
 
-/** Return a Korean noun without its particle: "엄마" for "엄마가" and "엄마는". */
+/** Return a Korean noun without its particle: "엄마" for "엄마가". */
 export const withoutParticle = (word: string): string => word.replace(particle, '');

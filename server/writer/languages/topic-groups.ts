@@ -31,26 +31,22 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 /** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
 
-/**
- * Areas that nearly every week mentions. A summary names such an area only if a quoted sentence names it. Otherwise,
- * "Work" would be a theme of every fourth week, and would say nothing about the week.
- */
+/** Areas, such as work, that nearly every week mentions: they are themes only if a quoted sentence names them. */
 export const onlyWhenQuoted = setOf('only when quoted');
 
-/** For each topic, the broader topic that its theme may also name, such as family for mother. */
+/** For each topic, a broader topic that its theme may also name, such as family for mother. */
 export const alwaysAlso = topicsByOther('always also');
 
 /** For each topic, a related topic that its theme may also name if the user wrote about both. */
 export const alsoWhenWritten = topicsByOther('also when written');
 
-/** Groups of areas. Two areas of a group can form one theme: "my mum and my dad", "fear and anger". */
+/** Groups of areas. Two areas of one group can form one theme, such as "fear and anger". */
 export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, 'named together').map(
   (line) => new Set(line.split(/\s+/u)),
 );
 
 export const relatives = setOf('relatives');
 
-/** Read lines of the form `area number`. The area "-" means nouns without a topic; its key in the map is ''. */
 function logOddsByArea(name: string): ReadonlyMap<string, number> {
   return new Map(
     sectionLines(name).map(({ number, text }) => {
@@ -62,8 +58,8 @@ function logOddsByArea(name: string): ReadonlyMap<string, number> {
   );
 }
 
-/** For each area, a correction of the likelihood that a week is about the area, in log odds. */
+/** For each area, a number that is added to the log odds that the week is about this area. */
 export const areaLogOdds = logOddsByArea('area log odds');
 
-/** For each area, a correction of the likelihood that it is the main subject of a week, in log odds. */
+/** For each area, a number that is added to the log odds that this area is the main subject of the week. */
 export const mainSubjectLogOdds = logOddsByArea('main subject log odds');

@@ -1,12 +1,12 @@
 import { type DataLine, dataFault, dataLines } from './data-file.ts';
 
-/** The area, the weight and the English article of a topic. They are the same in all languages. */
+/** The properties of a topic that are the same in all languages. */
 export type TopicEntry = {
-  /** Topics of one area form one theme, such as "ward" and "work". */
+  /** Topics of one area form one theme: "ward" and "work". */
   readonly area: string;
-  /** A weight from about 0.5 to 4: how likely a week is about a topic that it mentions. */
+  /** How likely a week that mentions the topic is about it, from about 0.5 to 4. */
   readonly weight: number;
-  /** The word before the topic's English name, if any: "my father", "the garden", "sleep". */
+  /** The word before the topic's English name: "my father", "the garden", or none as in "sleep". */
   readonly article: '' | 'the ' | 'my ';
 };
 
@@ -33,7 +33,6 @@ function readTable(): ReadonlyMap<string, TopicEntry> {
 
 let table: ReadonlyMap<string, TopicEntry> | null = null;
 
-/** Return all topics by id. Read the table only once. */
 export function topicTable(): ReadonlyMap<string, TopicEntry> {
   table ??= readTable();
   return table;

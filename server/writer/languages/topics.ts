@@ -6,18 +6,17 @@ import { type TopicEntry, topicTable } from './topic-table.ts';
 /** A subject that people write about in diaries. */
 export type Topic = TopicEntry & {
   readonly id: string;
-  /** The simplest name comes first: a theme gets this name if the user wrote none of the names. */
+  /** The simplest name first. A theme gets the first name if the user wrote none of them. */
   readonly names: readonly string[];
 };
 
-/** The role of a word: a name of the topic, a word used only for it, or a hint, which often means something else. */
+/** A name of the topic, a word used only for the topic, or a hint, which often means something else. */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };
 
 type Finder = (lower: string, isRun: boolean) => readonly TopicMatch[];
 
-/** BCP 47 codes of the languages that have topics. */
 export const topicLanguages: readonly string[] = [
   ...['ar', 'de', 'en', 'es', 'fr', 'hi', 'hi-Latn', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'zh'],
 ];
@@ -29,16 +28,14 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
   /**
-   * Entries that end in a star. If an entry has several words, its key is the first word; otherwise, its key is the
-   * first letter.
+   * Entries that end in a star. The key is the first word of an entry with several words, otherwise the first letter.
    */
   readonly beginnings: Map<string, Beginning[]>;
-  /** The first words of all entries that have several words. */
   readonly runs: Set<string>;
   readonly byId: Map<string, Topic>;
 };
 
-/** Add an entry of a topic. The marks ! and ~ remain part of the key. README.md explains all marks. */
+/** Add an entry of a topic. The marks ! and ~ stay part of its key; README.md explains the marks. */
 function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: TopicMatch): void {
   const plain = entry.replaceAll('_', ' ');
   const [first = '', ...others] = plain.split(' ');
@@ -53,10 +50,9 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
   beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
-/** Return an entry as a name: without its marks, and with spaces instead of underscores. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
-/** Read the topics of a language. A second line of the same topic adds words to the topic, but no names. */
+/** Read the topics of a language. Only the first line of a topic may have names; later lines add other words. */
 function readEntries(code: string): Entries {
   const file = new URL(`${code}/topics.txt`, import.meta.url);
   const fold = normaliserOf(code);
@@ -85,10 +81,9 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** The maximum number of words per language whose topics are cached. */
+/** The maximum number of words per language for which the found topics are cached. */
 const mostKnown = 5_000;
 
-/** Return each topic once, with its most certain role: a name, then another word, then a hint. */
 export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch[] {
   if (found.length < 2) return found;
   const best = new Map<Topic, TopicMatch>();
@@ -99,7 +94,6 @@ export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch
   return [...best.values()];
 }
 
-/** Return the function that finds the topics of a word, or of several words in a row. */
 function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   const fold = normaliserOf(code);
   const known = new Map<string, readonly TopicMatch[]>();
@@ -121,9 +115,8 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   };
 }
 
-/** The topics of a language. If a topic's id is also its area, its name is used for all topics of the area. */
+/** The topics of a language. A topic whose id is also the id of an area gives the area its name. */
 export type Topics = {
-  /** Find the topics of a phrase of one to three lower-case words. */
   readonly find: Finder;
   /** Whether an entry of several words begins with this word. */
   readonly beginsRun: (lower: string) => boolean;
@@ -133,7 +126,7 @@ export type Topics = {
 const read = new Map<string, Topics>();
 const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map() };
 
-/** Return the topics of a language, or no topics for an unknown language. Read each language's file only once. */
+/** Return the topics of a language; none if it has no topics. */
 export function topicsIn(code: string): Topics {
   const known = read.get(code);
   if (known !== undefined) return known;

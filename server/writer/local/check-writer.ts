@@ -5,7 +5,6 @@ import type { ModelFault, WeekToSummarise } from '../writer.ts';
 import { type Finding, firstFound, lookForModels } from './find-local-model.ts';
 import { lookAtModel } from './look-at-model.ts';
 
-/** The result of a check: lines of one sentence each, and whether the writer works as configured. */
 export type WriterReport = { readonly lines: readonly string[]; readonly isFine: boolean };
 
 const builtinWrites = 'The builtin writer writes the summaries.';
@@ -22,10 +21,7 @@ const findingSentences: Readonly<Record<Finding['state'], (at: string) => string
 
 const isFault = ({ state }: Finding) => state === 'no_model' || state === 'key_refused' || state === 'another_person';
 
-/**
- * Let the model write a summary of an invented week. Return the model's fault, or null, and the time that the model
- * took in seconds.
- */
+/** Let the model summarise an invented week. Return the fault, or null, and the time in seconds. */
 async function tryModel(choice: ModelChoice, week: WeekToSummarise) {
   const began = performance.now();
   const outcome = await (await openModelWriter({ writer: choice }))?.write(week);
@@ -47,7 +43,7 @@ function sentenceOf({ place: { server, baseUrl }, state }: Finding): string {
   return findingSentences[state](`${server} at ${new URL(baseUrl).host}`);
 }
 
-/** Return a sentence for each fault of the writer that can be found without calling the model. */
+/** Return a sentence for each problem of the writer that can be found without calling the model. */
 export async function lookAtWriter(writer: 'builtin' | ModelChoice | LocalSearch): Promise<string[]> {
   if (writer === 'builtin') return [];
   if ('places' in writer) return (await lookForModels(writer)).filter(isFault).map(sentenceOf);
@@ -55,7 +51,7 @@ export async function lookAtWriter(writer: 'builtin' | ModelChoice | LocalSearch
   return fault === null ? [] : [`${writer.model} at ${destinationOf(writer)}: ${faultSentences[fault]}.`];
 }
 
-/** Check the configured writer with an invented week, and report in plain sentences what is wrong. */
+/** Let the configured writer summarise an invented week, and report the result in plain sentences. */
 export async function checkWriter(
   writer: 'builtin' | ModelChoice | LocalSearch,
   week: WeekToSummarise,

@@ -10,28 +10,28 @@ const model = (name: string, gigabytes: number | null, changedAtMs = 0, isLoaded
 const ranked = (models: ReturnType<typeof model>[], gigabytes = 16) =>
   chatModelsByRank(models, gigabytes * 1e9).map(({ name }) => name);
 
-test('prefers the largest model that fits into three quarters of the memory', () => {
+test('a model is preferred if it is the largest that fits into three quarters of the memory', () => {
   const models = [model('llama3.2:3b', 2), model('llama3.3:70b', 42), model('qwen3:14b', 9), model('llama3.1:8b', 5)];
   expect(ranked(models)).toEqual(['qwen3:14b', 'llama3.1:8b', 'llama3.2:3b', 'llama3.3:70b']);
   expect(ranked(models, 8)[0]).toBe('llama3.1:8b');
 });
 
-test('chooses the smallest model if no model fits', () => {
+test('the smallest model is preferred if no model fits into the memory', () => {
   expect(ranked([model('a:70b', 42), model('b:30b', 18)], 8)).toEqual(['b:30b', 'a:70b']);
 });
 
-test('prefers the newest of equally large models', () => {
+test('the newest of equally large models is preferred', () => {
   expect(ranked([model('a', 5, 1), model('b', 5, 2)])).toEqual(['b', 'a']);
 });
 
-test('prefers any other model to a coding model', () => {
+test('any other model is preferred over a model for coding', () => {
   expect(ranked([model('qwen2.5-coder:14b', 9), model('llama3.2:3b', 2)])).toEqual([
     'llama3.2:3b',
     'qwen2.5-coder:14b',
   ]);
 });
 
-test('treats a loaded model as a model that fits', () => {
+test('a model that is already loaded counts as fitting into the memory', () => {
   expect(ranked([model('a:70b', 42, 0, true), model('b:8b', 5)])).toEqual(['a:70b', 'b:8b']);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['meta-llama-3.1-70b-instruct', 42],
   ['gemma-3-4b-it', 2.4],
   ['some-model', null],
-])('guesses the size of %s as %s GB', (name, gigabytes) => {
+])('a model named %s is estimated to have %s GB', (name, gigabytes) => {
   const bytes = bytesByName(name);
   if (gigabytes === null) expect(bytes).toBeNull();
   else expect((bytes ?? 0) / 1e9).toBeCloseTo(gigabytes);

@@ -29,8 +29,8 @@ async function find(server: LocalPlace['server'], baseUrl: string, key: string |
   return finding;
 }
 
-describe('Ollama', () => {
-  test('offers its largest chat model, for use through its native API', async () => {
+describe('the search for a model in Ollama', () => {
+  test('the search finds the largest chat model of Ollama and uses it through the native API', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'nomic-embed-text:latest', size: 3e8, capabilities: ['embedding'] },
       { name: 'llama3.2:1b', size: 1.3e9, capabilities: chat },
@@ -42,7 +42,7 @@ describe('Ollama', () => {
     });
   });
 
-  test('has no chat model if all its models are for embedding, judging by name, family or capabilities', async () => {
+  test('the search finds no chat model in Ollama if the name, family or capabilities of each say embedding', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'mxbai-embed-large' },
       { name: 'snowflake', family: 'bert' },
@@ -51,7 +51,7 @@ describe('Ollama', () => {
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 
-  test('never offers a cloud model, because the texts would leave the machine', async () => {
+  test('the search never returns a cloud model of Ollama, because the reflections would leave the machine', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'big', size: 400, capabilities: chat, remoteHost: 'https://ollama.com:443' },
       { name: 'gpt-oss:120b-cloud', size: 400, capabilities: chat },
@@ -60,19 +60,19 @@ describe('Ollama', () => {
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 
-  test('is found even if its version is too old to report capabilities', async () => {
+  test('the search finds a model in an old version of Ollama that does not report capabilities', async () => {
     const { baseUrl } = await ollamaWith({ name: 'mistral:7b' });
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'found', choice: { model: 'mistral:7b' } });
   });
 
-  test('refuses a wrong key and is found with the right key', async () => {
+  test('the search reports that Ollama refused a wrong key, and finds a model with the right key', async () => {
     const ollama = await ollamaWith({ name: 'mistral:7b' });
     ollama.key = 'secret';
     expect(await find('Ollama', ollama.baseUrl, 'wrong')).toMatchObject({ state: 'key_refused' });
     expect(await find('Ollama', ollama.baseUrl, 'secret')).toMatchObject({ state: 'found', choice: { key: 'secret' } });
   });
 
-  test('is soon reported as absent if it is not running', async () => {
+  test('the search reports in less than a second that Ollama is not running', async () => {
     const ollama = await ollamaWith();
     await ollama.stop();
     const began = performance.now();
@@ -81,13 +81,13 @@ describe('Ollama', () => {
   });
 });
 
-describe('llama.cpp', () => {
+describe('the search for a model in llama.cpp', () => {
   const models = {
     object: 'list',
     data: [{ id: '/models/gemma-3-4b-it-Q4_K_M.gguf', object: 'model', owned_by: 'llamacpp' }],
   };
 
-  test('is found with the size of its context', async () => {
+  test('the search finds the model of llama.cpp with the size of its context', async () => {
     const { baseUrl } = await serverWith({
       '/v1/models': models,
       '/props': { default_generation_settings: { n_ctx: 8_192 }, total_slots: 1 },
@@ -120,7 +120,7 @@ describe('llama.cpp', () => {
     expect(await find('llama.cpp', baseUrl)).toMatchObject({ state: 'another_program' });
   });
 
-  test('is not found behind a redirect', async () => {
+  test('the search does not follow a redirect on the port of llama.cpp', async () => {
     const target = await serverWith({ '/v1/models': models });
     const { baseUrl } = await serverWith(
       {},
@@ -130,7 +130,7 @@ describe('llama.cpp', () => {
     expect(target.paths).toEqual([]);
   });
 
-  test('is given at most one second to answer', async () => {
+  test('the search gives up after one second on a server that does not answer or never ends its answer', async () => {
     const { baseUrl } = await serverWith({}, () => {});
     const endless = await serverWith({}, (_, response) => {
       const drip = setInterval(() => response.write(' '), 20);
@@ -145,11 +145,11 @@ describe('llama.cpp', () => {
   });
 });
 
-describe('LM Studio', () => {
+describe('the search for a model in LM Studio', () => {
   const listed = (...data: object[]) => ({ '/api/v0/models': { object: 'list', data } });
   const embedding = { id: 'text-embedding-nomic-embed-text-v1.5', type: 'embeddings', state: 'loaded' };
 
-  test('is found with its loaded model', async () => {
+  test('the search prefers the model that LM Studio has loaded', async () => {
     const { baseUrl } = await serverWith(
       listed(
         embedding,
@@ -168,13 +168,13 @@ describe('LM Studio', () => {
     });
   });
 
-  test('has no chat model if it has only embedding models', async () => {
+  test('the search finds no chat model in LM Studio if it has only embedding models', async () => {
     const { baseUrl } = await serverWith(listed(embedding));
     expect(await find('LM Studio', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 });
 
-test('the search chooses the first model server in the list that has a model', async () => {
+test('the search chooses the first server in the list that has a chat model', async () => {
   const empty = await ollamaWith();
   const studio = await serverWith({ '/api/v0/models': { data: [{ id: 'a-8b', type: 'llm', state: 'loaded' }] } });
   const places = [
@@ -186,6 +186,6 @@ test('the search chooses the first model server in the list that has a model', a
   expect(firstFound(findings)).toMatchObject({ model: 'a-8b', timeoutMs: 5_000 });
 });
 
-test('the search does not contact an address outside this machine', async () => {
+test('the search for a local model sends no request to another machine', async () => {
   expect(await find('Ollama', 'http://192.0.2.1:11434')).toMatchObject({ state: 'nobody' });
 });

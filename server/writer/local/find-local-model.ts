@@ -8,7 +8,7 @@ import { lookAtOllama } from './ollama.ts';
 import { isOnThisMachine } from './on-this-machine.ts';
 import { isPortOfAnotherPerson } from './port-owners.ts';
 
-/** The time limit for one address: a closed port refuses at once, but a busy server may need a moment. */
+/** The time limit for one address. A closed port refuses at once, but a busy server may need a moment. */
 const lookLimitMs = 1_000;
 
 const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<LocalAnswer>>> = {
@@ -17,13 +17,9 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
   'LM Studio': lookAtLmStudio,
 };
 
-/** The result of the search at one address. */
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
-/**
- * Look for a model at all addresses at the same time, for at most one second, without sending a user's text. Return the
- * findings in the order of `places`.
- */
+/** Search all addresses in parallel for at most one second. Send no reflections. Keep the order of `places`. */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);
   const late = new Promise<LocalAnswer>((resolve) => {
@@ -38,7 +34,6 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));
 }
 
-/** Return the model of the first place that has a model, or null. */
 export function firstFound(findings: readonly Finding[]): ModelChoice | null {
   for (const finding of findings) if (finding.state === 'found') return finding.choice;
   return null;

@@ -7,16 +7,10 @@ import { type LocalAnswer, type Look, waitForAnswerMs } from './local-answer.ts'
 const models = z.object({ data: z.array(z.object({ id: z.string(), owned_by: z.string() })) });
 const props = z.object({ default_generation_settings: z.object({ n_ctx: z.number() }) });
 
-/**
- * Return the file name of a model. llama.cpp names a model by the path of its file, unless it was started with an
- * alias.
- */
+/** Return a model's file name. llama.cpp names a model by its file path unless it was started with an alias. */
 const shortName = (id: string): string => id.split(/[/\\]/).at(-1) ?? id;
 
-/**
- * Look for the model that a llama.cpp server has loaded. Many programs use port 8080, so accept only models that are
- * marked as owned by llama.cpp.
- */
+/** Look for llama.cpp's model. Other programs use port 8080 too, so the answer must name llama.cpp as owner. */
 export async function lookAtLlamaCpp({ baseUrl, key, signal, timeoutMs }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/v1/models`, { signal, key });
   if (answer === null) return { state: 'nobody' };
@@ -24,7 +18,7 @@ export async function lookAtLlamaCpp({ baseUrl, key, signal, timeoutMs }: Look):
   const isLlamaCpp = listed.success && listed.data.data.every(({ owned_by }) => owned_by === 'llamacpp');
   if (answer.status !== 200 || !isLlamaCpp) return { state: 'another_program' };
   const ids = listed.data.data.map(({ id }) => id);
-  // A server with a single model accepts any name for it.
+  // A server with one model accepts any name for it.
   const names = ids.length === 1 ? ids.map(shortName) : ids;
   const model = names.find((name) => isChatName(name) && isModelName(name));
   if (model === undefined) return { state: 'no_model' };

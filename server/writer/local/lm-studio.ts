@@ -15,10 +15,7 @@ const models = z.object({
   ),
 });
 
-/**
- * Look for a chat model in LM Studio. Prefer a model that is already loaded, because any other model would have to
- * replace it in memory.
- */
+/** Look for a chat model in LM Studio. Prefer a loaded one: to load another, LM Studio would unload it. */
 export async function lookAtLmStudio({ baseUrl, key, signal, timeoutMs, memoryBytes }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/api/v0/models`, { signal, key });
   if (answer === null) return { state: 'nobody' };

@@ -1,27 +1,22 @@
 import type { ModelChoice } from '../model/model-choice.ts';
 
-/** What is needed to look for one kind of model server at one address. */
 export type Look = {
-  /** The address of the server, without a slash or `/v1` at its end. */
+  /** Without a slash or `/v1` at its end. */
   readonly baseUrl: string;
   readonly key: string | null;
   readonly signal: AbortSignal;
-  /** The time limit of a call to the model. Null means the default for this kind of server. */
+  /** The time limit of a call to the model; null for the default of this kind of server. */
   readonly timeoutMs: number | null;
-  /** The size of this machine's memory, in bytes. */
   readonly memoryBytes: number;
 };
 
 /**
- * What was found at an address. `another_program`: a program answers, but not like this kind of server.
- * `another_person`: another user of this machine runs the server.
+ * What was found at an address. `nobody`: no program answers. `another_program`: a program answers, but not as this
+ * kind of server. `another_person`: another user of this machine runs the server.
  */
 export type LocalAnswer =
   | { readonly state: 'found'; readonly choice: ModelChoice }
   | { readonly state: 'nobody' | 'another_program' | 'another_person' | 'no_model' | 'key_refused' };
 
-/**
- * The time limit of a call to llama.cpp or LM Studio. They send no response headers until the answer is complete, and
- * Node's fetch gives up after 300 s without headers.
- */
+/** Below 300 s: these servers send no headers before the answer, and Node's fetch waits 300 s for headers. */
 export const waitForAnswerMs = 280_000;

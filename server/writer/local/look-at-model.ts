@@ -5,12 +5,12 @@ import { readOllamaModel } from '../model/ollama-details.ts';
 import type { ModelFault } from '../writer.ts';
 
 const lookLimitMs = 5_000;
-/** The minimum size of a model's context, in tokens: enough for a usual week, the instructions and the answer. */
+/** The minimum context of a model: enough for a usual week, the instructions and the answer. */
 const leastContextTokens = 6_000;
 
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Return the request that asks a provider about a model without calling the model. */
+/** Return the request that asks a provider about a model, without generating text. */
 function requestFor(choice: ModelChoice): Parameters<typeof askJson> {
   const { provider, model, key } = choice;
   const address = baseUrlOf(choice);
@@ -39,22 +39,15 @@ function faultOfOllama(model: string, { body }: JsonAnswer): ModelFault | null {
   return details.contextTokens !== null && details.contextTokens < leastContextTokens ? 'context_too_small' : null;
 }
 
-/**
- * Return a fault if the server's list of models lacks this model. Return null if the list is missing or empty, because
- * it then proves nothing.
- */
+/** Return a fault if the server's list lacks this model. Some servers have no list: that is not a fault. */
 function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer): ModelFault | null {
   const list = listed.safeParse(body);
-  // A local model was chosen from this list, so it is certainly there. Its name in the list may be the path of its
-  // file.
+  // A local model was found in this list, but the list may call it by its file path.
   if (isLocal || !list.success || list.data.data.length === 0) return null;
   return list.data.data.some(({ id }) => id === model) ? null : 'model_missing';
 }
 
-/**
- * Ask the model's server whether it has the model and accepts the key. Return the fault, or null. No text is sent, and
- * no tokens are used.
- */
+/** Ask the model's server whether it has the model and accepts the key. Send no reflections and use no tokens. */
 export async function lookAtModel(choice: ModelChoice): Promise<ModelFault | null> {
   const answer = await askJson(...requestFor(choice));
   if (answer === null || answer.status >= 500) return 'unavailable';
@@ -64,7 +57,7 @@ export async function lookAtModel(choice: ModelChoice): Promise<ModelFault | nul
   if (choice.provider === 'compatible') return status === 200 ? faultOfCompatible(choice, answer) : null;
   if (status === 404) return 'model_missing';
   if (status === 429) return 'rate_limited';
-  // Google answers 400 to a key that it does not know.
+  // Google answers with status 400 if it does not know the key.
   if (status >= 400) return choice.provider === 'google' ? 'key_refused' : 'not_allowed';
   return choice.provider === 'ollama' ? faultOfOllama(choice.model, answer) : null;
 }

@@ -17,13 +17,12 @@ const tags = z.object({
   ),
 });
 
-/** The maximum number of models whose details are requested. Each request takes a few milliseconds. */
+/** Request the details of at most this many models: each request takes a few milliseconds. */
 const mostAsked = 5;
 const callTimeoutMs = 600_000;
 
 type Details = { readonly name: string; readonly answer: JsonAnswer | null };
 
-/** Look for a chat model that Ollama runs on this machine. Never return a model that runs in Ollama's cloud. */
 export async function lookAtOllama({ baseUrl, key, signal, timeoutMs, memoryBytes }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/api/tags`, { signal, key });
   if (answer === null) return { state: 'nobody' };

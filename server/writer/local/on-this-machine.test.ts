@@ -7,7 +7,7 @@ const surroundings = (isContainer: boolean, ...addresses: string[]) => ({
   ownAddresses: () => ['127.0.0.1', '192.168.1.5', 'fd00::5'],
 });
 
-describe('a host named ollama', () => {
+describe('a host named "ollama"', () => {
   it.each([
     ['in a container, with a private address', true, ['172.18.0.3'], true],
     ['in a container, with a public address', true, ['203.0.113.7'], false],
@@ -18,12 +18,15 @@ describe('a host named ollama', () => {
     ['outside a container, with own addresses', false, ['192.168.1.5', 'fd00::5'], true],
     ['outside a container, with a loopback address', false, ['127.0.1.1'], true],
     ['outside a container, without an address', false, [], false],
-  ])('is judged by its addresses: %s', async (_, isContainer, addresses, expected) => {
-    expect(await isOnThisMachine('ollama', surroundings(isContainer, ...addresses))).toBe(expected);
-  });
+  ])(
+    'a host counts as this machine or not, depending on its addresses: %s',
+    async (_, isContainer, addresses, expected) => {
+      expect(await isOnThisMachine('ollama', surroundings(isContainer, ...addresses))).toBe(expected);
+    },
+  );
 });
 
-it('loopback always counts as this machine, and an unknown host name never does, whatever its addresses are', async () => {
+it('loopback always counts as this machine, and a host with an unknown name never does', async () => {
   for (const isContainer of [true, false]) {
     expect(await isOnThisMachine('localhost', surroundings(isContainer))).toBe(true);
     expect(await isOnThisMachine('[::1]', surroundings(isContainer))).toBe(true);

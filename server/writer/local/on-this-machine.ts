@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { isLoopbackHost, isPrivateAddress, isThisMachine } from '../model/private-network.ts';
 
-/** What the operating system knows about this machine and about the addresses of a host. */
 type Surroundings = {
   readonly isContainer: () => boolean;
   readonly addressesOf: (hostname: string) => Promise<readonly string[]>;
@@ -27,10 +26,9 @@ const system: Surroundings = {
 };
 
 /**
- * Return whether a host is this machine. Loopback always is. Any other host must have a name that may mean this
- * machine, such as `ollama`, and is then judged by its addresses. Inside a container, all addresses must be private,
- * like those of the services of a compose file. Outside a container, all addresses must be this machine's own, because
- * `ollama` may be another computer on the network.
+ * Return whether a host is this machine. Loopback always is. Otherwise, the host name must be one that containers use,
+ * such as `ollama`. In a container, all addresses of the host must be private, as in a compose network. Outside a
+ * container, they must all belong to this machine, because `ollama` may be another computer in the network.
  */
 export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
   if (isLoopbackHost(hostname)) return true;

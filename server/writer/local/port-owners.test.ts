@@ -14,7 +14,7 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
    3: 0100007F:9C40 0100007F:2CAA 01 00000000:00000000 00:00000000 00000000  1003        0 44 1 0000 20 4 30 10 -1
 `;
 
-test('returns the users whose programs listen on a port, but not the users who are connected to the port', () => {
+test('the owners of a port are the users who listen on it, not those who are connected to it', () => {
   expect(ownersIn(table, 11_434)).toEqual([1_001]);
   expect(ownersIn(table, 8_080)).toEqual([0]);
   expect(ownersIn(table, 1_234)).toEqual([]);

@@ -1,10 +1,10 @@
-// Several users may share a machine. If a model server is not running, a program of any user may listen on its port and
-// would then receive the reflections. Linux reports which user listens.
+// On a shared machine, a program of another user may listen on the port of a model server that is not running. That
+// program would receive the reflections, so ask Linux which user listens.
 import { readFileSync } from 'node:fs';
 
-/** The state of a listening socket in Linux's tables. */
+/** The code of a listening socket in /proc/net/tcp. */
 const listening = '0A';
-/** User ids below this number belong to the system, such as root's and `ollama`'s. */
+/** Lower user ids belong to the system, such as `root` and `ollama`. */
 const firstPersonId = 1_000;
 
 /** Return the ids of the users who listen on a port, from the text of /proc/net/tcp. */
@@ -25,7 +25,7 @@ function tableAt(path: string): string {
   }
 }
 
-/** Whether another person's program listens on a port of this machine. False if the system does not report it. */
+/** Return whether another person's program listens on a port of this machine; false if the system does not tell. */
 export function isPortOfAnotherPerson(port: number, ownId = process.getuid?.()): boolean {
   const owners = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) => ownersIn(tableAt(path), port));
   return owners.some((id) => id >= firstPersonId && id !== ownId);

@@ -25,7 +25,7 @@ const search = () => {
 };
 const events = () => log.lines.map(({ event }) => event.split(/[:,]| writes/)[0]);
 
-test('looks for a model at most every ten seconds, and only once for concurrent callers', async () => {
+test('the search for a local model runs at most every ten seconds, and once for concurrent callers', async () => {
   const model = search();
   expect(model.now()).toBeNull();
   await Promise.all([model.find(), model.find()]);
@@ -37,7 +37,7 @@ test('looks for a model at most every ten seconds, and only once for concurrent 
   expect(ollama.paths).toHaveLength(4);
 });
 
-test('logs each change once, and remembers a model that stopped answering, but does not offer that model for calls', async () => {
+test('a model that stopped answering keeps its name but is not called, and each change is logged once', async () => {
   const model = search();
   const look = async () => {
     clock.advance(10_000);
@@ -61,7 +61,7 @@ test('logs each change once, and remembers a model that stopped answering, but d
   ]);
 });
 
-test('expects a model for two minutes after the start, and always once a model has been found', async () => {
+test('a local model is expected for two minutes after the start, and always once one was found', async () => {
   const model = search();
   expect(model.isExpected()).toBe(true);
   clock.advance(120_000);
@@ -70,7 +70,7 @@ test('expects a model for two minutes after the start, and always once a model h
   expect(model.isExpected()).toBe(true);
 });
 
-test('uses no network for the builtin writer or a model that WRITER names', async () => {
+test('the builtin writer and a model named in WRITER need no search on the network', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const choice = { provider: 'openai', model: 'm', key: 'k', baseUrl: null, timeoutMs: 1_000 } as const;
   expect(await openSummaryModel('builtin', { log, clock }).find()).toBeNull();

@@ -2,31 +2,25 @@ import type { Log } from '../../log/log.ts';
 import { destinationOf, type LocalSearch, type ModelChoice } from '../model/model-choice.ts';
 import { firstFound, lookForModels } from './find-local-model.ts';
 
-/** Knows which model writes the summaries: the configured model, or a model that is found on this machine. */
+/** Tells which model writes the summaries: the configured one, or one that was found on this machine. */
 export type SummaryModel = {
   /**
-   * Return the last known model without using the network, even if this model stopped answering. Return null if no
-   * model was found yet.
+   * Return the last known model, even if it has stopped answering; null if none was found. Does not use the network.
    */
   readonly now: () => ModelChoice | null;
-  /**
-   * Return the model that answers now, or null. The search on this machine runs at most every ten seconds, for one
-   * second.
-   */
+  /** Return the model that answers now, or null. May search this machine: for a second, at most every ten seconds. */
   readonly find: () => Promise<ModelChoice | null>;
   /**
-   * Whether a model may answer soon, even if none answers now: a model has answered before, or this server has just
-   * started.
+   * Whether a local model may answer soon: one has answered before, or this server started less than two minutes ago.
    */
   readonly isExpected: () => boolean;
-  /** The time limit of one call to any model that may be found. */
   readonly longestCallMs: number;
 };
 
 type Parts = { readonly log: Pick<Log, 'info'>; readonly clock: { readonly now: () => number } };
 
 const lookAgainMs = 10_000;
-/** How long after the start to expect a model: a machine may start its model server after this server. */
+/** Expect a model for this long after the start, because its server may start later than this server. */
 const startingMs = 120_000;
 const longestLocalCallMs = 600_000;
 
@@ -40,7 +34,6 @@ const fixed = (choice: ModelChoice | null): SummaryModel => ({
 const isSame = (a: ModelChoice | null, b: ModelChoice | null) =>
   a?.model === b?.model && (a && destinationOf(a)) === (b && destinationOf(b));
 
-/** Open the model of the configured writer. Only a search for a local model uses the network, and only in `find`. */
 export function openSummaryModel(writer: 'builtin' | ModelChoice | LocalSearch, parts: Parts): SummaryModel {
   if (writer === 'builtin') return fixed(null);
   return 'places' in writer ? searching(writer, parts) : fixed(writer);
@@ -48,11 +41,11 @@ export function openSummaryModel(writer: 'builtin' | ModelChoice | LocalSearch, 
 
 function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
   const openedAt = clock.now();
-  // Use the absolute value, because the clock may step back.
+  // The clock may be set back: use the absolute difference.
   const msSince = (instant: number) => Math.abs(clock.now() - instant);
   let known: ModelChoice | null = null;
   let answering: ModelChoice | null = null;
-  // The model that was logged last, or null for none; undefined before the first look.
+  // Undefined before the first search; null if the last log line said that no model answers.
   let logged: ModelChoice | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
@@ -71,7 +64,7 @@ function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
     tell(found);
     // Remember a model that stopped answering: its failed summaries are retried, and Settings still shows its name.
     known = found ?? known;
-    // Send nothing to a model that stopped answering: another program may listen on its port now.
+    // Do not call a model that stopped answering: another program may listen on its port now.
     answering = found;
   };
 

@@ -10,34 +10,27 @@ import type { ModelPrompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 import { withoutReasoning } from './without-reasoning.ts';
 
-/** The result of one call: its text, or a fault. */
 export type Called = {
   readonly call: ModelCall;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Whether the model reached its token limit while reasoning, so that the next call must allow more tokens. */
+  /** Whether the model reached its token limit while reasoning. If so, the next call must allow more tokens. */
   readonly isCutWhileReasoning: boolean;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
-// Turn off warnings of the libraries: they would be printed without going through the log.
+// The AI SDK prints its warnings to the console. Turn them off, because all output must go through our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/**
- * The maximum number of tokens of an answer. A summary has about 1,500. Hosted models also need tokens for reasoning,
- * and local models have a small context.
- */
+/** A summary has about 1,500 tokens. Hosted models need more for reasoning; local ones have a small context. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
-/** Additional tokens for a model that was cut off while reasoning. */
+/** Added for a model that was cut off while reasoning. */
 const reasoningTokens = 9_000;
-/** The minimum number of tokens left for an answer, if the size of the context is known. */
+/** The minimum number of tokens that must be left for the answer, if the size of the context is known. */
 const leastAnswerTokens = 1_500;
-/**
- * The size limit of a streamed answer. It is larger than for other answers, because Ollama streams an answer as one
- * line of JSON for each token.
- */
+/** The size limit of a streamed answer. It is higher because Ollama sends one line of JSON per token. */
 const streamedMaxBytes = 4 * answerMaxBytes;
 
-/** Send the schema, but let the library return the text unchecked: `readAnswer` checks the text of all providers. */
+// Send the schema to the provider, but do not let the AI SDK check the answer: `readAnswer` does so for all providers.
 const schemaOnly = {
   ...Output.object({ schema: jsonSchema<object>(answerJsonSchema) }),
   parseCompleteOutput: async ({ text }: { text: string }) => text,
@@ -61,24 +54,16 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
   interrupted: 'unavailable',
 };
 
-/**
- * The fault for each raw finish reason of `ollamaModel`: `remote` if the model was not called, `context` if its context
- * was too small for the week or the answer.
- */
+/** `remote`: the model would run on another machine. `context`: its context is too small for week or answer. */
 const rawFaults: Readonly<Record<OllamaStop, ModelFault>> = { context: 'context_too_small', remote: 'runs_elsewhere' };
 const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'context' || raw === 'remote';
 
 type CallOptions = {
-  /** Whether to send the schema of the answer. */
   readonly isStructured: boolean;
-  /** Whether to allow additional tokens for reasoning. */
   readonly reasons: boolean;
 };
 
-/**
- * Call the model once, without retries. Never reject. An error of the libraries may contain the prompt and the answer,
- * so discard it and derive the fault from what the fetch noted.
- */
+/** Call the model once. Never reject: an error of the AI SDK may contain the prompt, so discard it. */
 export async function callModel(
   model: ProviderModel,
   { provider, timeoutMs, contextTokens }: Pick<ModelChoice, 'provider' | 'timeoutMs' | 'contextTokens'>,
@@ -112,7 +97,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider] + (reasons ? reasoningTokens : 0),
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // Tell OpenAI not to store the answers: by default, it stores them.
+      // OpenAI stores answers by default.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

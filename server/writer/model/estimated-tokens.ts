@@ -2,24 +2,19 @@ import { answerMaxBytes, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall } from '../writer.ts';
 import type { ModelPrompt } from './prompt.ts';
 
-/** The token usage that the provider reports. */
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/**
- * The assumed number of UTF-8 bytes in a token. A token has about four bytes in English and three to six in Japanese,
- * so the estimate of the tokens tends to be too high.
- */
+/** Rather too low, so that token counts are rather too high: English has about four bytes per token. */
 const bytesPerToken = 3;
-/** The number of tokens of a usual summary. It is the estimate for a call that ended before its answer was complete. */
+/** The size of a usual summary, assumed for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
-/** Estimate the tokens of a prompt. */
 export const promptTokens = ({ instructions, messages }: ModelPrompt): number =>
   inBytes(instructions) + inBytes(JSON.stringify(messages));
 
-/** Estimate the tokens of a call. For an answer that was partly read, count the bytes that were read. */
+/** Estimate the tokens of a call from its prompt and from the size of the answer as far as it was read. */
 function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
   return {
     inputTokens: promptTokens(prompt),
@@ -28,9 +23,8 @@ function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
 }
 
 /**
- * Return the tokens of a call, which count towards the daily limit. Estimate them if the provider does not report them,
- * because a call that timed out or broke off may be charged. A call that did not reach the provider, or was refused,
- * costs nothing.
+ * Return the tokens of a call, for the daily limit. Estimate them if the provider reports none, because a broken call
+ * may cost money. A call that was refused costs nothing.
  */
 export function tokensOf(
   usage: Usage,

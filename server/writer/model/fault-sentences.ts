@@ -1,9 +1,6 @@
 import type { ModelFault } from '../writer.ts';
 
-/**
- * What each fault means and what to do about it, for the log and `npm run admin -- writer check`. The sentences have no
- * variable parts.
- */
+/** What each fault means and what to do. Shown in the log and by `npm run admin -- writer check`. */
 export const faultSentences: Readonly<Record<ModelFault, string>> = {
   rate_limited: 'the model’s provider limits requests: the week is retried later',
   unavailable: 'the model’s server cannot be reached or has a fault of its own: start it, or check WRITER_BASE_URL',

@@ -1,10 +1,7 @@
-/** What servers say when a text is too long for the model: llama.cpp, LM Studio, vLLM, OpenAI and others. */
+/** Matches the errors of llama.cpp, LM Studio, vLLM, OpenAI and others for a text that is too long for the model. */
 const aboutContext = /context.{0,20}(length|size|window|limit)|n_ctx|exceed_context/i;
 
-/**
- * Return a fetch that notes whether the server refused a text as too long. It notes nothing else, because the error
- * itself may quote the text.
- */
+/** Note whether the server refused a text as too long. Do not keep the error: it may quote the text. */
 export function notingContext(fetch: typeof globalThis.fetch): {
   readonly fetch: typeof globalThis.fetch;
   readonly isContextFull: () => boolean;

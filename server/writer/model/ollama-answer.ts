@@ -10,7 +10,7 @@ const line = z.object({
 });
 
 export type OllamaAnswer = {
-  /** Whether the model stopped with an error, or the end of the answer is missing. */
+  /** Whether the model stopped with an error or the last line of the answer is missing. */
   readonly isBroken: boolean;
   readonly text: string;
   readonly reasoning: string;
@@ -19,7 +19,7 @@ export type OllamaAnswer = {
   readonly outputTokens: number | undefined;
 };
 
-/** Join the lines of a streamed answer of /api/chat. Throw if a line is not JSON of the expected shape. */
+/** Join the lines of a streamed answer of Ollama's /api/chat. Throw if a line has an unexpected shape. */
 export function answerLines(streamed: string): OllamaAnswer {
   const lines = streamed
     .split('\n')

@@ -8,25 +8,17 @@ const shown = z.object({
   remote_model: z.optional(z.string()),
 });
 
-/** What Ollama's /api/show says about a model. */
 export type OllamaModel = {
-  /**
-   * Whether the model can chat. Old versions of Ollama do not report this: then it is true, unless the model's family
-   * is for embedding.
-   */
+  /** Old versions of Ollama do not report this: then true, unless the model's family only makes embeddings. */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */
   readonly isRemote: boolean;
-  /**
-   * The value to send as `think`, so that the model reasons as little as it can; undefined if the model does not
-   * reason.
-   */
+  /** The value of `think` that makes the model reason as little as possible; undefined if it cannot reason. */
   readonly think: false | 'low' | undefined;
-  /** The size of the model's context in tokens; null if unknown. */
   readonly contextTokens: number | null;
 };
 
-/** Read the answer of /api/show for the model of this name. Return null if the body has another shape. */
+/** Read the response of /api/show for the model `name`. Return null if it has an unexpected shape. */
 export function readOllamaModel(name: string, body: unknown): OllamaModel | null {
   const read = shown.safeParse(body);
   if (!read.success) return null;
@@ -37,7 +29,7 @@ export function readOllamaModel(name: string, body: unknown): OllamaModel | null
   return {
     chats: capabilities?.includes('completion') ?? !/bert/.test(family),
     isRemote: Boolean(remote_host || remote_model) || /[:-]cloud$/.test(name),
-    // The models of gpt-oss always reason: Ollama ignores `false` for them.
+    // The models of gpt-oss always reason, even if `think` is false.
     think: capabilities?.includes('thinking') ? (/gpt-?oss/.test(family + name) ? 'low' : false) : undefined,
     contextTokens: typeof context === 'number' && context > 0 ? context : null,
   };

@@ -29,7 +29,7 @@ const longWeek = {
   })),
 };
 
-test('requests a context that is large enough for the whole week', async () => {
+test('a call to Ollama requests a context that is large enough for the whole week', async () => {
   const seen: string[] = [];
   ollama.reply = (_, text) => {
     seen.push(text);
@@ -45,17 +45,17 @@ test('requests a context that is large enough for the whole week', async () => {
   expect(ollama.chats[1]?.options).toEqual({ num_ctx: 8_192, num_predict: 3_000 });
 });
 
-test('counts the tokens that Ollama reports', async () => {
+test('the token counts are those that Ollama reports', async () => {
   expect((await write())?.calls).toMatchObject([{ isEstimated: false, fault: null }]);
 });
 
-test('sends nothing to a model whose context is too small for the week', async () => {
+test('no reflections are sent to a model in Ollama whose context is too small for the week', async () => {
   ollama.models = [{ name, capabilities: ['completion'], contextLength: 2_048 }];
   expect(await write()).toMatchObject({ fault: 'context_too_small', again: false });
   expect(ollama.chats).toEqual([]);
 });
 
-test('sends nothing to a model that runs in Ollama’s cloud', async () => {
+test('no reflections are sent to a model that runs in Ollama’s cloud', async () => {
   ollama.models = [{ name, capabilities: ['completion'], remoteHost: 'https://ollama.com' }];
   expect(await write()).toMatchObject({ fault: 'runs_elsewhere', again: false });
   ollama.models = [{ name: 'gpt-oss:120b-cloud', capabilities: ['completion'] }];
@@ -63,22 +63,22 @@ test('sends nothing to a model that runs in Ollama’s cloud', async () => {
   expect(ollama.chats).toEqual([]);
 });
 
-test('postpones the week if the model is not pulled', async () => {
+test('the week may be tried again later if Ollama has not pulled the model', async () => {
   ollama.models = [];
   expect(await write()).toMatchObject({ fault: 'model_missing', again: true });
 });
 
-test('postpones the week if the key is refused', async () => {
+test('the week may be tried again later if Ollama refuses the key', async () => {
   ollama.key = 'another';
   expect(await write()).toMatchObject({ fault: 'key_refused', again: true });
 });
 
-test('postpones the week if the model stops with an error', async () => {
+test('the week may be tried again later if Ollama’s model stops with an error', async () => {
   ollama.breaksOff = true;
   expect(await write()).toMatchObject({ fault: 'unavailable', again: true });
 });
 
-test('asks a reasoning model to reason as little as it can', async () => {
+test('a model that can reason is asked to reason as little as possible', async () => {
   ollama.models = [{ name, capabilities: ['completion', 'thinking'] }];
   await write();
   expect(ollama.chats[0]?.think).toBe(false);
@@ -87,7 +87,7 @@ test('asks a reasoning model to reason as little as it can', async () => {
   expect(ollama.chats[1]?.think).toBe('low');
 });
 
-test('strips reasoning from the answer', async () => {
+test('the reasoning of a model is removed from its answer', async () => {
   ollama.reply = () => ({ text: `<think>\nThe person {"writes"} of an orchard.\n</think>\n${good}` });
   expect((await write())?.summary?.title).toContain(goodAnswer.title);
   ollama.reply = () => ({ text: `The template opened the tag. </think>${good}` });
@@ -105,7 +105,7 @@ test.each([
   expect(outcome?.calls.map(({ fault }) => fault)).toEqual(['cut_short', null]);
 });
 
-test('gives up on a model that never stops reasoning', async () => {
+test('a model that never stops reasoning is given up after at most four calls', async () => {
   ollama.reply = () => ({ thinking: 'Let me see. '.repeat(10_000), text: good });
   expect(await write()).toMatchObject({ fault: 'cut_short', again: false });
   expect(ollama.chats.length).toBeLessThanOrEqual(4);

@@ -2,29 +2,22 @@ import type { LanguageModel } from 'ai';
 import { answerLines, type OllamaAnswer } from './ollama-answer.ts';
 import { type OllamaModel, readOllamaModel } from './ollama-details.ts';
 
-/** The newest version of the AI SDK's interface for a model. */
 type Model = Extract<LanguageModel, { readonly specificationVersion: 'v4' }>;
 type Options = Parameters<Model['doGenerate']>[0];
 type Result = Awaited<ReturnType<Model['doGenerate']>>;
 
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
-/**
- * The context sizes to request, in tokens. Ollama reloads a model when the size changes, so only a few sizes are used.
- * Ollama silently cuts off the beginning of a text that is too long, so each call requests the size that it needs.
- */
+/** Request enough: Ollama silently cuts a long text. Use few sizes: Ollama reloads a model when the size changes. */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
-/**
- * A raw finish reason. `context`: the context is too small for the prompt or the answer. `remote`: the model runs on
- * another machine, so it was not called.
- */
+/** `context`: the context is too small for prompt or answer. `remote`: the model would run on another machine. */
 export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
   typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-/** Estimate the number of tokens of a text at three bytes of UTF-8 each, which is usually too high. */
+/** Estimate the number of tokens of a text. The estimate is usually too high. */
 const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 const finishOf = ({ isBroken, doneReason }: OllamaAnswer) => {
@@ -41,11 +34,7 @@ const stopped = (raw: OllamaStop): Result => ({
   warnings: [],
 });
 
-/**
- * Return a model that uses Ollama's native API. Ollama's OpenAI-compatible API cannot set the context size, and the
- * default would truncate the prompt of a long week. Each call first reads the model's details. It rejects if Ollama
- * answers with a status of 400 or more.
- */
+/** Use Ollama's native API: its OpenAI-compatible API cannot set the context size, and would cut a long week. */
 export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof globalThis.fetch): Model {
   const post = async (path: string, body: object, signal: AbortSignal | undefined): Promise<string> => {
     const response = await fetch(`${baseUrl}${path}`, {
@@ -76,7 +65,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     const body = {
       model,
       messages,
-      // Request a stream: otherwise the response headers may take longer than Node's fetch waits.
+      // Without a stream, the first byte may arrive later than Node's fetch waits.
       stream: true,
       ...(think !== undefined && { think }),
       ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),
@@ -84,7 +73,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     };
     const answer = answerLines(await post('/api/chat', body, abortSignal));
     const { text, reasoning, doneReason, inputTokens, outputTokens } = answer;
-    // An answer that was cut off before its token limit has filled the context.
+    // If an answer ends before its token limit, the context is full.
     const isFull = doneReason === 'length' && outputTokens !== undefined && outputTokens < maxOutputTokens;
     return {
       content: [

@@ -9,7 +9,7 @@ registerHooks({ load(url, context, next) {
   return next(url, context);
 } });`;
 
-/** Return the files of the model libraries that a process loads while it runs a script. */
+/** Return the files of the AI libraries that a process loads while it runs a script. */
 async function loadedBy(script: string): Promise<string[]> {
   const hook = `data:text/javascript,${encodeURIComponent(watch)}`;
   const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,11 +24,11 @@ const opening = (writer: unknown) =>
   `const { openModelWriter } = await import('./server/writer/model/open-model-writer.ts');
    await openModelWriter({ writer: ${JSON.stringify(writer)} });`;
 
-test('a server that only serves pages or has the builtin writer loads no model library', async () => {
+test('a server with the builtin writer loads no AI library', async () => {
   expect(await loadedBy(`await import('./server/start.ts'); ${opening('builtin')}`)).toEqual([]);
 });
 
-test('openModelWriter loads only the library of the chosen provider', async () => {
+test('opening a model loads only the library of its provider', async () => {
   const loaded = await loadedBy(opening(choice));
   expect(loaded.some((url) => url.includes('node_modules/@ai-sdk/openai/'))).toBe(true);
   expect(loaded.some((url) => /@ai-sdk\/(?:anthropic|google|openai-compatible)\//.test(url))).toBe(false);

@@ -1,10 +1,7 @@
 import type { ModelWriter } from '../writer.ts';
 import type { ModelChoice } from './model-choice.ts';
 
-/**
- * Open a model. Return null for the builtin writer. Only the worker calls this function, so that a process that only
- * serves pages does not load the providers' libraries.
- */
+/** Call this only in the worker, so that a process that only serves pages does not load the AI libraries. */
 export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;
 }): Promise<ModelWriter | null> {
@@ -19,7 +16,7 @@ async function open(choice: ModelChoice): Promise<ModelWriter> {
   return modelWriter(choice, await openProviderModel(choice));
 }
 
-/** Return a function that opens each model once, when it is first needed. */
+/** Return a function that opens each model once and then reuses it. */
 export function modelOpener(): (choice: ModelChoice) => Promise<ModelWriter> {
   const opened = new Map<string, Promise<ModelWriter>>();
   return (choice) => {

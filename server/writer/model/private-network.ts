@@ -27,27 +27,20 @@ function isAddressIn(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether an address is loopback or in a private network. */
 export const isPrivateAddress = (address: string): boolean => isAddressIn(privateNetworks, address);
 
-/**
- * Whether a host can only be in a private network, judging by its address, a name without a dot or a reserved ending.
- */
+/** Return whether a host is surely in a private network: by address, name without a dot or reserved ending. */
 export function isPrivateHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);
   if (isIP(address) !== 0) return isPrivateAddress(address);
   return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
 }
 
-/** Whether a host is loopback, judging by its name or address. */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isAddressIn(loopback, withoutBrackets(hostname));
 
-/** The Ollama service of a compose file, and the machine that a container runs on. */
+/** The Ollama service of compose.yaml, and the machine that a container runs on. */
 const composeHosts: readonly string[] = ['ollama', 'host.docker.internal'];
 
-/**
- * Whether a host may be this machine, judging by its name: loopback, the service `ollama` of a compose file, or the
- * machine that a container runs on.
- */
+/** Return whether a host may be this machine, by its name: loopback or one of `composeHosts`. */
 export const isThisMachine = (hostname: string): boolean => isLoopbackHost(hostname) || composeHosts.includes(hostname);

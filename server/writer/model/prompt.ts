@@ -9,10 +9,9 @@ const instructions = readFileSync(new URL('prompt.md', import.meta.url), 'utf8')
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The maximum number of earlier weeks whose titles and themes go to the model. */
 const mostEarlier = 8;
 
-/** Return the week as JSON, so that no reflection can break out of its place in the prompt. */
+/** Return the week as JSON, so that a reflection cannot pose as instructions outside its field. */
 function weekAsJson(week: WeekToSummarise): string {
   const pages = weekForModel(week).reflections.map(({ type, localDate, question, content }, index) => ({
     reflection: index + 1,
@@ -27,16 +26,12 @@ function weekAsJson(week: WeekToSummarise): string {
   return JSON.stringify({ reflections: pages, ...(earlier.length > 0 && { earlier }) }, null, 1);
 }
 
-/** Return the prompt for a week's summary. */
 export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   instructions,
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/**
- * Return the prompt for a second attempt. It contains the faults of the refused answer, and the answer's text if there
- * is any.
- */
+/** Return the prompt for a second attempt, with the refused answer, if there is one, and its faults. */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -1,12 +1,12 @@
 import type { LanguageModel } from 'ai';
 import { baseUrlOf, type ModelChoice } from './model-choice.ts';
 
-/** Creates a provider's model that uses the given fetch. */
+/** Creates a model that calls its provider through the given fetch. */
 export type ProviderModel = (fetch: typeof globalThis.fetch) => LanguageModel;
 
 /**
- * Open the chosen model with its provider's library, because the AI SDK resolves a bare model name through a hosted
- * gateway. Always pass the address and the key, because otherwise the libraries read them from the environment.
+ * Use the provider's library: by name alone, the AI SDK would send the prompt to a hosted gateway. Always pass address
+ * and key: otherwise the library reads them from the environment.
  */
 export async function openProviderModel(choice: ModelChoice): Promise<ProviderModel> {
   const { provider, model, key } = choice;

@@ -59,7 +59,7 @@ const changed = (change: (answer: Answer) => void): ModelAnswer => {
 };
 
 describe.each(providers)('the model writer with %s', (provider) => {
-  it('writes a summary with evidence for every sentence and records the call', async () => {
+  it('the model writer returns a summary with evidence for every sentence and the record of the call', async () => {
     standIn.answerWith(spoken[provider](good));
     const { summary, calls } = await write({ provider });
     expect(summary?.title).toBe('Week of March 2, 2026: The ladder, the phone and a call at last');
@@ -72,7 +72,7 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(calls).toEqual([{ durationMs: expect.any(Number), ...tokens, fault: null }]);
   });
 
-  it('sends the schema, the reflections, their questions and days in one call', async () => {
+  it('the model writer sends the JSON schema, the reflections, their questions and days in one call', async () => {
     standIn.answerWith(spoken[provider](good));
     await write({ provider });
     expect(standIn.asked).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(body).toContain('"additionalProperties":false');
   });
 
-  it('returns the retry time of a response with status 429', async () => {
+  it('the model writer reports the time of Retry-After if the provider answers with status 429', async () => {
     standIn.answerWith(
       json({ error: { message: 'slow down', code: 429, status: 'X', type: 'x' } }, 429, { 'retry-after': '120' }),
     );
@@ -91,26 +91,26 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('fails with the fault "cut_short" after two answers that were cut short', async () => {
+  it('the model writer reports "cut_short" after two answers that were cut short', async () => {
     standIn.answerWith(spoken[provider](good, 'length'));
     expect(await write({ provider })).toMatchObject(failed('cut_short', false));
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('makes no second call and fails with the fault "refused" if a content filter stops the answer', async () => {
+  it('the model writer reports "refused" without a second call if a content filter stops the answer', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);
   });
 });
 
-it('tells OpenAI not to store answers', async () => {
+it('the model writer tells OpenAI not to store answers', async () => {
   standIn.answerWith(spoken.openai(good));
   await write({ provider: 'openai' });
   expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
 });
 
-it('fails with the fault "refused" if OpenAI returns a refusal', async () => {
+it('the model writer reports "refused" if OpenAI returns a refusal', async () => {
   standIn.answerWith(
     json({
       id: 'r1',
@@ -123,26 +123,26 @@ it('fails with the fault "refused" if OpenAI returns a refusal', async () => {
   expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
 });
 
-it('sends nothing to a server whose context is too small for the week', async () => {
+it('the model writer sends nothing to a model whose context is too small for the week', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({ contextTokens: 2_000 })).toMatchObject(failed('context_too_small', false));
   expect(standIn.asked).toHaveLength(0);
   expect((await write({ contextTokens: 8_192 })).summary).not.toBeNull();
 });
 
-it('gives more tokens to a model that was cut off while it reasoned', async () => {
+it('the model writer allows more tokens for a model that was cut off while it reasoned', async () => {
   standIn.answerWith(spoken.compatible('<think>Let me see', 'length'), spoken.compatible(`<think>So.</think>${good}`));
   expect((await write()).summary).not.toBeNull();
   expect(standIn.asked.map(({ body }) => JSON.parse(body).max_tokens)).toEqual([3_000, 12_000]);
 });
 
-it('works with a server that needs no key', async () => {
+it('the model writer works with a server that needs no key', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect((await write({ key: null })).summary).not.toBeNull();
   expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
 });
 
-it('repeats a call without the schema if the server refuses the schema', async () => {
+it('the model writer repeats a call without the JSON schema if the server refuses the schema', async () => {
   const refusing: ModelAnswer = (response, request) =>
     (standIn.asked.at(-1)?.body.includes('json_schema')
       ? json({ error: { message: 'response_format is unknown' } }, 400)
@@ -153,7 +153,7 @@ it('repeats a call without the schema if the server refuses the schema', async (
   expect(calls.map(({ fault }) => fault)).toEqual(['not_allowed', null]);
 });
 
-it('never sends a week with a danger phrase to the model', async () => {
+it('the model writer never sends a week with a phrase about harm to a model', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({}, { ...modelWeek, careful: true })).toMatchObject(failed('not_allowed', false));
   expect(standIn.asked).toHaveLength(0);
@@ -165,7 +165,7 @@ const slowDrip: ModelAnswer = async (response) => {
   response.on('close', () => clearInterval(drop));
 };
 
-describe('a call with a connection fault', () => {
+describe('a failed call to a model', () => {
   const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
   it.each<[string, ModelAnswer, ReturnType<typeof failed>]>([
     ['status 429 without Retry-After', json({ error: { message: 'ladder' } }, 429), failed('rate_limited', true)],
@@ -220,13 +220,13 @@ describe('a call with a connection fault', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('estimates the tokens of an oversized answer from the part that was read', async () => {
+  it('the tokens of an oversized answer are counted by the part that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);
   });
 
-  it('counts no tokens if the provider refused the request or was not reachable', async () => {
+  it('no tokens are counted if the provider refused the request or could not be reached', async () => {
     const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
     standIn.answerWith(json({}, 429));
     expect((await write()).calls).toMatchObject(nothing);
@@ -235,7 +235,7 @@ describe('a call with a connection fault', () => {
     expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
-  it('accepts a date in the Retry-After header of a response with status 429', async () => {
+  it('the header Retry-After may contain a date', async () => {
     standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
     const outcome = await write();
     expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
@@ -243,7 +243,7 @@ describe('a call with a connection fault', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('stops reading a 600 MB answer soon after 1 MiB', async () => {
+  it('reading stops soon after 1 MiB of an answer of 600 MB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {
@@ -255,7 +255,7 @@ describe('a call with a connection fault', () => {
       }
     });
     expect(await write()).toMatchObject(failed('too_large', false));
-    // The server sends more than our limit, because the sockets on both sides have buffers.
+    // The server sends more than the limit, because the sockets of both sides have buffers.
     expect(sent).toBeLessThan(32 * 1_048_576);
   });
 });
@@ -296,7 +296,7 @@ describe('two answers that cannot be used', () => {
   });
 });
 
-it('drops a sentence with an invented quote and keeps the other sentences', async () => {
+it('the model writer drops a sentence with an invented quote and keeps the other sentences', async () => {
   standIn.answerWith(
     changed((answer) => {
       const [sentence] = answer.paragraphs[1]?.sentences ?? [];
@@ -309,7 +309,7 @@ it('drops a sentence with an invented quote and keeps the other sentences', asyn
   expect(calls).toHaveLength(1);
 });
 
-it('sends the titles and themes of at most eight earlier weeks', async () => {
+it('the model writer sends the titles and themes of at most eight earlier weeks', async () => {
   standIn.answerWith(spoken.compatible(good));
   const earlier = Array.from({ length: 9 }, (_, at) => ({
     weekStart: `2026-01-0${at + 1}`,
@@ -323,7 +323,7 @@ it('sends the titles and themes of at most eight earlier weeks', async () => {
   expect(body).not.toContain('Title 9');
 });
 
-it('calls the model once more with the faults of its answer', async () => {
+it('the model writer calls the model a second time with the faults of its first answer', async () => {
   standIn.answerWith(
     changed((answer) => void answer.themes.push('a'.repeat(300))),
     spoken.compatible(good),
@@ -337,7 +337,7 @@ it('calls the model once more with the faults of its answer', async () => {
 it.each([
   ['in a code fence', `\`\`\`json\n${good}\n\`\`\``],
   ['between other sentences', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
-])('finds the JSON of an answer inside other text: %s', async (_, text) => {
+])('the model writer finds the JSON of an answer inside other text: %s', async (_, text) => {
   standIn.answerWith(spoken.compatible(text));
   expect((await write()).summary).not.toBeNull();
 });

@@ -7,16 +7,16 @@ import type { ModelChoice } from './model-choice.ts';
 import { type ModelPrompt, promptFor, promptForCorrection } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
-/** Faults of the connection or of the configuration, not of the answer: the same week may succeed later. */
+/** Faults of the connection or the configuration, not of the answer: the same week may succeed later. */
 const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out', 'model_missing', 'key_refused'];
 
-/** Sentences that tell the model why its answer could not be read. */
+/** Sent to the model, so that its second answer is better. */
 const unreadable = {
   not_understood: 'It was not one JSON object of the shape that was asked for.',
   cut_short: 'It was too long and ended in the middle. Write less.',
 } as const;
 
-/** The maximum number of characters of a refused answer that are sent back to the model. */
+/** A refused answer is cut to this length when it is sent back to the model. */
 const mostRefusedCharacters = 20_000;
 
 type Judged =
@@ -28,7 +28,7 @@ type Judged =
       readonly faults: readonly string[];
     };
 
-/** Whether the server may have refused the JSON schema that the answer must follow. */
+/** Return whether the server may have refused the JSON schema of the answer. */
 const refusesSchema = ({ status, text, ...called }: Called): boolean =>
   (status === 400 || status === 422) && !('fault' in called && called.fault === 'context_too_small');
 
@@ -47,14 +47,13 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 }
 
 /**
- * Return a writer that uses the chosen model. Faulty sentences are dropped. If an answer cannot be read, or too little
- * of it is left, the model is called once more with the faults of this answer. The queue retries other faults.
+ * Return a writer that drops faulty sentences of an answer. If an answer cannot be read or too little is left, it calls
+ * the model again with the faults.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
-  // Some model servers accept no schema: after the first such error, send none until this process ends.
+  // Some servers accept no JSON schema. Once a server has refused it, send none until this process ends.
   let isStructured = true;
-  // Some models reason at length before they answer: after the first answer that was cut off while reasoning, allow
-  // additional tokens for reasoning.
+  // Some models reason at length. Once an answer was cut off while reasoning, allow more tokens in all later calls.
   let reasons = false;
 
   async function ask(
@@ -82,7 +81,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
     name: choice.model,
     write: async (week) => {
       const calls: ModelCall[] = [];
-      // Only the builtin writer may summarise a careful week.
+      // Only the builtin writer may summarise a week with a phrase about harm.
       if (week.careful) return { calls, summary: null, fault: 'not_allowed', again: false, retryAfterMs: null };
       let judged = await ask(week, promptFor(week), calls);
       if (judged.summary === null && judged.faults.length > 0) {

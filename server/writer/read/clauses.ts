@@ -4,7 +4,7 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** Search this many characters for the last four words: four words usually have fewer characters. */
+/** In characters: the last four words are rarely longer. */
 const nearbyCharacters = 80;
 
 /** Return whether one of the last four words is a negation, which may apply to the words that follow. */
@@ -16,13 +16,9 @@ const endsNearNegation = (before: string): boolean =>
     .slice(-nearby)
     .some((word) => negation.test(word));
 
-/** Split a sentence at its pauses. */
 const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-/**
- * The maximum number of words of a sentence that is not split: for usual sentences, and for sentences with hardly any
- * punctuation.
- */
+// A sentence with more words is split. The limit is lower if the sentence has hardly any punctuation.
 const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;

@@ -12,23 +12,18 @@ const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh'],
 ];
 
-/** Languages in Latin letters. If two have equal shares of grammar words, the earlier language wins. */
+/** Languages in Latin letters. If two have the same share of grammar words, the first wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
-/** The minimum share of a language's grammar words in a text of the language. */
+/** A text is in a language only if at least this share of its words are grammar words of the language. */
 const leastShare = 0.2;
 const fewWords = 12;
-/**
- * "Me", "se" and "ke" exist in many languages, so a Hindi text must also have this share of words that only Hindi has.
- */
+/** "Me", "se" and "ke" exist in many languages, so Hindi also needs this share of words that only Hindi has. */
 const leastDistinctiveHindi = 0.08;
-/** The number of characters at the start of a text that are examined. */
+/** Only this many characters at the start of a text are examined. */
 const examinedCharacters = 3_000;
 
-/**
- * Detect the language of a text. If no language fits, treat a short text in Latin letters as English and any other text
- * as unknown.
- */
+/** If no language fits, return English for a few words in Latin letters, otherwise 'und' (unknown). */
 export function detectLanguage(text: string): Lexicon {
   const start = text.slice(0, examinedCharacters);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;

@@ -3,17 +3,14 @@ import { countMatches, type Lexicon } from '../languages/lexicon.ts';
 import { sentenceWords } from '../languages/sentence-words.ts';
 import { countWords, wordsIn } from './words.ts';
 
-/** A sentence of a reflection, and how well it represents the whole reflection. */
 export type KeySentence = {
-  /** The position of the sentence's reflection in the week, oldest first. */
   readonly reflection: number;
-  /** Position of the sentence in its reflection. */
   readonly at: number;
   readonly sentence: string;
   readonly words: number;
   /** Whether the subject of the sentence is clear only from the sentence before it. */
   readonly isDependent: boolean;
-  /** The probability that a reader would mark the sentence as a key sentence of its reflection. */
+  /** The probability that a reader would mark the sentence as a key sentence. */
   readonly chance: number;
 };
 
@@ -37,14 +34,10 @@ export const sentenceSigns = [
   'cut',
 ] as const;
 
-/** Features of a sentence, each between 0 and about 2. `none` is always 1. */
+/** Features of a sentence, each from 0 to about 2. `none` is always 1, so its weight is the base of the log odds. */
 export type SentenceSigns = Readonly<Record<(typeof sentenceSigns)[number], number>>;
 
-/**
- * Rounded weights in log odds, which `bench/eval/fit-sentences.ts` fitted to the sentences that readers marked. Readers
- * marked longer sentences near the end, in the first person, about what the user felt or understood. They did not mark
- * lists or sentences with figures.
- */
+/** Log odds that `bench/eval/fit-sentences.ts` fitted to the sentences that readers marked as key sentences. */
 const weights: SentenceSigns = {
   none: -3.5,
   self: 0.5,
@@ -65,9 +58,9 @@ const weights: SentenceSigns = {
   cut: -3,
 };
 
-/** The usual minimum length of a sentence, in words. */
+/** A sentence with fewer words counts as short. */
 const shortest = 9;
-/** A page or a sentence that is longer than the maximum counts as long as the maximum. */
+// A longer page or sentence counts as having the maximum number of sentences or words.
 const manySentences = 40;
 const usualSentences = 20;
 const manyWords = 40;
@@ -75,18 +68,14 @@ const usualWords = 30;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** A sentence opens with a first-person word if this word begins within this many characters: "I", "And I". */
+/** A first-person word that starts before this index opens its sentence, as in "I" or "And I". */
 const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;
 
-/**
- * Return the number of words of a sentence. The platform's dictionary splits traditional Chinese differently, so
- * convert the sentence to simplified characters first.
- */
+// Count Chinese words in simplified characters, because the platform splits traditional ones differently.
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
-/** Compute the signs of the sentence at index `at` of a reflection. `of` is the number of the reflection's sentences. */
 export function signsOf(sentence: string, at: number, of: number, lexicon: Lexicon): SentenceSigns {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
@@ -117,11 +106,10 @@ function isDependent(sentence: string, lexicon: Lexicon): boolean {
   return lexicon.dependentOpening.test(sentence) && !lexicon.independentOpening.test(sentence);
 }
 
-/** Return the different words of a sentence in lower case, as the files with sentence words have them. */
+/** Return the distinct words of a sentence, in lower case as in the files `sentence-words.txt`. */
 export const wordsToWeigh = (sentence: string): ReadonlySet<string> =>
   new Set(wordsIn(sentence).map((word) => word.toLowerCase().replaceAll('’', "'")));
 
-/** Return the probability that a reader would mark the sentence as a key sentence of its reflection. */
 function chanceOf(sentence: string, signs: SentenceSigns, { code }: Lexicon): number {
   let logOdds = 0;
   for (const sign of sentenceSigns) logOdds += signs[sign] * weights[sign];
@@ -130,7 +118,7 @@ function chanceOf(sentence: string, signs: SentenceSigns, { code }: Lexicon): nu
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** The maximum number of sentences to score on a page. Long sentences, and sentences near the end, are preferred. */
+/** At most this many sentences of a page are scored. Long sentences and sentences near the end are preferred. */
 const mostScored = 80;
 const usualCharacters = 140;
 
@@ -142,7 +130,6 @@ function indexesToScore(sentences: readonly string[]): number[] {
   return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, mostScored);
 }
 
-/** Return the sentences of a reflection, the likeliest key sentence first. */
 export function rankSentences(sentences: readonly string[], reflection: number, lexicon: Lexicon): KeySentence[] {
   return indexesToScore(sentences)
     .map((at) => {

@@ -1,5 +1,5 @@
-// Detects pasted letters without a mail header, by phrases that do not occur in diaries: an official greeting, or a
-// sign-off at the end of a line. "Dear Mum, I never sent this" is the user's own text.
+// Finds pasted letters that have no mail header. It looks for phrases that do not occur in diaries, such as an official
+// greeting or a sign-off at the end of a line: "Dear Mum, I never sent this" is the user's own text.
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
 const officialGreeting =
@@ -9,7 +9,7 @@ const officialRequest =
 const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
-/** The first and last line of a letter in Korean, Japanese and Chinese, where only whole lines are reliable signs. */
+/** First and last lines of Korean, Japanese and Chinese letters, where shorter phrases are not reliable signs. */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
   [
@@ -19,32 +19,27 @@ const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
 ];
 
-/** The maximum length of a letter, in lines. */
 const longestLetter = 16;
-/** The number of characters that are examined in each line. */
+/** Only this many characters of each line are examined. */
 const examinedCharacters = 300;
 
-/** Return whether a line below a sign-off looks like a signature: "Jane Smith", "Head of People". */
+/** Return whether a line after a sign-off looks like part of a signature: "Jane Smith", "Head of People". */
 const isSignature = (line: string) =>
   line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
 
-/** Return the index of the line after a signature. A signature has at most three lines. */
 function signatureEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
   return end;
 }
 
-/**
- * Return the name after the sign-off at the end of a line ('' if there is no name), or null if the line does not end
- * with a sign-off.
- */
+/** Return the name after a sign-off at the end of a line, '' if there is none, or null if there is no sign-off. */
 function signerIn(line: string): string | null {
   const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** The number of characters above which a line that begins with a greeting is treated as a whole letter. */
+/** A line that begins with a greeting and has more characters than this counts as a whole letter. */
 const wholeLetter = 100;
 
 const isWholeLetter = (line: string): boolean =>

@@ -1,7 +1,7 @@
 import { endOfLetter } from './pasted-letters.ts';
 
-// This file removes lines of a page that are not the user's own prose: mail with headers, code, lyrics, markup, links,
-// instructions to a model. Such lines are neither quoted nor used for themes.
+// Removes text that the user pasted into a reflection: e-mails, code, lyrics, markup, links and instructions to a
+// language model. Such text is neither quoted nor used for themes.
 const instruction =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|directives)\b|\bignore (?:all|everything|the)(?: of)?(?: the)? above\b|\b(?:system|developer) prompt\b|^\s*(?:system|assistant|user|ai|prompt)\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|language model|assistant|helpful assistant)\b|\b(?:dear|hey|hello|note to(?: the)?) (?:ai|chatgpt|assistant|model|summari[sz]er|robot)\b|\bas an ai\b|\b(?:respond|reply|answer|output|print) (?:only )?(?:with|in)\b[^.\n]{0,30}\b(?:json|word|words|capitals?)\b|\bprint the word\b|\b(?:in|for) (?:the|this|your) summary\b[^.\n]{0,30}\b(?:write|say|include|add|mention)\b|\b(?:write|say|include|add) [^.\n]{0,40}\bin (?:the|this|your) summary\b|\bignor(?:iere|ieren sie|a|e|ez|er|eer|uj)\b[^.\n]{0,50}\b(?:anweisungen|instrucciones|instructions|instruções|istruzioni|instructies|polecenia|consignes)\b|\bzignoruj\b|(?:önceki|yukarıdaki)[^.\n]{0,20}(?:talimat|komut)|(?:これまで|以前|上記)の(?:指示|命令)|(?:指示|命令)を無視|تجاهل[^.\n]{0,20}(?:التعليمات|الأوامر)|निर्देशों? को (?:अनदेखा|नज़रअंदाज़)/iu;
 
@@ -18,9 +18,7 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/**
- * Return the indexes of lines of verse: three or more short lines without a full stop, on a page that also has prose.
- */
+/** Return the indexes of lines of verse: three short lines in a row without a full stop, beside prose. */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -36,7 +34,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index of the line after an e-mail. An e-mail without a sign-off ends at the next blank line. */
+/** Return the index of the line after an e-mail. Without a sign-off, an e-mail ends at the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -47,15 +45,12 @@ function mailEnd(lines: readonly string[], header: number): number {
   return after;
 }
 
-/** The number of characters below which a line can be a mail header, code or a song: longer lines are prose. */
+/** Only a line with fewer characters can be a mail header, code or part of a song. Longer lines are prose. */
 const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/**
- * Return the lines of a page, with an empty line in place of each pasted line. If a line contains an instruction to a
- * model, keep only the sentences before the instruction.
- */
+/** Replace pasted lines by empty lines. Keep what precedes an instruction to a language model in its line. */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasInstruction = instruction.test(lines.join('\n'));
@@ -80,6 +75,6 @@ function beforeInstruction(line: string): string {
   return end < 0 ? '' : before.slice(0, end + 1);
 }
 
-/** Return whether a sentence has a link, an address, markup or a long number. */
+/** Return whether a sentence has a link, an e-mail address, markup or a long number. */
 export const hasLinkOrMarkup = (sentence: string): boolean =>
   link.test(sentence) || /<[a-z/!][^<>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);

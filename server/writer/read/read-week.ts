@@ -6,29 +6,21 @@ import { detectLanguage } from './detect-language.ts';
 import { type KeySentence, rankSentences } from './key-sentences.ts';
 import { splitSentences } from './sentences.ts';
 
-/** The language and the sentences of a reflection. */
 export type Page = {
   readonly lexicon: Lexicon;
-  /** The user's own sentences in their order; empty if the page must not be quoted. */
+  /** The user's own sentences in order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
-  /**
-   * For each sentence, whether it directly follows a sentence that ends with a punctuation mark, with only white space
-   * between them.
-   */
+  /** For each sentence, whether it directly follows the sentence before it and that sentence has a mark at its end. */
   readonly follows: readonly boolean[];
-  /** For each sentence, whether it begins a line. */
   readonly startsLine: readonly boolean[];
-  /** The sentences that may be quoted, best first. */
+  /** The sentences that may be quoted, the best first. */
   readonly ranked: readonly KeySentence[];
 };
 
 const ended = /[.!?…。！？؟।]['"”’»」』)]*$/u;
 
-/**
- * Return for each sentence of a page whether it directly follows the previous sentence, and whether it begins a line.
- */
 function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'follows' | 'startsLine'> {
-  // Replace each run of white space by one character, so that positions are the same in `lines` and `text`.
+  // Replace each run of white space by one character, so that `lines` and `text` have the same offsets.
   const lines = content.replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
   const text = lines.replaceAll('\n', ' ');
   const follows: boolean[] = [];
@@ -44,12 +36,12 @@ function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'fol
   return { follows, startsLine };
 }
 
-/** The number of characters above which a page is long. Reading a shorter page takes about a millisecond. */
+/** Other work may run before a page with more characters. Reading a shorter page takes about a millisecond. */
 const longPage = 4_000;
 
 /**
- * Read the pages of a week, each in its own language. In a careful week, a page with a danger phrase has no sentences.
- * Let other work run before each long page: fourteen full pages take a tenth of a second.
+ * Read each page in its own language. In a careful week, do not read a page with a danger phrase, so that it is not
+ * quoted. Yield to other work before long pages.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {
   const pages: Page[] = [];
@@ -68,7 +60,6 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
   return pages;
 }
 
-/** Return the lexicon of the language in which most of the week's text is written. */
 export function mainLexicon({ reflections }: WeekToSummarise, pages: readonly Page[]): Lexicon {
   const lengths = new Map<Lexicon, number>();
   for (const [index, { lexicon }] of pages.entries())

@@ -19,7 +19,7 @@ test('a sentence may end with "no"', () => {
   ]);
 });
 
-test('joins a line that an editor wrapped, but not the lines of a user who begins sentences with small letters', () => {
+test('wrapped lines are joined, unless the user writes sentences without capital letters', () => {
   const long = 'the first time that I said something to her before it was finished';
   expect(splitSentences(`It was ${long}\nand then we ate. We laughed. It rained.`, 'en')[0]).toBe(
     `It was ${long} and then we ate.`,

@@ -14,12 +14,12 @@ function segmenterFor(code: string): Intl.Segmenter {
 }
 
 const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
-/** Matches a last word that is an abbreviation only before a number: "No. 7", "Nr. 7". */
+/** Matches "No." and "Nr.", which are abbreviations only before a number: "No. 7". */
 const beforeNumber = /(?:^|[\s(“"])n[or]\.$/iu;
-/** The maximum length of an abbreviation in characters, including a space or bracket before the abbreviation. */
+/** In characters, including a space or bracket before the abbreviation. */
 const longestAbbreviation = 12;
 
-/** Return whether a text ends with an initial or an abbreviation, so that the sentence continues in `next`. */
+/** Return whether a text ends with an initial or abbreviation, so that its sentence continues in `next`. */
 function endsInAbbreviation(text: string, next: string, code: string): boolean {
   const end = text.slice(-longestAbbreviation);
   const word = /(?:^|[\s(“"])((?:\p{L}+\.)*\p{L}+)\.$/u.exec(end)?.[1];
@@ -28,16 +28,12 @@ function endsInAbbreviation(text: string, next: string, code: string): boolean {
   return lexiconOf(code).abbreviations.has(word.toLowerCase()) || (beforeNumber.test(end) && /^\p{N}/u.test(next));
 }
 
-/**
- * The maximum number of sentences of a page. Ordinary text of 20,000 characters has fewer: the limit is for pages of
- * one-letter lines.
- */
+/** Usual text of 20,000 characters has fewer sentences; a page with one letter per line may have more. */
 const mostSentences = 400;
 
-/** The number of characters from which a line that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
-/** Whether `previous` ends with quoted speech and `part` continues the same sentence: "Is it cold?" and went out. */
+/** Return whether `previous` ends with speech and `part` continues its sentence: "Is it cold?" and went out. */
 const goesOnAfterSpeech = (previous: string, part: string) =>
   /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
 
@@ -53,9 +49,8 @@ function joinParts(parts: readonly string[], code: string): string[] {
 }
 
 /**
- * Join lines that an editor wrapped: a long line that does not end a sentence, before a line that begins with a small
- * letter. Do not change pages with hardly any punctuation, or whose sentences begin with small letters: there, a line may
- * be a sentence.
+ * Join lines that an editor wrapped inside a sentence. Change nothing if a page has hardly any punctuation or capital
+ * letters, because there each line may be a sentence.
  */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');
@@ -78,7 +73,7 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // Intl.Segmenter does not end a sentence before a small letter, so split there, but not after "3 a.m." or "e.g.".
+    // Intl.Segmenter does not split before a small letter. Split there, but not after "3 a.m." or "e.g.".
     .flatMap((part) =>
       /[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?])(?<!\p{L}\.\p{L}\.) (?=\p{Ll}|\p{So})/u) : [part],
     )
@@ -89,10 +84,7 @@ function sentencesOfLine(line: string, code: string): string[] {
     .flatMap(splitLongSentence);
 }
 
-/**
- * Return the first 400 sentences of a page, in a form that can be quoted word for word. Omit pasted text and list
- * marks, and replace white space by single spaces.
- */
+/** Return at most `mostSentences` sentences that can be quoted word for word, without pasted text and list marks. */
 export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];
   for (const line of unwrapped(removePastedText(content.split(/\r\n?|\n/u)))) {
@@ -103,5 +95,5 @@ export function splitSentences(content: string, code: string): string[] {
   return sentences.slice(0, mostSentences);
 }
 
-/** Return whether a card, which splits at punctuation, treats the text as one sentence. */
+/** Return whether share cards, which split at punctuation, treat the text as one sentence. */
 export const isOneSentenceOnCards = (sentence: string): boolean => sentencesOnCards(sentence).length === 1;

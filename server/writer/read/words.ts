@@ -3,7 +3,7 @@ const spaced = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Return the words of a text in a script with spaces. This is much faster than a segmenter. */
+/** Return the words of a text in a script with spaces. Much faster than Intl.Segmenter. */
 export const spacedWords = (text: string): string[] => text.match(spaced) ?? [];
 
 /** Return the words of a text in any script. The platform's dictionary splits scripts without spaces. */
@@ -16,7 +16,6 @@ export const countWords = (text: string): number => wordsIn(text).length;
 
 export type PlacedWord = { readonly text: string; readonly start: number };
 
-/** Return the words of a text in any script, with their positions (UTF-16). */
 export function placedWords(text: string): PlacedWord[] {
   if (!withoutSpaces.test(text))
     return Array.from(text.matchAll(spaced), (found) => ({ text: found[0], start: found.index }));

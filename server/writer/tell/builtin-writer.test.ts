@@ -28,7 +28,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       corrections: [],
     };
 
-    test('has a summary that quotes the user’s sentences word for word', async () => {
+    test('the summary of a sample week quotes the user’s sentences word for word', async () => {
       const { longSummary } = await builtinWriter.write(week);
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(2);
@@ -36,7 +36,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(plain(quote.replace(/[.]$/gu, '')).toLowerCase()))).toEqual([]);
     });
 
-    test('has a summary of 2 to 6 paragraphs, at most 60% of the week’s words, a title and at most 3 themes', async () => {
+    test('a summary has 2 to 6 paragraphs, at most 60% of the week’s words, a title and at most 3 themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
-    test('provides only whole sentences for cards', async () => {
+    test('the sentences for share cards are whole sentences', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
       expect(digest.length).toBeGreaterThanOrEqual(2);
       for (const sentence of digest) {
@@ -58,7 +58,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
   },
 );
 
-test('always writes the same summary for the same week', async () => {
+test('the builtin writer always writes the same summary for the same week', async () => {
   const week = weekOf(
     'The garden was quiet.',
     'I watered the garden.',
@@ -68,7 +68,7 @@ test('always writes the same summary for the same week', async () => {
   expect(await builtinWriter.write(week)).toEqual(await builtinWriter.write(week));
 });
 
-test('chooses no names and no everyday words as themes', async () => {
+test('no name and no everyday word becomes a theme', async () => {
   const { keyThemes, title } = await builtinWriter.write(
     weekOf(
       'Today Anna came to the orchard and we picked apples until the evening.',
@@ -129,7 +129,7 @@ test.each([
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
 });
 
-test('never quotes links or addresses', async () => {
+test('a summary never quotes links or addresses', async () => {
   const { longSummary, keyThemes } = await builtinWriter.write(
     weekOf(
       'See https://example.com/secret-page for the recipe I loved so much.',
@@ -201,20 +201,20 @@ test.each([
   expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(1);
 });
 
-test('finds the theme "Faith" even if the word always begins a sentence', async () => {
+test('"Faith" becomes a theme even if the word always begins a sentence', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf('Faith is what I miss.', 'Faith made me go.', 'Faith gave me a small light.', 'Faith, and the dog asleep.'),
   );
   expect(keyThemes[0]).toBe('Faith');
 });
 
-test('does not choose a person called Joy as a theme', async () => {
+test('a person called Joy does not become a theme', async () => {
   const page = 'Joy came by and brought soup, and I told Joy about the garden and the beans.';
   const { keyThemes } = await builtinWriter.write(weekOf(page, page, 'I dug the garden.', 'Joy rang.'));
   expect(keyThemes.join(' ')).not.toMatch(/joy/iu);
 });
 
-test('chooses German nouns as themes even though they are capitalised', async () => {
+test('German nouns become themes although they are capitalised like names', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf(
       'Heute war der Garten still und die Birnen fielen.',
@@ -226,7 +226,7 @@ test('chooses German nouns as themes even though they are capitalised', async ()
   expect(['Garten', 'Birnen', 'Baum']).toEqual(expect.arrayContaining([...keyThemes]));
 });
 
-test('writes a summary of bounded length for any text', async () => {
+test('the builtin writer limits the length of a summary for any text', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 4, maxLength: 14 }),
@@ -241,7 +241,7 @@ test('writes a summary of bounded length for any text', async () => {
   );
 });
 
-test('uses the user’s name for a theme, and leaves out a theme that the user removed', async () => {
+test('a theme has the name that the user gave it, and a theme that the user removed is left out', async () => {
   const week = weekOf(
     'My father sat in the garden and looked at the beans.',
     'I dug the garden with my father, and my father sang.',

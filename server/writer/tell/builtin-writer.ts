@@ -13,51 +13,39 @@ import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
 import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
-/** Return the number of weeks since the epoch, which rotates the phrases. */
+/** The number of weeks since the epoch, by which the phrases rotate. */
 const weekNumber = (weekStart: string) => Math.floor(Date.parse(`${weekStart}T00:00:00Z`) / 604_800_000);
 
-/** The number of places by which each new version rotates the phrases. */
+/** Each new version moves the rotation of the phrases by this many places. */
 const stepPerVersion = 5;
 
-/** The maximum number of words of a summary: a share of the week's words, and an absolute number. */
+/** The maximum number of words of a summary, as a share of the week's words and as a number. */
 const mostOfWeek = 0.55;
 const mostWords = 215;
-/**
- * The limits for a short week, which may be quoted nearly whole so that two passages fit: a share of its words, and a
- * number of words.
- */
+// Limits of a short week, which may be quoted nearly whole, so that two passages fit into its summary.
 const mostOfShortWeek = 0.8;
 const shortWords = 48;
-/** The approximate number of words of the first paragraph. */
 const openingWords = 8;
 
-/** Return the maximum number of words of all passages of a week together. */
 const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
 
-/**
- * The minimum chance of a sentence that may be the title, and the minimum worth of a passage that may give the title a
- * thing. Other sentences may be beside the point: "We had pork chops."
- */
+// The minimum chance of a sentence that may become the title, and the minimum worth of a passage in which a thing for
+// the title is looked for. Other sentences may be unimportant: "We had pork chops."
 const leastChance = 0.035;
 const leastWorth = 0.2;
 
-/** The areas of topics that call for a quiet summary, which contains no counts. */
+/** If a week is about one of these areas, its summary is quiet: it counts nothing. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
 
-/** Return the code of a language. Traditional Chinese gets its own code, because its quotation marks differ. */
+/** Return the code of a language. Traditional Chinese gets its own, because its quotation marks differ. */
 function codeWithScript(code: string, pages: readonly Page[]): string {
   const own = pages.filter(({ lexicon }) => lexicon.code === code).flatMap(({ sentences }) => sentences);
   return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;
 }
 
-/**
- * Return whether names can be distinguished from other nouns by their capital letter. This requires a user who writes
- * capitals: more than half of the sentences begin with a capital letter. In Japanese, names are recognised without
- * capitals. If the result is false, a noun that is not on our lists may be a name and must not appear where cards show
- * it.
- */
+/** Return whether capitals show names. Otherwise a noun may be a name and must not be on share cards. */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
   return code === 'ja' || sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
@@ -131,8 +119,8 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
 }
 
 /**
- * The builtin writer, which needs neither a network nor a model. A summary consists of the user's own sentences, each
- * quoted word for word with its day, and of sentences about counts, such as the number of pages with a name. The same
- * week and version always give the same summary.
+ * The builtin writer, which uses neither a network nor a model. It quotes the user's own sentences word for word, each
+ * with its day, and adds sentences about counts, such as how many pages mention a name. The same week and version
+ * always give the same summary.
  */
 export const builtinWriter: Writer = { write };

@@ -9,7 +9,6 @@ import { historyLine } from './history.ts';
 const week = weekOf('The boat.');
 const languages = topicLanguages.filter((code) => phrasesOf(code) !== null);
 
-/** Return all variants of the sentence about a theme in earlier weeks, in one language. */
 function linesOf(code: string): string[] {
   const phrases = phrasesOf(code) as Phrases;
   const themes = [{ stored: 'My boat', spoken: 'your boat' }];
@@ -22,7 +21,7 @@ function linesOf(code: string): string[] {
 }
 
 test.each(languages)(
-  'in %s, a line about a theme gets the new name of the theme, or is left out if the theme is removed',
+  'the sentence about a theme of earlier weeks in %s gets the new name, or is left out if the theme is removed',
   (code) => {
     for (const line of linesOf(code)) {
       expect(line).toContain('your boat');
@@ -35,20 +34,20 @@ test.each(languages)(
   },
 );
 
-test('renames a theme only where the line names it, not where the line has the same word with another meaning', () => {
+test('a theme is renamed only where the sentence names it, not where the same word means something else', () => {
   const line = 'Back among the themes of your summaries for the first time since May 2025: time.';
   const rename = historyCorrector([{ theme: 'Time', name: 'Hours' }]);
   expect(rename(`“A day.”\n\n${line}`)).toBe(`“A day.”\n\n${line.replace('time.', 'Hours.')}`);
 });
 
-test('takes less than half a second for a long text that repeats the beginning of a line about a theme', () => {
+test('the correction of a long text that repeats the start of a sentence about a theme takes less than half a second', () => {
   const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
   const began = performance.now();
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('the line about a theme that is back has the month and the year of the last summary with the theme', () => {
+test('the sentence about a theme that is back has the month and year of the last summary with the theme', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(
@@ -56,7 +55,7 @@ test('the line about a theme that is back has the month and the year of the last
   );
 });
 
-test('does not change a quote at the end of a text, even if the quote contains a line about a theme', () => {
+test('a quote at the end of a summary is not changed, even if it reads like a sentence about a theme', () => {
   const text =
     'A week.\n\nOn Monday you wrote, “Back among the themes of your summaries for the first time since May 2025: your boat.”';
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);

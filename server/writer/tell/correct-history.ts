@@ -4,12 +4,11 @@ import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { topicLanguages } from '../languages/topics.ts';
 import { badgeOf } from './things.ts';
 
-/** The maximum length of a sentence that `historyLine` writes, in UTF-16 code units. */
+/** Longer than any sentence of `historyLine`, in UTF-16 code units. */
 const mostCharacters = 400;
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
 
-/** Return a pattern that matches a phrase whose placeholders are filled. The theme is a named group. */
 function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
   const parts: Readonly<Record<string, string>> = {
     '{theme}': '(?<theme>.+)',
@@ -34,13 +33,10 @@ function patterns(): readonly RegExp[] {
   return known;
 }
 
-/** Return the key of a theme that a sentence names: "your father" is the theme "My father". */
+/** Return the key of a theme as a sentence names it: "your father" is the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
-/**
- * Return a paragraph about a theme in earlier weeks with the theme's new name, or '' if the user removed the theme.
- * Return any other paragraph unchanged.
- */
+/** If `historyLine` wrote the paragraph, return it with the new name of its theme, or '' if that was removed. */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
   if (paragraph.length > mostCharacters) return paragraph;
   for (const pattern of patterns()) {
@@ -55,11 +51,7 @@ function correctParagraph(paragraph: string, corrections: readonly ThemeCorrecti
   return paragraph;
 }
 
-/**
- * Return a function that applies the user's corrections to the text of a summary. Only the last paragraph can change,
- * and only if `historyLine` wrote it. The paragraph gets the new name of its theme, or is left out if the theme is
- * removed.
- */
+/** Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. */
 export function historyCorrector(corrections: readonly ThemeCorrection[]): (longSummary: string) => string {
   const resolved = resolvedCorrections(corrections);
   if (resolved.length === 0) return (longSummary) => longSummary;

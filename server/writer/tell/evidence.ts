@@ -1,12 +1,9 @@
 import type { Evidence, WeekToSummarise } from '../writer.ts';
 
-/** A sentence of the summary with the indexes of the reflections that it is based on. */
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** The end of a Chinese or Japanese sentence, which is not followed by a space. */
 const wideEnd = /[。！？]['”’」』）]*$/u;
 
-/** Join paragraphs into one text, with the evidence of each sentence. */
 export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {
   readonly longSummary: string;
   readonly evidence: readonly Evidence[];
@@ -25,5 +22,4 @@ export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])
   return { longSummary, evidence };
 }
 
-/** Return the indexes of all reflections of a week. */
 export const allReflections = ({ reflections }: WeekToSummarise): number[] => reflections.map((_, index) => index);

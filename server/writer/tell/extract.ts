@@ -13,7 +13,7 @@ type Extract = {
   readonly paragraphs: readonly (readonly SummarySentence[])[];
 };
 
-/** Return the summary of a week in a language without phrases: days, themes and passages of the user. */
+/** Return the summary of a week in a language without phrases: the days, the themes and passages of the user. */
 export function extractOf(week: WeekToSummarise, pages: readonly Page[], chosen: Chosen, code: string): Extract {
   const themes = chooseThemes(pages);
   const days = daysOfWeek(week, code);

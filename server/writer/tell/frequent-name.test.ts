@@ -13,7 +13,7 @@ const bex = weekOf(
   'I slept late. Bex had left a note.',
 );
 
-test('says on how many pages the most frequent name occurs, with these pages as the evidence', async () => {
+test('a summary says on how many pages the most frequent name is, with these pages as evidence', async () => {
   const { longSummary, evidence } = await builtinWriter.write(bex);
   const said = evidence.find(
     ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,
@@ -24,7 +24,7 @@ test('says on how many pages the most frequent name occurs, with these pages as 
   expect(said?.reflections).toEqual([0, 1, 3, 4]);
 });
 
-test('says that the most frequent name occurs on every page', async () => {
+test('a summary says that the most frequent name is on every page', async () => {
   const { longSummary } = await builtinWriter.write({
     ...bex,
     reflections: bex.reflections.map((each) => ({ ...each, content: `${each.content} I told Bex.` })),
@@ -32,12 +32,12 @@ test('says that the most frequent name occurs on every page', async () => {
   expect(longSummary).toMatch(/(?:Bex is on every page of the week|Every page of the week mentions Bex)\.$/u);
 });
 
-test('says nothing about the most frequent name in a careful week', async () => {
+test('a summary of a week with a danger phrase says nothing about the most frequent name', async () => {
   const { longSummary } = await builtinWriter.write({ ...bex, careful: true });
   expect(longSummary).not.toMatch(/Bex is on|mention Bex/u);
 });
 
-describe('a word on several pages is not a name', () => {
+describe('a word on several pages does not count as a name', () => {
   test.each([
     ['a day of the week', 'en', 'Tuesday'],
     ['a month', 'en', 'March'],
@@ -67,7 +67,7 @@ describe('a word on several pages is not a name', () => {
   });
 });
 
-test('says nothing about a name that no quote contains, even if a quoted word begins with the name', async () => {
+test('nothing is said about a name that no quote contains, even if a quoted word begins with it', async () => {
   const pages = await readWeek(bex);
   const phrases = phrasesOf('en') as Phrases;
   expect(nameSentence(pages, ['Bexhill was cold.'], phrases, 0)).toBeNull();
@@ -86,12 +86,12 @@ test.each([
     'Elin',
     ['Jag ringde Elin i dag och var glad.', 'Det var Elins cykel som stod där.', 'På kvällen kom Elin och åt med mig.'],
   ],
-])('counts the forms of a name together (%s)', async (code, name, pages) => {
+])('all grammatical forms of a name count as one name in language %s', async (code, name, pages) => {
   const week = weekOf(...pages, ...pages.slice(0, 1));
   expect(frequentName(await readWeek(week), code)).toMatchObject({ name, reflections: [0, 1, 2, 3] });
 });
 
-test('finds a name with a Japanese suffix, but does not treat a relative as a name', async () => {
+test('a name with a Japanese suffix is found, but a relative with that suffix is not a name', async () => {
   const pages = await readWeek(
     weekOf(
       '今日は松井さんと話した。',

@@ -9,28 +9,21 @@ import { capitalise } from './capitals.ts';
 import type { SummarySentence } from './evidence.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/**
- * A summary mentions a name only if at least this many pages, and at least this share of the week's pages, have the
- * name.
- */
+// A summary mentions a name only if it is on at least this many pages and this share of the pages.
 const leastPages = 4;
 const leastShare = 0.6;
 
-/** A name that is not a known given name must be inside a sentence on at least this many pages. */
+/** A name that is not a known given name must be inside a sentence, not at its start, on at least this many pages. */
 const leastInside = 2;
 
 const honoured = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:さん|ちゃん|くん)/gu;
-/** Matches the few characters before a word that is capitalised because a sentence or a quotation begins with it. */
+/** Matches the characters before a word that is capitalised because a sentence or a quotation starts with it. */
 const opening = /[.!?…:“„«»"‘'(–—-]\s*$/u;
 const charactersBefore = 3;
 
-/** Return a word without "'s" or a last apostrophe. */
 const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
 
-/**
- * Return a name without its grammatical ending: an s in German, Dutch and Swedish, one of several endings in Polish. If
- * the name itself ends in the same letters, they are removed on every page, so all forms are still counted as one name.
- */
+/** Return a name without its ending. A letter of the name itself may go too, but it does so on every page. */
 function withoutEnding(name: string, code: string): string {
   if (hasProperty(code, 'names-with-s')) return name.replace(/(?<=\p{L}{3})s$/u, '');
   return code === 'pl' ? name.replace(/(?<=\p{L}{3})(?:a|ą|ę|y|i|ie|o|em|owi|u)$/u, '') : name;
@@ -39,20 +32,16 @@ function withoutEnding(name: string, code: string): string {
 type Mentions = {
   readonly pages: Set<number>;
   readonly inside: Set<number>;
-  /** How often each form of the name occurs. */
   readonly forms: Map<string, number>;
   times: number;
-  /**
-   * Whether the word is the first word (`isFirst`) or a later word (`isLater`) of a longer name on some page: "New
-   * York", "Mrs Brown".
-   */
+  // Whether the word is the first or a later word of a longer name on some page: "New York", "Mrs Brown".
   isFirst: boolean;
   isLater: boolean;
 };
 
 const alone = { isFirst: false, isLater: false };
 
-/** Return the capitalised words of the pages with their mentions. `small` are the words that are also in lower case. */
+/** Return the capitalised words of the pages, and the words that also occur in lower case (`small`). */
 function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Mentions>; small: Set<string> } {
   const mentions = new Map<string, Mentions>();
   const small = new Set<string>();
@@ -101,10 +90,7 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
   return { mentions, small };
 }
 
-/**
- * Return the name that is on the most pages, with its forms and these pages. Return null if no name is on enough pages.
- * Do not count words of topics such as "Dad", days and months, and parts of longer names such as "New York".
- */
+/** Return the name on the most pages, if there are enough. "Dad", "May" and parts of "New York" are not names. */
 export function frequentName(
   pages: readonly Page[],
   code: string,
@@ -116,10 +102,10 @@ export function frequentName(
     const isGiven = givenNames.has(lower);
     if (hasProperty(code, 'known-names-only') && !isGiven) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
-    // The first word of a sentence is always capitalised, so count only the pages with the word inside a sentence.
+    // The first word of a sentence always has a capital, so count the pages with the word inside a sentence.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
-    // A part of a longer name does not count, except a given name before a family name. In German, the capitalised word
-    // beside a name may be an ordinary noun.
+    // Part of a longer name does not count, except a given name before a family name. In German, a capitalised word next
+    // to a name may be an ordinary noun.
     const isPart = !hasProperty(code, 'capital-nouns') && (isLater || (isFirst && !isGiven));
     return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;
   };
@@ -132,21 +118,14 @@ export function frequentName(
   return best === undefined ? null : { name: best.name, forms: [...best.forms.keys()], reflections: [...best.pages] };
 }
 
-/**
- * Return the form of a name that is a known given name. If there is none, return the most frequent form, and the
- * shortest of equally frequent forms.
- */
+/** Return the form of a name that is a known given name, or else the most frequent form, or else the shortest. */
 function plainForm(forms: ReadonlyMap<string, number>): string {
   const sorted = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
   const given = sorted.find(([form]) => givenNames.has(form.toLowerCase()));
   return (given ?? sorted[0])?.[0] ?? '';
 }
 
-/**
- * Return a sentence that says on how many pages of the week the most frequent name is. Return null if there is no such
- * name. Also return null if no sentence in `quoted` contains the name: a reader would not see how the name relates to
- * the quotes.
- */
+/** Return null if no name is frequent, or if the quotes lack it: a count would then seem unrelated to them. */
 export function nameSentence(
   pages: readonly Page[],
   quoted: readonly string[],

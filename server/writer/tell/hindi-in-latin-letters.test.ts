@@ -11,7 +11,7 @@ const pages = [
 ];
 
 describe('a Hindi week in Latin letters', () => {
-  test('has a summary of its own sentences and Hindi weekdays, without English words', async () => {
+  test('a Hindi week in Latin letters has a summary of its own sentences and Hindi weekdays, without English words', async () => {
     const { longSummary } = await builtinWriter.write(weekOf(...pages));
     expect(longSummary).toMatch(/^Somvaar – Guruvaar: /u);
     const quotes = quotesIn(longSummary);
@@ -22,7 +22,7 @@ describe('a Hindi week in Latin letters', () => {
     expect(ownText).not.toMatch(/\b(?:on|you|wrote|week|and|the|Monday|Lunedì)\b/iu);
   });
 
-  test('has Hindi themes in the user’s spelling', async () => {
+  test('a Hindi week in Latin letters has Hindi themes in the user’s spelling', async () => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages));
     expect(keyThemes.join(' ')).toMatch(/office|kaam/iu);
     expect(keyThemes.join(' ')).toMatch(/pitaaji/iu);
@@ -42,6 +42,6 @@ test.each([
   ['pt', 'Eu me sinto cansada e não sei se vou ao trabalho, mas o chefe me disse que sim.'],
   ['tr', 'Bugün işe gittim, kar yağdı, ne yapacağımı bilmiyorum ki, bana baktı.'],
   ['und', 'Hari ini saya pergi ke kantor dan bos marah, lalu saya main bola sampai malam.'],
-])('detects %s by its grammar words: %s', (code, text) => {
+])('the language %s is detected from the text: %s', (code, text) => {
   expect(detectLanguage(text).code).toBe(code);
 });

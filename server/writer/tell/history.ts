@@ -3,18 +3,15 @@ import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/**
- * The numbers of weeks in a row that a summary mentions. Other numbers are not mentioned, so that the user does not
- * read about a theme's history every week.
- */
+/** Mention only these numbers of weeks in a row, so that the user does not read such a sentence every week. */
 const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48]);
-/** The minimum number of summaries in a row without a theme before the theme counts as back. */
+/** A theme counts as back after at least this many summaries without it. */
 const leastAway = 4;
 
 const isSame = (one: string, other: string) =>
   one.toLowerCase().replace(/^the /u, '') === other.toLowerCase().replace(/^the /u, '');
 
-/** Return for how many weeks in a row, including this one, the summaries have had this theme. */
+/** Return how many weeks in a row, including this one, have had the theme. */
 function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): number {
   let weeks = 1;
   for (const { weekStart: start, themes } of earlier) {
@@ -24,19 +21,13 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
   return weeks;
 }
 
-/**
- * Return the week start of the last summary with a theme. Return null if there is no such summary, or if fewer than
- * four summaries since then were without the theme.
- */
+/** Return the week of the last summary with a theme; null if none, or if fewer than `leastAway` came after it. */
 function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
 }
 
-/**
- * Write one sentence about a theme in earlier weeks: the theme has appeared several weeks in a row, or is back after
- * some weeks. Return null if there is nothing to say. The counts come from the themes of stored summaries.
- */
+/** Return a sentence about a theme that recurs in several weeks in a row or is back, or null. */
 export function historyLine(
   week: WeekToSummarise,
   themes: readonly { readonly stored: string; readonly spoken: string }[],

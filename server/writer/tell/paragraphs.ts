@@ -10,7 +10,6 @@ import { historyLine } from './history.ts';
 import { dayAndQuote, fillPhrase, phraseAt } from './phrasing.ts';
 import { inQuotationMarks, joinedIn } from './quotation.ts';
 
-/** A theme as a badge shows it and as a sentence says it: "My father", "your father". */
 type NamedTheme = {
   readonly stored: string;
   readonly spoken: string;
@@ -23,16 +22,13 @@ export type Telling = {
   readonly chosen: Chosen;
   readonly themes: readonly NamedTheme[];
   readonly phrases: Phrases;
-  /** Whether the week is about loss, illness or danger. If so, the summary contains no counts. */
+  /** Whether the week is about loss, illness or danger. If so, the summary counts nothing. */
   readonly isQuiet: boolean;
-  /** Rotates the phrases, so that successive weeks and versions have different phrases. */
+  /** Rotates the phrases, so that successive weeks and versions have different ones. */
   readonly turn: number;
 };
 
-/**
- * Write the first paragraph, which announces what follows. Cards show this paragraph, so it contains no name and no
- * quote.
- */
+/** Write the first paragraph. Share cards show it, so it contains no name and no quote. */
 function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
   const { passages, isPair } = chosen;
   const isTwo = isPair && passages.length === 2;
@@ -40,13 +36,10 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** With more passages than this, a summary says nothing about a name: the passages say enough. */
+/** A summary with more passages than this does not count a name. */
 const fewPassages = 3;
 
-/**
- * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if the
- * week is quiet, or if there is nothing to say.
- */
+/** Write the last paragraph, about a theme in earlier weeks or a frequent name; none if the week is quiet. */
 function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   if (isQuiet) return [];
   const history = historyLine(week, themes, phrases, turn);
@@ -58,10 +51,7 @@ function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: 
   return name === null ? [] : [[name]];
 }
 
-/**
- * Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme or a frequent
- * name.
- */
+/** Write an opening, a paragraph for each passage with its day, and perhaps one about a theme or a name. */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;
@@ -71,7 +61,7 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
     const section = previous !== undefined && dayOf(previous) === dayOf(passage) ? 'same day' : 'quote';
     const quote = inQuotationMarks(joinedIn(passage.sentences, code), code);
     const text = fillPhrase(phraseAt(phrases[section], turn + order), dayAndQuote(phrases, dayOf(passage), quote));
-    // Split the text into sentences as cards do, each with its evidence.
+    // Share cards split the text into sentences in the same way.
     return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [passage.reflection] }));
   });
   return [openingOf(telling), ...quoted, ...lastParagraph(telling)];

@@ -13,9 +13,6 @@ test.each([
   ['es', 'Me dijo "ya voy".', '«Me dijo “ya voy”.»'],
   ['pl', 'Mówi: „idę”.', '„Mówi: «idę».”'],
   ['ja', '苗を見て「ネギの幽霊みたい」。', '「苗を見て『ネギの幽霊みたい』。」'],
-])(
-  'a quote in %s has the language’s marks around it, and the language’s inner marks around speech inside it: %s',
-  (code, text, quote) => {
-    expect(inQuotationMarks(text, code)).toBe(quote);
-  },
-);
+])('a quote in language %s has the marks of the language outside and inside: %s', (code, text, quote) => {
+  expect(inQuotationMarks(text, code)).toBe(quote);
+});

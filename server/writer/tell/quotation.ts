@@ -1,4 +1,4 @@
-/** Quotation marks by language: the outer marks of a quote, then the marks inside a quote. */
+/** By language: the marks around a quote, then the marks around speech inside a quote. */
 const marks: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['„', '“', '‚', '‘'],
   fr: ['«\u202f', '\u202f»', '“', '”'],
@@ -23,15 +23,13 @@ const punctuation: Readonly<Record<string, Punctuation>> = {
   ar: { ...latin, comma: '، ' },
 };
 
-/** Return the full stop, colon and comma of a language. */
 export const punctuationOf = (code: string): Punctuation => punctuation[code] ?? latin;
 
-/** Marks and emoji at the end of a sentence, except for its full stop. */
+/** Marks and emoji at the end of a sentence, except the mark that ends it. */
 const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+$/u;
 
 const ended = /[.!?…。！？؟।][”»’‘』')\]]*$/u;
 
-/** Replace the quotation marks in a text by `open` and `close` in turn. */
 function withMarks(text: string, open: string, close: string): string {
   let isOpen = false;
   return text.replace(/«\s*|\s*»|["“”„「」『』]/gu, () => {
@@ -40,14 +38,11 @@ function withMarks(text: string, open: string, close: string): string {
   });
 }
 
-/** Join the sentences of a passage, without spaces in Chinese and Japanese. */
+/** Join sentences. Chinese and Japanese have no space between them. */
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/**
- * Put sentences between quotation marks, and replace the marks inside by inner marks. If the last sentence has no mark
- * at its end, add a full stop.
- */
+/** Put sentences between quotation marks and change the marks inside. Add a full stop if there is no mark. */
 export function inQuotationMarks(sentences: string, code: string): string {
   const [open, close, innerOpen, innerClose] = marks[code] ?? otherMarks;
   const inner = withMarks(sentences.replace(trailingMarks, ''), innerOpen, innerClose);

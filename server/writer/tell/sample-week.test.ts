@@ -5,7 +5,7 @@ import { builtinWriter } from './builtin-writer.ts';
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../web/features/sample-week/${name}`, import.meta.url), 'utf8'));
 
-test('the stored summary of the sample week equals what the builtin writer makes of the sample pages', async () => {
+test('the stored summary of the sample week equals what the builtin writer writes for its pages', async () => {
   const { weekStart, reflections } = read('sample-pages.json') as {
     readonly weekStart: string;
     readonly reflections: readonly { type: 'evening' | 'deep'; localDate: string; content: string }[];

@@ -7,7 +7,6 @@ import { capitalise } from './capitals.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
 import { inQuotationMarks, joinedIn, punctuationOf } from './quotation.ts';
 
-/** Return the name of a weekday in a language, with a capital letter. */
 function dayName(localDate: string, code: string): string {
   const language = code === 'und' ? 'en' : code;
   const date = new Date(`${localDate}T00:00:00Z`);
@@ -15,15 +14,12 @@ function dayName(localDate: string, code: string): string {
   return capitalise(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 
-/** Return the weekdays of the reflections. They replace themes and title in a week without themes. */
+/** Return the weekdays of the reflections. They become title and themes if a week has no themes. */
 export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): string[] => [
   ...new Set(reflections.map(({ localDate }) => dayName(localDate, code))),
 ];
 
-/**
- * Write the summary of a week in a language without phrases: its days and themes, then passages of the user, each
- * after the name of its day. Add no other words.
- */
+/** Write a summary in a language without phrases: days, themes and quotes, each after its day; no other words. */
 export function quoteParagraphs(
   week: WeekToSummarise,
   passages: readonly Passage[],

@@ -10,7 +10,6 @@ const week = weekOf(
   'The napkin is gone, the raft is not.',
 );
 
-/** Return the things that a passage with the first `count` sentences of the week mentions. */
 async function found(count: number, corrections: typeof week.corrections = []) {
   const pages = await readWeek(week);
   const [page] = pages;
@@ -21,7 +20,7 @@ async function found(count: number, corrections: typeof week.corrections = []) {
   ]);
 }
 
-test('finds the things that passages mention', async () => {
+test('only the things that the quoted passages mention are found', async () => {
   expect(await found(1)).toEqual(['the raft']);
   expect(await found(2)).toEqual(['the raft', 'the napkin']);
 });

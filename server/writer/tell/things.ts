@@ -5,36 +5,29 @@ import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise } from './capitals.ts';
 
-/** The maximum number of things that replace the themes of a week without a sure theme. */
+/** The maximum number of things that replace the themes of a week without themes. */
 const mostThings = 2;
 
-/** Return the name of a theme in the form that its badge shows. */
+/** Return the name of a theme in the form that lists of themes show. */
 export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 
-/**
- * Return the user's own name for a theme: null if the user removed the theme, undefined if the user did not correct it.
- */
+/** Return the user's name for a theme; null if the user removed it, undefined if the user did not correct it. */
 export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
 type Thing = {
-  /** The thing as the user wrote it, with its article. */
   readonly written: string;
-  /** The user's own name for the thing. The same as `written` if the user has not renamed the thing. */
+  /** The name that the user gave the thing, or else `written`. */
   readonly name: string;
 };
 
-/** Return the things that are mentioned on several pages, without those that the user removed. */
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text }) => {
     const own = correctedName(week, badgeOf(text));
     return own === null ? [] : [{ written: text, name: own ?? text }];
   });
 
-/**
- * Return the names of the things that a summary's passages mention, so that a reader sees at once why these things are
- * the themes of the summary.
- */
+/** Return the names of the things that the quotes of a summary mention. Other things would puzzle the reader. */
 export function quotedThings(things: readonly Thing[], passages: readonly Passage[]): string[] {
   const quoted = passages
     .flatMap(({ sentences }) => sentences)

@@ -4,24 +4,23 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
-/** Return the result of a function, and the CPU time in ms that this thread takes for it. */
 async function timed<T>(work: () => Promise<T>): Promise<[result: T, ownMs: number]> {
   const before = process.threadCpuUsage().user;
   const result = await work();
   return [result, (process.threadCpuUsage().user - before) / 1_000];
 }
 
-describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
-  test('give the same summary with a worker thread, and use less than half of this thread’s CPU time', async () => {
+describe.each(bigWeeks)('the threaded writer, for fourteen full pages: %s', (_, week) => {
+  test('the threaded writer writes the builtin summary with less than half of this thread’s CPU time', async () => {
     const [written, ownMs] = await timed(() => threadedWriter.write(week));
     const [expected, wholeMs] = await timed(() => builtinWriter.write(week));
     expect(written).toEqual(expected);
-    // The first start of the thread takes about 20 ms, whatever the week.
+    // The first start of the worker thread takes about 20 ms for any week.
     expect(ownMs).toBeLessThan(Math.max(60, wholeMs / 2));
   });
 });
 
-test('writes the same summary as the builtin writer for a week of usual length', async () => {
+test('the threaded writer writes the same summary as the builtin writer for a week of usual length', async () => {
   const week = weekOf('The garden was quiet.', 'I sat there for an hour.', 'My sister called in the evening.');
   expect(await threadedWriter.write(week)).toEqual(await builtinWriter.write(week));
 });
@@ -37,7 +36,7 @@ test('each of many weeks that arrive at once gets its own summary or error from 
     weekOf(`The garden was quiet on day ${n}.`, 'I sat there.', 'We sang.'),
   );
   const expected = await Promise.all(weeks.map(builtinWriter.write));
-  // Two weeks in quick succession start the thread.
+  // The second of two weeks in quick succession starts the thread.
   await Promise.all([threadedWriter.write(weekOf('One.')), threadedWriter.write(weekOf('Two.'))]);
   const broken = {
     ...weekOf(),

@@ -2,9 +2,9 @@ import type { Writer } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { openWriterThread } from './writer-thread.ts';
 
-/** The number of characters from which a week is big. A shorter week takes a few milliseconds. */
+/** In characters. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
-/** If two weeks arrive within this time, assume that the weeks of many users are due at once. */
+/** If two weeks arrive within this time, the weeks of many users are probably due at once. */
 const burstMs = 1_000;
 
 const bigWeeks = openWriterThread();
@@ -12,9 +12,8 @@ const burst = openWriterThread();
 let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
- * The builtin writer, which uses a worker thread where requests would otherwise have to wait: for a big week, because
- * fourteen full pages take up to a second, and for the weeks of many users at once. Big weeks have a separate thread,
- * so that other weeks do not wait for them. A single short week is not worth starting a thread.
+ * The builtin writer, in a worker thread when it would block requests: for big weeks, and for many weeks at once. Big
+ * weeks have their own thread, so that other weeks need not wait.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

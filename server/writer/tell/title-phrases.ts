@@ -4,24 +4,20 @@ import { countMatches, type Lexicon, languageSet } from '../languages/lexicon.ts
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
-/** Words that say too little or too much in a title. */
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
-/** Words about other people, health and what a user would not tell everybody. Cards show titles. */
+/** Words about health, other people and other private matters: share cards show titles. */
 const privateWords = languageSet('en', 'private in titles');
 
 const isPrivate = (lower: string) => [lower, singular(lower)].some((word) => privateWords.has(word));
 
-/** Matches a word that is probably no noun. */
+/** Matches a word that is probably not a noun. */
 const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
 
-/** The minimum number of times that a week must mention a thing before it may be a title. */
+/** A thing may be a title only if the week mentions it at least this often. */
 const leastMentions = 3;
 
-/**
- * Return the things that sentences name and the week mentions at least three times, as possible titles: "the windscreen". The
- * things mentioned most often come first. Return nothing for a language other than English.
- */
+/** Return things that a sentence names and the week often mentions, as titles: "the windscreen". English only. */
 export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const mentions = new Map<string, number>();
@@ -34,7 +30,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
       run.flatMap(({ text, lower, isContent }, at) => {
         const [article, next] = [run[at - 1]?.lower, run[at + 1]];
         if (article === undefined || !isContent || !isDefinite(article, lexicon)) return [];
-        // A word before another content word may be an adjective.
+        // Before another content word, the word may be an adjective.
         if (next !== undefined && !next.isGrammar) return [];
         if (
           isPrivate(lower) ||
@@ -43,7 +39,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
           hasName(text, lexicon)
         )
           return [];
-        // Leave out relatives, even after "my".
+        // With "the", `isThing` is false for relatives, so they are left out even after "my".
         return isThing(lower, 'the', lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
       }),
     );
@@ -52,16 +48,12 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
 
 const prepositions = languageSet('en', 'prepositions in titles');
 const plainInPhrases = languageSet('en', 'plain in phrases');
-/** The maximum number of words of a phrase. */
 const longestPhrase = 6;
 
 /** The maximum number of words of a noun phrase, without its article. */
 const longestNoun = 3;
 
-/**
- * Return the number of words of the noun phrase at a place of a run, without its article. Return 0 if there is none, or
- * if it has more than `most` content words.
- */
+/** Return how many words the noun phrase at a place has, without its article; 0 if none or too many. */
 function nounsAt(run: readonly Token[], at: number, most: number): number {
   const rest = run.slice(at);
   const end = rest.findIndex(({ isGrammar, lower }) => isGrammar || prepositions.has(lower));
@@ -70,10 +62,7 @@ function nounsAt(run: readonly Token[], at: number, most: number): number {
   return content === 0 || content > most || words.length > longestNoun ? 0 : words.length;
 }
 
-/**
- * Return the phrases of sentences that say where a thing is or what belongs to it, as possible titles: "a tray past the oven door".
- * Return nothing for a language other than English.
- */
+/** Return phrases that say where or whose a thing is, as titles: "a tray past the oven door". English only. */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const isDeterminer = (token: Token | undefined) => token !== undefined && isArticle(token.lower, lexicon);
@@ -81,7 +70,7 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
     runsOf(sentence, lexicon).flatMap((run) =>
       run.flatMap((article, at) => {
         if (!isDeterminer(article)) return [];
-        // Of two words, the second may be a verb: "the letter lay on the bench".
+        // If the first noun phrase had two words, the second could be a verb: "the letter lay on the bench".
         const first = nounsAt(run, at + 1, 1);
         const preposition = run[at + 1 + first];
         if (first === 0 || preposition === undefined || !prepositions.has(preposition.lower)) return [];
@@ -103,16 +92,13 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
   );
 }
 
-/**
- * The minimum and maximum number of words of a sentence that can be a title. Cards show titles, so a title must not
- * contain a long private line.
- */
+// The limits for a sentence as a title, in words. Share cards show titles, so a title must not be a long private line.
 const fewest = 3;
 const most = 6;
-/** The maximum in a language for which we have no list of private words. */
+/** The limit for a language without a list of private words. */
 const mostWithoutList = 4;
 
-/** Return whether a text can be a title: it makes sense by itself and has no name, number or question. */
+/** Return whether a text is clear alone and has no name, number, question, feeling or private word. */
 function isTitle(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   const [first = '', ...further] = words;
@@ -122,10 +108,10 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
     !lexicon.goingOn.test(text) &&
     !hasName(further.join(' '), lexicon) &&
-    // The first word of a sentence is always capitalised, so only a stop word is certainly not a name.
+    // The first word always has a capital, so it is certainly not a name only if it is a stop word.
     lexicon.stopWords.has(first.toLowerCase()) &&
     countMatches(lexicon.thirdPerson, text) === 0 &&
-    // Feelings and other people are for the user alone, and cards show titles.
+    // Share cards show titles, and feelings and other people are private.
     countMatches(lexicon.feeling, text) === 0 &&
     !words.some((word) => isPrivate(word.toLowerCase())) &&
     runsOf(text, lexicon)
@@ -134,16 +120,13 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** Where the beginning of a sentence may end so that it makes sense by itself. */
+/** Where a sentence may be cut so that its start is clear alone. */
 const divisions =
   /[,;:、]\s*|\s[–—-]\s|\s(?:and|but|so|because)\s(?=(?:i|we|he|she|it|they|you|that|this|there|the|my|nobody|everyone)\b)/iu;
 
 const reporting = languageSet('en', 'reporting');
 
-/**
- * Return what follows "and I" or "but I" in a sentence, unless the words before it may change its meaning: they report,
- * deny, wish or suppose something.
- */
+/** Return what follows "and I" or "but I", unless the words before it report, deny, wish or suppose something. */
 function laterPart(sentence: string): string[] {
   const [, before = '', after] = /^(.*?),? (?:and|but) (?=I\b)(.*)$/u.exec(sentence) ?? [];
   const isPlainly = !/[:"“”]/u.test(before) && !wordsIn(before).some((word) => reporting.has(word.toLowerCase()));
@@ -151,13 +134,12 @@ function laterPart(sentence: string): string[] {
 }
 
 /**
- * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then in English the
- * short beginnings of longer sentences in the first person, and of what follows an "and I". "I sat there not driving and
- * it was fine." becomes "I sat there not driving". Other parts may be what somebody else said, or what is not so.
+ * Return possible titles: short sentences and, in English, starts of sentences with "I". "I sat there not driving and
+ * it was fine." becomes "I sat there not driving".
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  // In other languages, a comma often stands inside a thought: "Ich könnte eher sagen, dass ..."
+  // In other languages, a comma may be inside a thought: "Ich könnte eher sagen, dass ..."
   const beginnings = (lexicon.code === 'en' ? [...whole, ...whole.flatMap(laterPart)] : [])
     .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);

@@ -14,10 +14,6 @@ const week = weekOf(
   'I slept for nine hours and nobody needed me.',
 );
 
-/**
- * Write the summaries of `count` successive weeks with the same pages. The writer gets the earlier summaries with each
- * week.
- */
 async function writeWeeks(count: number) {
   const written: { title: string; longSummary: string }[] = [];
   let earlier: readonly EarlierSummary[] = [];
@@ -36,7 +32,7 @@ test('nine successive weeks with the same pages have nine different titles', asy
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('summaries of two successive weeks have different wording around the quotes of each paragraph', async () => {
+test('two successive summaries have different wording around the quotes in each paragraph', async () => {
   const frames = (await writeWeeks(6)).map(({ longSummary }) =>
     longSummary
       .replace(/“[^”]*”/gu, '“”')
@@ -48,14 +44,14 @@ test('summaries of two successive weeks have different wording around the quotes
       if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
 });
 
-test('mentions that a theme recurs for the third week in a row, but mentions nothing in the fourth week', async () => {
+test('a summary mentions a theme of three weeks in a row, but says nothing in the fourth week', async () => {
   const endings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n').at(-1));
   expect(endings[2]).toMatch(/three weeks in a row/u);
   expect(endings[1]).not.toMatch(/in a row/u);
   expect(endings[3]).not.toMatch(/in a row/u);
 });
 
-test('says that a theme is back after an absence of months', async () => {
+test('a summary says that a theme is back after an absence of months', async () => {
   const other = (index: number): EarlierSummary => ({
     weekStart: addDays(week.weekStart, -7 * (index + 1)),
     title: 'A Few Lines',
@@ -83,7 +79,7 @@ test('a title names a thing only once, even if the thing is also a theme', async
   expect(title.match(/garden/giu) ?? []).toHaveLength(1);
 });
 
-test('if the user writes in lower case, the title and the first paragraph contain no noun that may be a name', async () => {
+test('title and first paragraph contain no possible name if the user writes in lower case', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'i read the brannigan letter again.',
@@ -95,7 +91,7 @@ test('if the user writes in lower case, the title and the first paragraph contai
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
 
-test('a title does not contain a name that the user wrote in lower case, even after "the"', async () => {
+test('a title contains no name that the user wrote in lower case after "the"', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'tea.',
@@ -129,7 +125,7 @@ test.each([
   ['The girl waved.', []],
   ['The money went.', []],
 ])(
-  'a title may be a thing that is named in a quote and mentioned at least three times in the week: %s',
+  'a title may be a thing that a quote names and the week mentions at least three times: %s',
   async (sentence, things) => {
     const pages = await readWeek(
       weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
@@ -138,7 +134,7 @@ test.each([
   },
 );
 
-test('the title of a week without a subject is a thing that the week mentions three times, unless the week is quiet', async () => {
+test('the title of a week without themes is a thing that it mentions three times, unless the week is quiet', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',
@@ -175,7 +171,7 @@ test.each([
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or a short part of a long one, without name, number or question: %s',
+  'a title may be a short sentence or a short part of one, without name, number or question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },
@@ -194,7 +190,7 @@ test.each([
   expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
 });
 
-test('a title in German is no beginning of a sentence, because its commas also divide one thought', () => {
+test('a title in German is never only the start of a sentence', () => {
   const titles = ownTitles(['Ich könnte eher lachen, als etwas zu sagen.', 'Ich bin gern gegangen.'], lexiconOf('de'));
   expect(titles).toEqual(['Ich bin gern gegangen']);
 });

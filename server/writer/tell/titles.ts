@@ -6,32 +6,27 @@ import { fillPhrase, phraseAt } from './phrasing.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Format a day: '2026-03-02' → 'March 2, 2026'. */
+/** Format a day: '2026-03-02' becomes 'March 2, 2026'. */
 export function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** The number of previous weeks whose titles a new title should not repeat. */
+/** A new title should not repeat the titles of this many weeks before it. */
 const weeksWithOtherTitles = 8;
-/** The maximum length of a title, in characters. */
 const longestTitle = 48;
 
-/**
- * Return the words of a title in alphabetical order, without the short ones. "Sleep and Work" and "Work and Sleep" give
- * the same result.
- */
+/** Return the long words of a title in alphabetical order, so that "Sleep and Work" equals "Work and Sleep". */
 function wordsOf(title: string): string {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word));
   return (long.length > 0 ? long : words).toSorted().join(' ');
 }
 
-/** The parts from which a title may be made. */
 export type TitleParts = {
   /** A phrase that the user wrote on two days. */
   readonly echo: string | null;
-  /** The things that several pages name, with their articles, those on the most pages first. */
+  /** Things that several pages name, with their articles, those on the most pages first. */
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
@@ -43,14 +38,13 @@ export type TitleParts = {
   readonly turn: number;
 };
 
-/** Return a name in lower case, without its article and its plural s, so that "Kids" equals "the kids". */
+/** Return a name in lower case without article and plural s, so that "Kids" equals "the kids". */
 const bare = (name: string) =>
   name
     .toLowerCase()
     .replace(/^(?:the|my|your) /u, '')
     .replace(/s$/u, '');
 
-/** Return the titles that fit a week, the best first. */
 function titlesOf({ echo, sentences, things, mentioned, named, themes, turn }: TitleParts, phrases: Phrases): string[] {
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
@@ -69,10 +63,7 @@ function titlesOf({ echo, sentences, things, mentioned, named, themes, turn }: T
   ];
 }
 
-/**
- * Return the title of a week: the best title whose words differ from those of the eight titles before it. A new version
- * gets the next title that fits.
- */
+/** Return the best title that does not repeat one of the last eight weeks. A new version gets the next best title. */
 export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases, parts: TitleParts): string {
   const cased = phrases.code === 'en' ? titleCase : capitalise;
   const titles = titlesOf(parts, phrases)

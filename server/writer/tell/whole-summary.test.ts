@@ -17,7 +17,7 @@ describe('a week with a danger phrase', () => {
     careful: true,
   };
 
-  test('has a summary that quotes no page with the phrase, counts nothing and praises nothing', async () => {
+  test('a week with a danger phrase has a summary without the pages that contain it, without counts and without praise', async () => {
     const { title, longSummary, keyThemes } = await builtinWriter.write(week);
     expect(`${title} ${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/kill|bridge|cold/iu);
     expect(longSummary).toContain('I washed every cup');
@@ -25,7 +25,7 @@ describe('a week with a danger phrase', () => {
   });
 });
 
-test('summarises a German week in German, with the user’s sentences and without English words', async () => {
+test('a German week gets a summary in German with the user’s sentences and without English words', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'Heute war nichts los. Ich habe endlich mit meinem Vater gesprochen, und er hat geweint.',
@@ -49,13 +49,13 @@ test.each([
     /^월요일 – 목요일: .*할머니/,
     ['할머니가 전화했다.', '나는 처음으로 울었다.', '할머니 소리와 똑같았다.', '회사에 답장을 보냈다.'],
   ],
-])('names the weekdays in the language of a %s week', async (_, start, pages) => {
+])('the summary of a week in %s has the weekdays in this language', async (_, start, pages) => {
   const { longSummary, keyThemes } = await builtinWriter.write(weekOf(...pages));
   expect(longSummary).toMatch(start);
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version quotes some other sentences, and writing a version again gives the same text', async () => {
+test('a new version quotes some other sentences, and a version that is written again has the same text', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');
@@ -73,10 +73,7 @@ test('a new version quotes some other sentences, and writing a version again giv
   }
 });
 
-/**
- * Expect one item of evidence for each sentence, in the order of the text, with indexes of existing reflections.
- * Sentences are split in the same way as for cards.
- */
+/** Expect evidence for each sentence, in order, with indexes of existing reflections. */
 function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
   expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
   let before = 0;
@@ -103,7 +100,7 @@ test.each(sampleWeeks.map((_, index) => index))(
   },
 );
 
-test('gives evidence for every sentence of a summary, in order, whatever the user wrote', async () => {
+test('every sentence of a summary has evidence, in order, for any text of the user', async () => {
   const sentence = fc
     .array(
       fc.constantFrom(
@@ -142,7 +139,7 @@ test('gives evidence for every sentence of a summary, in order, whatever the use
   );
 });
 
-test('counts nothing in a week of mourning, even if the themes of the week are uncertain', async () => {
+test('a week of mourning has a summary without counts, even if its themes are uncertain', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'The funeral of Annick was this morning. Roland carried the flowers into the church.',

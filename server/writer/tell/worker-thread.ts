@@ -1,4 +1,3 @@
-// The worker thread of threaded-writer.ts, which writes the summaries of the weeks that it receives.
 import { parentPort } from 'node:worker_threads';
 import type { WeekToSummarise, WrittenSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';

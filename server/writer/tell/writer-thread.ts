@@ -4,10 +4,10 @@ import type { FromThread, ToThread } from './worker-thread.ts';
 
 type Pending = { readonly resolve: (written: WrittenSummary) => void; readonly reject: (error: unknown) => void };
 
-/** A thread keeps word lists in memory, so end it after this long without work. */
+/** End the thread after this time without work, because it keeps word lists in memory. */
 const idleMs = 10_000;
 
-/** Open a writer in a separate thread. The thread starts with the first week to summarise and ends when it is idle. */
+/** Open a writer in a worker thread. The thread starts with the first week and ends when it is idle. */
 export function openWriterThread(): Writer {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function openWriterThread(): Writer {
       if ('written' in answer) asked?.resolve(answer.written);
       else asked?.reject(answer.error);
       if (pending.size > 0) return;
-      // Let the process exit if it has nothing else to do.
+      // An idle thread must not keep the process alive.
       started.unref();
       idle = setTimeout(() => {
         thread = null;

@@ -4,24 +4,17 @@ import type { Page } from '../read/read-week.ts';
 import { joinedNames, listedNames } from './name-words.ts';
 import { type Theme, type ThemeCandidate, themeCandidates } from './theme-candidates.ts';
 
-/** The minimum number of themes in a summary, if the week has that many. */
 export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
-/**
- * Return whether a name contains `other` as whole words, or starts with `other` if that is longer than 3 letters. "the
- * boat club" contains "boat", but "prison" does not contain "son". In scripts without spaces, any part counts.
- */
+/** Return whether a name contains whole words: "the boat club" contains "boat", "prison" does not contain "son". */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/**
- * Return whether another candidate makes this one superfluous: one of the two names contains the other, or this
- * candidate hints at the area of the other, as "tooth" hints at the area of "my teeth".
- */
+/** Return whether a candidate is redundant: a name contains the other, or "tooth" hints at the area of "my teeth". */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -30,16 +23,15 @@ function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCa
   });
 }
 
-/** Return the candidates without repetitions: of two candidates that mean the same, keep the likelier one. */
+/** Leave out redundant candidates. Of two, keep the likelier one. */
 function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isCoveredBy(candidate, kept)) kept.push(candidate);
-  // If a week has only one topic, use nouns as further themes.
+  // A week with only one topic may also use nouns without a topic.
   const rest = ranked.filter((candidate) => candidate.area === null && !kept.includes(candidate));
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
-/** The minimum probability of the less likely candidate, if a theme joins two candidates. */
 const leastBeside = 0.35;
 const mostWordsOfBoth = 3;
 
@@ -52,10 +44,10 @@ function areNamedTogether(a: ThemeCandidate, b: ThemeCandidate): boolean {
 
 const isRelative = ({ area }: ThemeCandidate) => area !== null && relatives.has(area);
 
-/** The maximum number of characters on a badge. */
+/** The maximum number of characters of a theme, so that it fits into its badge. */
 const longestLabel = 40;
 
-/** Return the label of a theme that joins two candidates: "my mum, my dad and family", "sleep and my back". */
+/** Return the label of two candidates in one theme: "my mum, my dad and family", "sleep and my back". */
 function labelOfBoth(one: ThemeCandidate, other: ThemeCandidate): string {
   const both = joinedNames(one.name, other.name, one.code);
   const family = topicsIn(one.code).byId.get('family')?.names[0];
@@ -66,7 +58,7 @@ function labelOfBoth(one: ThemeCandidate, other: ThemeCandidate): string {
   return [withFamily, both].find((label) => label.length <= longestLabel) ?? one.label;
 }
 
-/** Join each candidate with the next candidate that fits it. At most one theme is about relatives. */
+/** Join each candidate to the next one that fits it. At most one theme is about relatives. */
 function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
   const left = [...ranked];
   const themes: Theme[] = [];
@@ -100,10 +92,10 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** The weight of `chanceOfMost` in the score of a list of themes. The mean chance of these themes has the weight 1. */
+/** In the score of a list of themes: the weight of `chanceOfMost`, compared with the mean chance. */
 const mostRight = 0.9;
 
-/** Return the chance that at least 60% of the themes are right. */
+/** Return the probability that at least 60% of the themes are right. */
 function chanceOfMost(chances: readonly number[]): number {
   let right = [1];
   for (const chance of chances)
@@ -114,10 +106,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/**
- * Return the first two to five themes. The number is the one with the best score, made from the mean chance of the
- * themes and the chance that most of them are right.
- */
+/** Return two to five themes: as many as give a high mean chance and probably are mostly right. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);
@@ -129,8 +118,8 @@ function likeliest(themes: readonly Theme[]): Theme[] {
   return themes.slice(0, best);
 }
 
-/** Return all topics and nouns that may be themes of a week, the likeliest first, without repetitions. */
+/** Return the topics and nouns that may be themes of a week, the likeliest first, without redundant ones. */
 export const distinctCandidates = (pages: readonly Page[]): ThemeCandidate[] => distinct(themeCandidates(pages));
 
-/** Choose two to five themes of a week, the likeliest first. No theme is the name of a person. */
+/** Choose two to five themes of a week, the likeliest first. A person's name is never a theme. */
 export const chooseThemes = (pages: readonly Page[]): Theme[] => likeliest(joinPairs(distinctCandidates(pages)));

@@ -3,22 +3,21 @@ import { languageSet } from '../languages/lexicon.ts';
 import type { Topic } from '../languages/topics.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 
-/** English names that need an article. */
 const countable = languageSet('en', 'with article');
 
-/** Return whether a name is a plural, which needs no article. */
+/** Return whether an English name is a plural, which needs no article. */
 export const isPlural = (name: string) => /(?<!s)s$/u.test(name);
 
-/** Put the English article before a name: "the garden", "my father", "sleep". */
 export function withArticle(name: string, article: Topic['article']): string {
   if (article === 'the ' && isPlural(name)) return name;
   return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
-/** The maximum length of the second word of a name, in characters. */
 const longestSecond = 20;
 
-/** Return the word that usually follows the word `first`, with a space before it, or '' if there is none. */
+/**
+ * Return the word that usually follows `first`, with a space before it: " centre" after "garden". Return '' if none.
+ */
 export function secondWord({ after }: TopicCount, first: string, { count: often, lexicon }: WordCount): string {
   if (lexicon.code !== 'en') return '';
   const prefix = `${first} `;
@@ -36,11 +35,10 @@ export function secondWord({ after }: TopicCount, first: string, { count: often,
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
-/** Compare two words for sorting: the word in more reflections comes first, then the more frequent word. */
 export const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
   b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
 
-/** By language: the text between the two names of a badge. */
+/** By language: what joins two names in one theme. */
 const joints: Readonly<Record<string, string>> = {
   en: ' and ',
   ja: '・',
@@ -51,10 +49,8 @@ const joints: Readonly<Record<string, string>> = {
   ko: ' · ',
 };
 
-/** Join two names: "work and the ward", „Arbeit & Schicht“. */
 export const joinedNames = (one: string, other: string, code: string): string =>
   `${one}${joints[code] ?? ' & '}${other}`;
 
-/** Join the first two of three names: "my mum, my dad", „ママ・パパ“. */
 export const listedNames = (one: string, other: string, code: string): string =>
   `${one}${code === 'en' ? ', ' : (joints[code] ?? ', ')}${other}`;

@@ -3,38 +3,24 @@ import type { Page } from '../read/read-week.ts';
 import { distinctCandidates } from './choose-themes.ts';
 import type { ThemeCandidate } from './theme-candidates.ts';
 
-/** The maximum number of themes in a summary. */
 const mostThemes = 3;
-/** The minimum chance of a theme whose name is on several pages. */
 const sure = 0.6;
 /** The minimum chance of a theme whose name is on only one page. */
 const sureOnOnePage = 0.85;
-/**
- * The minimum chance of a theme that the pages mean without naming it, such as "driving" if they mention the roundabout
- * and the clutch.
- */
+/** The minimum chance of a theme on no page, such as "driving" if pages mention a roundabout and a clutch. */
 const sureOfMeaning = 0.9;
-/** The minimum number of pages that mean a theme without naming it. */
+/** The minimum number of pages about a theme whose name is on no page. */
 const pagesOfMeaning = 3;
-/**
- * The minimum probability that a theme is the main subject of the week. Readers prefer no theme to a background theme,
- * such as "work" in a week about a divorce.
- */
+/** A theme must be the main subject with this probability: readers prefer no theme to a background theme. */
 const leastMain = 0.15;
-/** The minimum probability that a theme is the main subject, if nearly every week mentions the area of the theme. */
+/** The minimum probability of the main subject for an area in nearly every week, such as work. */
 const leastMainOfBackground = 0.5;
-/**
- * The minimum chance of an area that influences the tone of a summary. It is low, because a tone that is too quiet does
- * little harm.
- */
+/** An area with this chance makes a summary quiet. It is low, because a tone that is too quiet does little harm. */
 const leastArea = 0.35;
-/**
- * Matches the place before the user's own relative, who is written with "my" or as a name: "Mum rang", not "an old
- * mum".
- */
+/** Matches the place before the user's own relative: "my mum" or "Mum rang", but not "an old mum". */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
 
-/** Return how many pages have a theme's name, as a whole word with any short ending. */
+/** Return how many pages contain a theme's name as a whole word with any short ending. */
 function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly string[])[]): number {
   const plain = name.replace(/^(?:my|the) /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const hasSpaces = code !== 'ja';
@@ -44,17 +30,14 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
   return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
 }
 
-/** Return whether nearly every week mentions the area of a theme. Titles do not name such background themes. */
+/** Return whether nearly every week mentions the area of a theme. Such a theme is never a title. */
 export const isBackground = ({ area }: ThemeCandidate): boolean => area !== null && onlyWhenQuoted.has(area);
 
-/** The number of a page's best sentences that are searched for a theme's name. */
 const bestSentences = 3;
 
 /**
- * Choose the themes in the week's main language that are surely subjects of the week: at most three, perhaps none, the
- * likeliest first. One of the best sentences must name each theme, unless several pages surely mean the theme without
- * naming it. `areas` are the areas of all likely themes. `quoted` are the sentences that the summary quotes.
- * `isAllowed` returns false for the name of a theme that the user removed.
+ * Choose at most three themes that the week is surely about, in its main language; perhaps none. `areas` are the areas
+ * of all likely themes. `isAllowed` returns false for a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

@@ -13,22 +13,16 @@ import { themeName } from './theme-names.ts';
 import { countTopics, type TopicCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
-/** A theme of a week. */
 export type Theme = {
-  /** A short noun phrase: "sleep", "my father". */
   readonly name: string;
-  /** The name on a badge, which may join two names: "sleep and tiredness". */
+  /** The name that the user sees. It may join two names, as in "sleep and tiredness". */
   readonly label: string;
-  /** Indexes of the reflections that are about the theme. */
   readonly reflections: readonly number[];
   /** The probability that an attentive reader names this theme. */
   readonly chance: number;
 };
 
-/**
- * Return whether a topic or noun may be a theme. A noun without a topic must occur in several reflections, in lower
- * case and after articles.
- */
+/** A noun without a topic must be in several reflections, in lower case and often after an article. */
 function isTheme(total: TopicCount): boolean {
   const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;
   if (area !== null) return plainnessByReflection(total).some(([, plain]) => plain >= leastPlain);
@@ -36,10 +30,9 @@ function isTheme(total: TopicCount): boolean {
   return notAbout.size > 2 || (notAbout.size === 2 && keySentenceCount + ownCount > 0);
 }
 
-/** A topic or noun that may be a theme of a week. */
 export type ThemeCandidate = Theme & {
   readonly area: string | null;
-  /** The probability that an attentive reader calls this the main subject of the week. */
+  /** The probability that an attentive reader calls it the main subject of the week. */
   readonly chanceOfMain: number;
   readonly hintsAt: ReadonlySet<string>;
   readonly code: string;
@@ -66,7 +59,7 @@ function candidateOf(total: TopicCount, week: WeekTotals): ThemeCandidate[] {
 
 const isChinese = ({ code }: { readonly code: string }) => code === 'zh';
 
-/** Prepare a page for the search for topics. */
+/** Prepare a page for the search for topics, which expects simplified Chinese characters. */
 function themePage({ sentences, lexicon, ranked }: Page): ThemePage {
   const keySentence = ranked[0]?.sentence ?? null;
   if (!isChinese(lexicon)) return { sentences, lexicon, keySentence };
@@ -77,7 +70,6 @@ function themePage({ sentences, lexicon, ranked }: Page): ThemePage {
   };
 }
 
-/** Return the candidates with their Chinese names in the script that the user writes. */
 function inOwnScript(candidates: readonly ThemeCandidate[], pages: readonly Page[]): ThemeCandidate[] {
   const own = pages.filter(({ lexicon }) => isChinese(lexicon)).flatMap(({ sentences }) => sentences);
   const written = chineseNames(own.join('\n'));
@@ -86,7 +78,6 @@ function inOwnScript(candidates: readonly ThemeCandidate[], pages: readonly Page
   );
 }
 
-/** Return all topics and nouns that may be themes of a week, the likeliest first. */
 export function themeCandidates(pages: readonly Page[]): ThemeCandidate[] {
   const themePages = pages.map(themePage);
   const totals = countTopics(themePages);

@@ -4,16 +4,13 @@ import { countWords } from '../read/words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
-/** The weight of a noun that belongs to no topic. */
 const unknownWeight = 0.9;
-/** The minimum probability at which a reflection counts as being about a topic. */
 export const leastPlain = 0.5;
 
-/** Return [index, probability that the reflection is about the topic] for each reflection that mentions the topic. */
+/** For each reflection that mentions the topic, return its index and the probability that it is about the topic. */
 export const plainnessByReflection = ({ notAbout }: TopicCount): [number, number][] =>
   [...notAbout].map(([index, not]) => [index, 1 - not]);
 
-/** Totals of a week, needed to compute the signs of a theme. */
 export type WeekTotals = {
   readonly words: number;
   readonly reflections: number;
@@ -36,7 +33,6 @@ export function weekTotals(pages: readonly ThemePage[], totals: readonly TopicCo
   };
 }
 
-/** Return the mean weight of the topics, weighted by their mentions. */
 function priorOf(uses: readonly WordCount[]): number {
   let sum = 0;
   let all = 0;
@@ -48,7 +44,7 @@ function priorOf(uses: readonly WordCount[]): number {
   return sum / all;
 }
 
-/** Return the number of different words of the topic with the most different words. Hints do not count. */
+/** Count the different words of each topic, without hints, and return the highest count. */
 function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);
@@ -56,9 +52,8 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 }
 
 /**
- * The features of a theme, with values of about 0 to 3. In this order: weight of its topics, number of different words,
- * length of the week, count relative to the most frequent area, mean share of a page, greatest share of a page,
- * mentions in first sentences, mentions by name, mentions after "my", mentions in passing, number of reflections.
+ * In order: weight of the topics, different words, length of the week, count compared with the most frequent area, mean
+ * and greatest share of a page, mentions in first sentences, by name, after "my" and in passing, reflections.
  */
 export const themeSigns = [
   'prior',
@@ -96,7 +91,7 @@ export function signsOf(total: TopicCount, week: WeekTotals): ThemeSigns {
 
 type Fitted = ThemeSigns & { readonly none: number };
 
-/** Rounded weights in log odds, which `bench/eval/fit-themes.ts` fitted to the themes that readers named. */
+/** Log odds that `bench/eval/fit-themes.ts` fitted to the themes that readers named. */
 const ofTheme: Fitted = {
   none: -4.4,
   prior: 0.9,
@@ -112,7 +107,7 @@ const ofTheme: Fitted = {
   pages: 0.4,
 };
 
-/** Rounded weights in log odds, fitted to what readers called the main subject of a week. */
+/** Log odds that were fitted to what readers called the main subject of a week. */
 const ofMainSubject: Fitted = {
   none: -4.9,
   prior: 0.5,
@@ -133,7 +128,6 @@ function probability(values: ThemeSigns, fitted: Fitted, areaOdds: number | unde
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Return the probabilities that an attentive reader names the topic as a theme, and as the main subject. */
 export function probabilitiesOf(area: string | null, signs: ThemeSigns): { chance: number; chanceOfMain: number } {
   return {
     chance: probability(signs, ofTheme, areaLogOdds.get(area ?? '')),

@@ -7,7 +7,7 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from '../tell/builtin-writer.ts';
 
 describe('the themes of a week', () => {
-  test('join relatives into one theme, and include no illness that the user did not name', async () => {
+  test('the themes of a week join relatives, and name no illness that the user did not name', async () => {
     const { keyThemes } = await writeExtract(
       weekOf(
         'My mum rang. She forgets the kettle and my name, and she repeats herself.',
@@ -21,14 +21,14 @@ describe('the themes of a week', () => {
   });
 });
 
-describe('theme badges', () => {
+describe('the themes of a week', () => {
   test.each([
     ['English', 'Anna’s mother came by.', 'Tom’s mother rang.', 'Anna’s mother sang for us.'],
     ['French', 'La mère de Paul est venue.', 'La mère de Paul a appelé.', 'La mère de Paul chantait.'],
     ['German', 'Die Mutter von Jonas kam.', 'Die Mutter von Jonas rief an.', 'Die Mutter von Jonas sang.'],
     ['Japanese', '彼の母が来た。', '彼の母が電話した。', '彼の母が歌った。'],
     ['Chinese', '他的妈妈来了。', '他的妈妈打电话。', '他的妈妈唱歌了。'],
-  ])('do not name another person’s mother in a week in %s', async (_, ...pages) => {
+  ])('themes do not name another person’s mother in a week in %s', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
@@ -37,12 +37,12 @@ describe('theme badges', () => {
     ['a nun', 'Sister Dawn prayed with us.', 'Sister Dawn rang me.', 'I ate with Sister Dawn.'],
     ['a priest', 'Father Anselm spoke.', 'I asked Father Anselm.', 'Father Anselm said nothing.'],
     ['what a child calls the user', 'She said ‘Dad, you are late.’', '‘Dad!’ she called.', 'Then: ‘Come on, Dad.’'],
-  ])('do not mistake %s for a relative', async (_, ...pages) => {
+  ])('themes do not mistake %s for a relative', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/sister|father|dad/iu);
   });
 
-  test('name the user’s own parents in a list of names', async () => {
+  test('the themes of a week name the user’s own parents in a list of names', async () => {
     const { keyThemes } = await writeExtract(
       weekOf('Mum, Dad and Tom came.', 'I ate with Mum, Dad and Tom.', 'Mum, Dad and Tom left early.', 'I slept well.'),
     );
@@ -50,7 +50,7 @@ describe('theme badges', () => {
     expect(keyThemes.join(' ')).toMatch(/dad/u);
   });
 
-  test('leave out "family" if the badge would otherwise be longer than 40 characters', async () => {
+  test('a theme leaves out "family" if it would otherwise be longer than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(
         'My mother-in-law rang. My grandmother was with me.',
@@ -63,7 +63,7 @@ describe('theme badges', () => {
     expect(keyThemes.filter((theme) => theme.length > 40)).toEqual([]);
   });
 
-  test('name sleep without tiredness if the user did not write about tiredness', async () => {
+  test('a theme names sleep without tiredness if the user did not write about tiredness', async () => {
     const slept = await builtinWriter.write(
       weekOf('I slept wonderfully.', 'Sleep came at once.', 'I slept like a stone and woke fresh.', 'I walked.'),
     );
@@ -71,8 +71,8 @@ describe('theme badges', () => {
   });
 });
 
-describe('theme badges about relatives', () => {
-  test('capitalise German nouns even if the user writes in lower case', async () => {
+describe('the themes about relatives', () => {
+  test('a theme has a German noun with its capital even if the user writes in lower case', async () => {
     const { keyThemes, title } = await builtinWriter.write(
       weekOf('mein papa war da.', 'heute hat papa gekocht.', 'mit papa im garten.', 'ich habe gut geschlafen.'),
     );
@@ -81,7 +81,7 @@ describe('theme badges about relatives', () => {
     expect(title).not.toContain('papa');
   });
 
-  test('name the user’s mother for Spanish "a mamá", but not for "una madre"', async () => {
+  test('a theme names the user’s mother for Spanish "a mamá" but not for "una madre"', async () => {
     const own = await builtinWriter.write(
       weekOf('Llamé a mamá al volver.', 'Le llevé a mamá el pan.', 'Hoy he visto a mamá contenta.', 'He dormido mal.'),
     );
@@ -97,7 +97,7 @@ describe('theme badges about relatives', () => {
     expect(others.keyThemes.join(' ')).not.toMatch(/madre|familia/iu);
   });
 
-  test('leave out the particle after a Korean noun', async () => {
+  test('a theme leaves out the particle after a Korean noun', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf('언니가 전화했다. 반가웠다.', '언니는 오늘도 바빴다.', '언니를 만나러 갔다.', '집에서 쉬었다.'),
     );

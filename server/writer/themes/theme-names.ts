@@ -5,10 +5,8 @@ import { byUse, isPlural, joinedNames, secondWord, withArticle } from './name-wo
 import type { TopicCount } from './topic-counts.ts';
 import { type TopicUse, usesOf } from './topic-uses.ts';
 
-/** The name of a theme in a sentence, and its label on a badge, which may add a second name. */
 export type ThemeName = { readonly name: string; readonly label: string; readonly code: string };
 
-/** Return the name of a noun without a topic, as the user wrote it. */
 function unknownName(total: TopicCount): ThemeName | null {
   const [first] = [...total.wordCounts].toSorted(byUse);
   if (first === undefined) return null;
@@ -19,27 +17,23 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** The minimum weight of a topic that a week clearly mentions. */
 const plainly = 0.8;
-/** The minimum weight of a topic that a week mentions repeatedly. */
 const returning = 1.6;
-/** The minimum number of times that the user wrote a name before this name replaces the first name of its topic. */
+/** A name replaces the first name of its topic if the user wrote it at least this often. */
 const oftenNamed = 2;
 
-/** Return the id of a related topic that a badge may also name. */
 function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
   const often = alsoWhenWritten.get(id);
   const isSaid = [...wordCounts.values()].some(({ topic }) => topic?.id === often);
   return alwaysAlso.get(id) ?? (isSaid ? often : undefined);
 }
 
-/** Names that mean the same as the first name of their area, such as "job" for "work". */
+/** Names that mean the same as the name of their area, such as "job" for "work". */
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the name of a theme about one area: the noun that the user wrote most often, or the first name of the topic.
- * Add a second name to the label if the week also mentions another aspect of the area. Return null if the area must not
- * be a theme.
+ * Return the noun that the user wrote most often, or else the topic's first name. `label` may add a second name for
+ * another aspect. Return null if the area must not be a theme.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);
@@ -79,7 +73,7 @@ const areSynonyms = (a: string, b: string) =>
   [a, b].some((name) => synonyms.has(name.replace(/^(?:the|my) /u, ''))) && [a, b].some((name) => plainAreas.has(name));
 const plainAreas = languageSet('en', 'areas with synonyms');
 
-/** Return whether two names are nearly the same: "run" and "running". */
+/** Return whether two names are nearly the same, such as "run" and "running". */
 function isNear(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b]
     .map((name) => name.replace(/^(?:the|my) /u, '').toLowerCase())

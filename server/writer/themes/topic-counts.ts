@@ -3,60 +3,45 @@ import type { Role, Topic } from '../languages/topics.ts';
 import { singular, type ThemePage, type TopicMention, topicMentions } from './topic-mentions.ts';
 import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm } from './words-in-context.ts';
 
-/** How often one spelling of a topic's word occurs. */
 export type WordCount = {
   count: number;
-  /** How often an article or a similar word precedes the word. */
   afterArticle: number;
-  /** How often "the" precedes the word. */
   withThe: number;
   readonly reflections: Set<number>;
-  /** The topic of the word. Null for a noun without a topic. */
+  /** Null for a noun without a topic. */
   readonly topic: Topic | null;
   readonly role: Role;
   readonly lexicon: Lexicon;
 };
 
-/** How a week mentions the topics of one area, or one noun without a topic. */
 export type TopicCount = {
-  /** The area of the mentioned topics. Null for a noun without a topic. */
   readonly area: string | null;
-  /** The sum of all mentions. A mention counts less if its word may mean something else than the topic. */
+  /** The sum of all mentions. A word that may mean something else adds less than 1. */
   count: number;
-  /** For each reflection that mentions the area, the probability that the reflection is not about the area. */
+  /** For each reflection that mentions the area, the probability that it is not about the area. */
   readonly notAbout: Map<number, number>;
   readonly wordCounts: Map<string, WordCount>;
-  /** How often a word of the topic occurs with each following word, such as "garden centre". */
+  /** How often a word is followed by another: the key is both words, such as "garden centre". */
   readonly after: Map<string, number>;
   afterArticle: number;
-  /** How often a mention follows "my". */
   ownCount: number;
-  /** How often a mention is in lower case, unlike a name. */
+  /** The number of mentions in lower case. A name has none. */
   lowerCaseCount: number;
-  /** The part of `count` that is in key sentences. */
   keySentenceCount: number;
-  /**
-   * The number of all mentions. `named`, `firsts` and `passing` count mentions by name, in first sentences, and in
-   * passing.
-   */
+  // Numbers of mentions: all, by name, in the first sentence of a page, and in passing.
   mentions: number;
   named: number;
   firsts: number;
   passing: number;
-  /** For each reflection, its part of `count`. */
   readonly said: Map<number, number>;
-  /** Areas that a noun without a topic hints at. */
   readonly hintsAt: Set<string>;
 };
 
-/** By role of a word: the probability that a reflection with the word is about the word's topic. */
+/** For each role of a word, the probability that a reflection with the word is about its topic. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/**
- * The probability that a reflection is about a topic that it mentions only in passing: "like a river", "Anna's mother".
- */
+/** The probability that a reflection is about a topic in passing, such as "like a river" or "Anna's mother". */
 const inPassing = 0.2;
 
-/** Return the key of a noun without a topic. Singular and plural have the same key. */
 const keyOf = (lower: string, { code }: Lexicon) =>
   `${code} ${code === 'en' ? singular(lower) : lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '')}`;
 
@@ -78,7 +63,6 @@ const empty = (area: string | null): TopicCount => ({
   hintsAt: new Set(),
 });
 
-/** Add a mention to the count of its area or noun. */
 function addMention(total: TopicCount, { word, place, spelling, match }: TopicMention): void {
   const { reflection, isKeySentence, isFirst, lexicon } = place;
   const role = match?.role ?? 'names';
@@ -116,20 +100,16 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
     known.afterArticle += 1;
     total.afterArticle += 1;
   }
-  // Do not count the next word if this entry already has several words or ends in "'s", or if the next word may be a
-  // name.
+  // Count no next word if this entry has several words or ends in "'s", or if the next word may be a name.
   if (spelling.includes(' ') || !word.isAfterSmall || word.isOwner) return;
   const pair = `${spelling} ${word.after}`;
   total.after.set(pair, (total.after.get(pair) ?? 0) + 1);
 }
 
-/** The number of different hints that together count as a mention of their topic. */
+/** This many different hints count as a mention of their topic. */
 const enoughHints = 3;
 
-/**
- * Return the mentioned topics. Hints to a topic count only if there are several: the hint "line" alone does not mean a
- * warehouse.
- */
+/** Return the topics that the week mentions. A single hint is not enough: "line" alone does not mean a warehouse. */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();
@@ -142,7 +122,6 @@ function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> 
   return new Set([...plain, ...often]);
 }
 
-/** Count the mentions of each area, and of each noun without a topic, on the pages of a week. */
 export function countTopics(pages: readonly ThemePage[]): TopicCount[] {
   const totals = new Map<string, TopicCount>();
   const mentions = pages.flatMap(topicMentions);

@@ -12,14 +12,12 @@ import {
   wordsInContext,
 } from './words-in-context.ts';
 
-/** A page prepared for the search for themes, with Chinese in simplified characters. */
 export type ThemePage = {
   readonly sentences: readonly string[];
   readonly lexicon: Lexicon;
   readonly keySentence: string | null;
 };
 
-/** Where a word occurs. */
 type Place = {
   readonly reflection: number;
   readonly isKeySentence: boolean;
@@ -27,10 +25,8 @@ type Place = {
   readonly lexicon: Lexicon;
 };
 
-/** The maximum length of a noun without a topic, in characters. */
 const longestWord = 32;
 
-/** Return the singular of an English noun. */
 export const singular = (lower: string) =>
   lower.length < 4
     ? lower
@@ -39,14 +35,11 @@ export const singular = (lower: string) =>
         .replace(/(?<=ss|sh|ch|x)es$/u, '')
         .replace(/(?<!s|u|i)s$/u, '');
 
-/**
- * Return whether a word is a form of a verb in `stopWords`. For example, "waiting" is one because "wait" is a stop
- * word, but "boxing" is not.
- */
+/** Return whether a word in -ing belongs to a verb in `stopWords`: "waiting" does if "wait" is a stop word. */
 const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
   lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
 
-/** Return whether a word without a topic may be a noun. In a language without articles, return false. */
+/** Return whether a word without a topic may be a noun; always false in a language without articles. */
 function isCandidate({ lower, written }: WordInContext, { code, stopWords, beforeNouns }: Lexicon): boolean {
   if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
   if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
@@ -56,18 +49,15 @@ function isCandidate({ lower, written }: WordInContext, { code, stopWords, befor
   return true;
 }
 
-/** The topics that were found for a word, or for up to three words in a row. */
+/** The topics of a word, or of up to three words in a row. */
 type Found = { readonly words: string; readonly matches: readonly TopicMatch[] };
 
 const nothingFound: Found = { words: '', matches: [] };
 
-/** Return whether a word is the title "Frau", as in "Frau Weber", rather than the user's wife. */
+/** Return whether "Frau" is a title, as in "Frau Weber", and not the user's wife. */
 const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
-/**
- * Find the topics of the longest entry in the topic list that begins with this word. If there is no entry of several
- * words, find the topics of the word itself.
- */
+/** Find the topics of the longest entry that begins with this word, or else of the word alone. */
 function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = word;
@@ -81,32 +71,26 @@ function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   return matches.length > 0 ? { words: lower, matches } : nothingFound;
 }
 
-/** Return a word in the form that a theme shows: German nouns with their capitals, Korean nouns without particles. */
+/** Return a word as a theme shows it: German nouns with a capital, Korean nouns without a particle. */
 function spellingOf({ lower, written }: WordInContext, { words, matches }: Found, lexicon: Lexicon): string {
   if (hasProperty(lexicon.code, 'capital-nouns') && (words === lower || words === '')) return written;
   const isName = matches.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/**
- * Return whether a word names its topic only after a word such as "my": in French, "ma mère" is a theme, "une mère" is
- * not.
- */
+/** Return whether a word names its topic only after a word such as "my", as in French: "ma mère" but not "une mère". */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 
-/** A word of a topic, or a noun without a topic, with its place. */
 export type TopicMention = {
   readonly word: WordInContext;
   readonly place: Place;
   readonly spelling: string;
-  /** The topic that matches the word. Null for a noun without a topic, even if the noun hints at topics. */
+  /** Null for a noun without a topic, even if the noun hints at topics. */
   readonly match: TopicMatch | null;
-  /** The topics that a noun without a topic hints at. */
   readonly hintsAt: readonly TopicMatch[];
 };
 
-/** Return the mentions of topics and of other nouns on a page. */
 export function topicMentions({ sentences, lexicon, keySentence }: ThemePage, reflection: number): TopicMention[] {
   return sentences.flatMap((sentence, at) => {
     const place = { reflection, isKeySentence: sentence === keySentence, isFirst: at === 0, lexicon };

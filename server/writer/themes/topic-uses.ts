@@ -4,27 +4,20 @@ import type { Topic } from '../languages/topics.ts';
 import { byUse, secondWord } from './name-words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 
-/** How a week uses a topic. */
 export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
-  /**
-   * The sum over the topic's words. Each word adds the number of reflections with the word, times the weight of its
-   * role.
-   */
   readonly weight: number;
-  /** The topic's name that the user wrote most often, as the topic list spells it; null if there is none. */
+  /** The name of the topic that the user wrote most often, as the topic list spells it; null if none. */
   readonly written: string | null;
   /** Whether the user mostly wrote "the" before `written`. */
   readonly isWrittenWithThe: boolean;
   readonly times: number;
-  /** The number of different words of the topic, without hints. */
   readonly words: number;
 };
 
 const weights = { names: 1, speaks: 0.8, hints: 0.25 };
 
-/** Return how the week uses each topic of an area, the most used topic first. */
 export function usesOf(total: TopicCount): TopicUse[] {
   const byTopic = new Map<Topic, [string, WordCount][]>();
   for (const [key, use] of total.wordCounts) {
@@ -63,7 +56,7 @@ export function usesOf(total: TopicCount): TopicUse[] {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Return whether two Hindi words in Latin letters differ only in spelling: "pyaar", "pyar". */
+/** Return whether two Hindi words in Latin letters differ only in spelling, such as "pyaar" and "pyar". */
 const soundsAlike = (a: string, b: string, { code }: Lexicon) =>
   code === 'hi-Latn' && normaliserOf(code)(a) === normaliserOf(code)(b);
 

@@ -3,38 +3,33 @@ import { hasProperty } from '../languages/properties.ts';
 import { articles, firstPersonOwners, otherOwners, ownPossessives } from '../languages/shared-words.ts';
 import { placedWords } from '../read/words.ts';
 
-/** A word of a sentence with the words around it. */
 export type WordInContext = {
-  /** The word in lower case, without "l'" and "'s". */
+  /** In lower case, without "l'" and "'s". */
   readonly lower: string;
   readonly written: string;
   /** The previous word in lower case; '' at the start of a sentence. */
   readonly before: string;
   readonly after: string;
-  /** Whether the next word was written in lower case, unlike a name. */
+  /** Whether the next word is in lower case, so that it is not a name. */
   readonly isAfterSmall: boolean;
-  /** Whether a capitalised word other than "I" follows after a space: "Sister Dawn", but not "Mum, Dad". */
+  /** Whether a capitalised word follows after a space, as in "Sister Dawn" but not in "Mum, Dad". */
   readonly isBeforeName: boolean;
-  /** The second word after this word, in lower case. */
   readonly second: string;
   /** Whether the word ends in "'s": "my sister's name" is not about the sister. */
   readonly isOwner: boolean;
-  /** Whether the previous words name another person as the owner: "Anna's mother", 彼の母, 他妈妈. */
+  /** Whether the words before name another person as the owner: "Anna's mother", 彼の母, 他妈妈. */
   readonly isOwned: boolean;
-  /** Whether the word is in quotation marks: a child's "Dad" means the user. */
+  /** Whether the word is in quotation marks: "Dad" may be what a child calls the user. */
   readonly isSpoken: boolean;
-  /** Whether the word is part of a question, a comparison or a negation: "like a dog", "not the least bit tired". */
+  /** Whether the word is in a question, a comparison or a negation: "like a dog", "not the least bit tired". */
   readonly isCompared: boolean;
 };
 
-/** The number of words that belong to a comparison after its article: "like a dog". */
+/** A comparison such as "like a dog" ends this many words after its article. */
 const reach = 3;
-/**
- * The number of words that belong to a comparison after its "if" or its verb in -ing: "as if the house were mine",
- * "like paying off a loan".
- */
+/** A comparison such as "as if the house were mine" ends this many words after "if". */
 const longReach = 6;
-/** The number of words that a negation can affect. */
+/** A negation may affect this many words after it. */
 const deniedReach = 4;
 
 const bare = (word: string) =>
@@ -46,10 +41,9 @@ const bare = (word: string) =>
 
 const isOwner = (written: string) => /['’]s$/iu.test(written);
 
-/** The particle between an owner and a thing: 彼の母, 他的妈妈. */
+/** The particle between an owner and a thing, as in 彼の母 and 他的妈妈. */
 const between: Readonly<Record<string, string>> = { ja: 'の', zh: '的' };
 
-/** Return whether the two words before a word name another person as its owner. */
 function isOwnedBy(before: readonly string[], code: string): boolean {
   const last = before.at(-1) ?? '';
   if (code === 'en')
@@ -63,7 +57,6 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
 /** Matches speech in quotation marks. A mark inside a word is an apostrophe. */
 const speech = /[“”„«»"].+?[”“»«"]|[「『].+?[」』]|(?<!\p{L})[‘'].+?['’](?!\p{L})|^[–—].+/gu;
 
-/** Return the words of a sentence with their context. */
 export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
   const placed = placedWords(sentence);
   const words = placed.map(({ text }) => text);
@@ -102,42 +95,34 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
 const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
-/**
- * Return whether a word is a person's name, such as Joy. At the start of a sentence, the word counts as a name only if
- * it ends in "'s" or a verb follows.
- */
+/** Return whether "Joy" is a name. At the start of a sentence, it must end in "'s" or precede a verb. */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
-/** Return whether a word follows a possessive of the user: "my father". */
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
 /** Return whether a word is a title before a name: "Sister Dawn", "Mama Sikirat". */
 const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
   !hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(written) && isBeforeName;
 
-/**
- * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter
- * of", "Sister Dawn".
- */
+/** Return whether a word is not the user's own relative: "his father", "a mother", "daughter of", "Sister Dawn". */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
   possessivesOfOthers.has(mention.before) ||
   (!belongsToUser(mention) && (of.has(mention.after) || mention.isSpoken || isTitleOfName(mention, code)));
 
-/** Return whether a word follows an article or a similar word. */
 export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
 
-/** Return whether a word can only be a noun: "the run was", not "the run down house". */
+/** Return whether a word can only be a noun: "run" in "the run was", but not in "the run down house". */
 export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boolean =>
   isAfterArticle(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
 
-/** Return whether a word is in lower case, unlike a name. Words always count as lower case where nouns have capitals. */
+/** Return whether a word is in lower case, so that it is not a name. Always true where all nouns have capitals. */
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   hasProperty(lexicon.code, 'capital-nouns') || written === written.toLowerCase();
 
-/** Return the phrases of three words and of two words that begin with this word. */
+/** Return the two or three words that start with this word, the longer phrase first. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = hasProperty(code, 'no-spaces') ? '' : ' ';
   const two = `${lower}${space}${after}`;
@@ -146,6 +131,6 @@ export function phrasesFrom({ lower, after, second }: WordInContext, { code }: L
 
 const beforeGerund = languageSet('en', 'before a gerund');
 
-/** Return whether an English word in "-ing" is a verb: "she was reading", not "of reading". */
+/** Return whether an English word in -ing is a verb: "she was reading", but not "of reading". */
 export const isVerbForm = ({ lower, before }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'en' && lower.endsWith('ing') && before !== '' && !beforeGerund.has(before);

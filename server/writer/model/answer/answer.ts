@@ -13,13 +13,12 @@ const answer = z.object({
 });
 
 /**
- * What a model returns. The evidence of a sentence is a list of verbatim quotes, each with the number of its
- * reflection. The first reflection of a week is number 1.
+ * What a model returns. The evidence of a sentence is verbatim quotes, each with its reflection's number, from 1 on.
  */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 
-/** `Answer` as a JSON schema for the providers' structured output, which allows no optional or extra properties. */
+/** `Answer` as a JSON schema. Providers require that all properties are required and no others are allowed. */
 export const answerJsonSchema = {
   type: 'object',
   properties: {
@@ -69,9 +68,9 @@ function parsed(text: string): Answer | null {
   }
 }
 
-/** Read the answer in a model's text, even inside a code fence or other text. Return null if there is none. */
+/** Read the JSON object in a model's text, even in a code fence or between other text. Return null if there is none. */
 export function readAnswer(text: string): Answer | null {
-  // Do not use a regular expression for the fence: on a megabyte of blank lines it would run for hours.
+  // Do not match the code fence by a regular expression: on a megabyte of blank lines it would run for hours.
   const [, fenced = ''] = text.split('```', 2);
   const braced = (part: string) => part.slice(part.indexOf('{'), part.lastIndexOf('}') + 1);
   return parsed(text) ?? parsed(braced(fenced)) ?? parsed(braced(text));

@@ -4,7 +4,7 @@ import { normaliseSpaces, titleWithoutDate } from './answer-text.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Turn a checked answer into a summary: plain text with the evidence of each sentence. */
+/** Turn a checked answer into plain text with the evidence of each sentence. */
 export function assembleSummary(week: WeekToSummarise, { title, themes, paragraphs }: Answer): WrittenSummary {
   const evidence: Evidence[] = [];
   let longSummary = '';

@@ -7,7 +7,6 @@ import { checkAnswer } from './check-answer.ts';
 
 const answerFaults = async (week: WeekToSummarise, answer: Answer) => (await checkAnswer(week, answer)).faults;
 
-/** Return a copy of `goodAnswer` in which `text` replaces one sentence. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];
@@ -16,7 +15,7 @@ function saying(text: string, paragraph = 2, at = 2): Answer {
 }
 const filler = ', and the ladder story was there again, with the tea and the talk.';
 
-test('finds no fault in an answer that is based on the week', async () => {
+test('an answer that is based on the week has no faults', async () => {
   expect(await answerFaults(modelWeek, goodAnswer)).toEqual([]);
 });
 
@@ -71,7 +70,7 @@ test.each([
     `It was the end of a depression${filler}`,
     'do not have the word “depression”',
   ],
-])('rejects an answer with %s', async (_, text, fault) => {
+])('an answer is rejected if it has %s', async (_, text, fault) => {
   expect(await answerFaults(modelWeek, saying(text))).toContainEqual(expect.stringContaining(fault));
 });
 
@@ -81,7 +80,7 @@ test.each([
   ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
   ['the user’s words in single quotation marks', `You wrote ‘I called at last’${filler}`],
   ['a name that the user wrote', `You thought of Tobias${filler}`],
-])('accepts an answer with %s', async (_, text) => {
+])('an answer is accepted if it has %s', async (_, text) => {
   expect(await answerFaults(modelWeek, saying(text))).toEqual([]);
 });
 
@@ -136,12 +135,12 @@ test.each<[string, (answer: Answer) => void, string]>([
   expect((await answerFaults(modelWeek, answer)).join('\n')).toContain(fault);
 });
 
-test('rejects an answer with a name in the first paragraph', async () => {
+test('an answer is rejected if its first paragraph has a name', async () => {
   const text = `${goodAnswer.paragraphs[0]?.sentences[0]?.text} It began with Tobias.`;
   expect(await answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
 });
 
-test('rejects a title with a name that the user writes in lower case', async () => {
+test('a title with a name is rejected even if the user writes names in lower case', async () => {
   const reflections = modelWeek.reflections.map((one) => ({ ...one, content: one.content.toLowerCase() }));
   const week: WeekToSummarise = { ...modelWeek, reflections };
   const answer = saying(`You thought of Tobias${filler}`);
@@ -149,7 +148,7 @@ test('rejects a title with a name that the user writes in lower case', async () 
   expect(await answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
 });
 
-test('recognises a number that the user wrote in digits of another script', async () => {
+test('a number is accepted if the user wrote it in digits of another script', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const reflections = [first, ...rest].map((one) => ({ ...one, content: `${one.content} ٤٥ minutes` }));
@@ -160,7 +159,7 @@ test('recognises a number that the user wrote in digits of another script', asyn
   );
 });
 
-test('rejects unknown German names and accepts German nouns', async () => {
+test('an invented German name is rejected, and other German nouns are accepted', async () => {
   const content =
     'Ich war mit Thomas im Garten und habe die Leiter nicht gefunden. Der Regen ist stark und ich war müde.';
   const week: WeekToSummarise = {
@@ -176,7 +175,7 @@ test('rejects unknown German names and accepts German nouns', async () => {
   );
 });
 
-test('accepts a clinical word that the user wrote', async () => {
+test('an answer with a clinical word is accepted if the user wrote the word', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = {
@@ -190,14 +189,14 @@ test.each([
   ['two words', 1, 'the old ladder'],
   ['a sentence of one word', 3, 'Rain.'],
   ['a sentence of one word without its full stop', 3, 'Rain'],
-])('accepts evidence of %s', async (_, reflection, quote) => {
+])('a quote as evidence may be as short as %s', async (_, reflection, quote) => {
   const answer = structuredClone(goodAnswer);
   answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
   if (reflection === 1) answer.paragraphs[1]?.sentences[0]?.evidence.push({ reflection, quote });
   expect(await answerFaults(modelWeek, answer)).toEqual([]);
 });
 
-test('accepts shorter evidence in Japanese', async () => {
+test('a quote as evidence may be a few characters in Japanese', async () => {
   const week = {
     ...modelWeek,
     reflections: modelWeek.reflections.map((one) => ({ ...one, content: '今日は雨が降った。とても静か。' })),
@@ -214,7 +213,7 @@ test('accepts shorter evidence in Japanese', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('lets other work run between the checks, and during slow checks after each sentence', async () => {
+test('the check of an answer yields to other work between checks and between sentences', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);
@@ -248,7 +247,7 @@ test.each([
   ['numbers', '7 hours, '],
   ['names', 'with Miriam '],
   ['days', 'monday weekend '],
-])('takes only a few seconds to check an answer that repeats %s thousands of times', async (_, piece) => {
+])('the check of an answer that repeats %s thousands of times takes only a few seconds', async (_, piece) => {
   const content = 'I went to the orchard and it was quiet, with you. '.repeat(100);
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
@@ -258,7 +257,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-test('reports only the length of an answer with more than 320 words', async () => {
+test('an answer of more than 320 words has a single fault, which is its length', async () => {
   expect(await answerFaults(modelWeek, saying('You met Zorah. '.repeat(120)))).toEqual([
     expect.stringContaining('much too long'),
   ]);

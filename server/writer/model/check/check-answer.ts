@@ -16,20 +16,17 @@ import { answerParts, type Fault } from './fault.ts';
 import { readPages } from './read-pages.ts';
 import { soundParts } from './sound-parts.ts';
 
-/** The minimum number of words of a whole answer, and of the answer without its faulty parts. */
+/** The minimum number of words of an answer as received, and without its faulty parts. */
 const leastWords = { whole: 60, kept: 40 };
 
 export type Checked = {
-  /** The answer without its faulty parts, or null if too little is left or a fault is grave. */
+  /** The answer without its faulty parts; null if too little is left or a fault is grave. */
   readonly answer: Answer | null;
-  /** Sentences that tell the model what is wrong. They contain the user's words: never log them. */
+  /** Sentences that tell the model what is wrong. Never log them: they contain the user's words. */
   readonly faults: readonly string[];
 };
 
-/**
- * Compare an answer with the week that the model got, and drop the faulty parts. Let other work run between the checks,
- * and in slow checks between the parts. If an answer is much too long, check nothing else.
- */
+/** Compare an answer with the reflections and drop its faulty parts. Yield to other work between the slow checks. */
 export async function checkAnswer(week: WeekToSummarise, answer: Answer): Promise<Checked> {
   const tooLong = sizeFaults(answer);
   if (tooLong.length > 0) return { answer: null, faults: tooLong };

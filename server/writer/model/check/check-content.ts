@@ -4,10 +4,9 @@ import type { Fault, Part } from './fault.ts';
 const link =
   /https?:|www\.|mailto:|\b[\w-]+\.(?:com|org|net|io|ai|de|fr|co|uk|app|dev|info|xyz|link|me|ly|ru|eu|tv|gg|biz|shop|site|online|top|example)\b|[\w-]\.\p{L}{2,}\/|@[\w-]+\./iu;
 const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|\p{L}\(\p{L}*\)|^\s*(?:[-+•]|\d+[.)])\s/mu;
-/** Control characters, and characters that hide or reverse text. */
+/** Control characters, and characters that are invisible or reverse the text. */
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** Return faults for links, markup and hidden characters, and for quotations in the parts that cards show. */
 export function contentFaults({ place, text, isShown }: Part): Fault[] {
   const free = withoutQuotations(text).replaceAll('⟨⟩', '');
   const checks: [isFound: boolean, fault: string, isGrave: boolean][] = [

@@ -5,13 +5,10 @@ import type { Fault } from './fault.ts';
 import { hasWord, type ReadPages } from './read-pages.ts';
 import { daysNamed } from './words/day-names.ts';
 
-/**
- * A clause that names a day is checked only if at least this many of its words are on the pages that its sentence
- * cites.
- */
+/** A clause about a day is checked only if the cited reflections contain at least this many of its words. */
 const leastClaims = 2;
 
-/** Return the faults of a sentence that names a day on which its evidence was not written. */
+/** Return a fault for each day in a sentence if the evidence is from another day. */
 function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[] {
   const free = withoutQuotations(text);
   const named = daysNamed(free);
@@ -23,8 +20,8 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   const faults: string[] = [];
   for (const { name, weekdays } of named) {
     if (sources.some((at) => isOn(at, weekdays) || mentions(at, name))) continue;
-    // A sentence about another day may name a thing of this day, such as "Monday's yoghurt". Accept it if a word beside
-    // the name of the day is on a page of this day.
+    // A sentence about another day may mention something from this day, such as "Monday's yoghurt". Accept it if a word
+    // next to the name of the day is in a reflection of that day.
     const onThatDay = read.pages.flatMap((_, at) => (isOn(at, weekdays) ? [at] : []));
     if (claimWords(read, wordsAround(free, name)).some((word) => hasWord(read, word, onThatDay))) continue;
     faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
@@ -44,10 +41,7 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   return faults;
 }
 
-/**
- * Return up to three words on each side of the name of a day, for example of "Monday's yoghurt" or "the ladder of
- * Monday".
- */
+/** Return up to three words on each side of the name of a day, as in "Monday's yoghurt". */
 function wordsAround(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name);
   const before = text.slice(0, at).trim().split(/\s+/u).slice(-3);
@@ -59,7 +53,6 @@ function wordsAround(text: string, name: string): string {
   return [...before, ...after].join(' ');
 }
 
-/** Return faults for sentences that name the wrong day. */
 export function dayFaults(read: ReadPages, { paragraphs }: Answer): Fault[] {
   return paragraphs.flatMap(({ sentences }, paragraph) =>
     sentences.flatMap((one, sentence) =>

@@ -12,7 +12,6 @@ const german = {
   })),
 };
 
-/** Return the names that `nameFaults` reports for a text in a later paragraph, the title or the first paragraph. */
 function found(week: typeof modelWeek, where: 'later' | 'title' | 'first', text: string): string[] {
   const answer = structuredClone(goodAnswer);
   if (week !== modelWeek) answer.paragraphs = [{ sentences: [{ text: 'es war ruhig.', evidence: [] }] }];
@@ -73,13 +72,16 @@ const inGerman: readonly Case[] = [
   ['Es begann mit Regen im Garten.', 'first', null],
 ];
 
-test.each(inEnglish)('reports the right names in the English text "%s" (part: %s)', (text, where, name) => {
-  expect(new Set(found(modelWeek, where, text).map((word) => word.toLowerCase()))).toEqual(
-    new Set(name === null ? [] : [name.toLowerCase()]),
-  );
-});
+test.each(inEnglish)(
+  'the check finds the right names in the English text "%s" (part of the summary: %s)',
+  (text, where, name) => {
+    expect(new Set(found(modelWeek, where, text).map((word) => word.toLowerCase()))).toEqual(
+      new Set(name === null ? [] : [name.toLowerCase()]),
+    );
+  },
+);
 test.each(inGerman)(
-  'reports exactly the expected names in the German text "%s" (part of the summary: %s)',
+  'the check finds the right names in the German text "%s" (part of the summary: %s)',
   (text, where, name) => {
     expect(new Set(found(german, where, text).map((word) => word.toLowerCase()))).toEqual(
       new Set(name === null ? [] : [name.toLowerCase()]),

@@ -5,18 +5,16 @@ import { capitalisedWords, isCalendar, isGerman, isGivenName, namesByCue, namesO
 import { readPages } from './read-pages.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** A capitalised first word of a sentence before a verb such as "said", unless it is a pronoun or a common noun. */
+/** Matches a capitalised word at the start of a sentence, before a verb such as "said", that is not a common word. */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
-/**
- * German capitalises all nouns: a word may be a name only after a preposition and without the typical ending of a noun.
- */
+/** In German, a capital shows no name. A name follows a preposition and does not end like a common noun. */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanPlace = /(?:^|\s)(?:in|nach|aus|von|bei|mit|an|für|Sankt|St\.) $/iu;
 
-/** Return whether the week contains a name, with or without an apostrophe or a grammatical ending. */
+/** Return whether the week contains a name, perhaps with another ending or an apostrophe. */
 function isKnown(own: ReadonlySet<string>, code: string, word: string): boolean {
   const plain = plainName(word);
   if (own.has(plain) || own.has(plain.replace(/s$/u, '')) || own.has(`${plain}s`)) return true;
@@ -40,7 +38,7 @@ function inventedIn(text: string, own: ReadonlySet<string>, code: string): strin
   return [...namesByCue(text), ...large, ...doers].filter((word) => !isKnown(own, code, word));
 }
 
-/** Return a fault for each name that the user did not write, and for each name in a part that cards show. */
+/** Return a fault for each name that the user did not write, and for each name in a part that share cards show. */
 export function nameFaults(week: WeekToSummarise, parts: readonly Part[]): Fault[] {
   const own = wordsOfWeek(week);
   const code = isGerman(week) ? 'de' : readPages(week).code;
@@ -55,7 +53,7 @@ export function nameFaults(week: WeekToSummarise, parts: readonly Part[]): Fault
   const isName = (word: string) =>
     written.has(plainName(word)) || (/^\p{Lu}/u.test(word) && (names.has(plainName(word)) || isGivenName(word)));
   return parts.flatMap(({ place, text: said, isShown }) => {
-    // If a title capitalises its words, a capital letter does not show that a word is a name.
+    // In a title that capitalises its words, a capital letter does not show a name.
     const isPlain = place.part === 'sentence' || /\s\p{Ll}{4}/u.test(said);
     const invented = isPlain ? inventedIn(withoutQuotations(said), own, code) : [];
     const spoken = isShown ? unicodeWords(said).filter(isName) : [];

@@ -15,7 +15,6 @@ const wordsByCode = (section: string) =>
     }),
   );
 
-/** The words for the numbers 2 to 20, by language. */
 const numberWords = wordsByCode('two to twenty');
 const ones = new Set(wordsOf(sections, 'one').map(foldWord));
 const units = wordsByCode('units');
@@ -28,14 +27,16 @@ const largerNumbers: ReadonlyMap<string, number> = new Map(
 
 const zeros = ['0', '٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
-/** Return a digit of any script as 0 to 9. */
+/** Convert a digit of any script to 0 to 9. */
 function plainDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   const zero = zeros.find((each) => code >= each && code < each + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Return the possible values of a word that is a number: '12', '1,204', '45th', 'twelve', 'elf'. */
+/**
+ * Return the values that a word may have as a number: '12', '1,204', '45th', 'twelve', 'elf'. Empty for other words.
+ */
 function valuesOf(word: string, codes: readonly string[]): number[] {
   const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
   if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
@@ -45,10 +46,9 @@ function valuesOf(word: string, codes: readonly string[]): number[] {
   return [...new Set([...small, ...(big === undefined ? [] : [big])])];
 }
 
-/** Return whether a folded word is a number from 2 to 20 in a language. */
 export const isNumberWord = (code: string, word: string): boolean => numberWords.get(code)?.includes(word) ?? false;
 
-/** A number (as its possible values) and the word for what is counted. */
+/** A number, given by its possible values, and the noun that it counts. */
 type Counted = { readonly values: readonly number[]; readonly noun: string };
 
 const isUnit = ({ code }: ReadPages, word: string) => units.get(code)?.includes(word) ?? false;
@@ -69,7 +69,7 @@ function countedIn(read: ReadPages, text: string, codes: readonly string[]): Cou
     );
 }
 
-/** The largest number that a summary may write as a word although no reflection contains it: "two things". */
+/** A summary may count up to this number in words even if no reflection contains the number: "two things". */
 const mostCounted = 5;
 
 type Known = {
@@ -89,14 +89,13 @@ function known(read: ReadPages, sources: readonly number[]): Known {
   };
 }
 
-/** Return whether the pages have the number with a unit of another language: "sechs Wochen" in an English week. */
+/** Return whether a reflection has the number with a time unit of any language: "sechs Wochen" in an English week. */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
     (one) =>
       one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
   );
 
-/** Return whether the pages contain the counted thing, but only with other numbers. */
 function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
   if (values.includes(1)) return false;
   const same = counted.filter((one) => areRelated(read, one.noun, noun));
@@ -109,8 +108,7 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
 }
 
 /**
- * Return a fault for each number that is not on the pages that a part cites, and for each thing that these pages count
- * differently.
+ * Return a fault for each number that the cited reflections do not have, and for each thing that they count otherwise.
  */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
   const codes = [...new Set([read.code, 'en'])];

@@ -6,32 +6,27 @@ import { claimWords } from './check-support.ts';
 import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
 import { type GrammaticalPerson, personForms } from './words/person-forms.ts';
 
-/** Something that a text says about a person: "your keys", "hai dato", "deixaste", "you came up with". */
+/** A statement about a person: that they own something ("your keys") or did something ("hai dato", "deixaste"). */
 type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what: string; readonly by: Person };
 
-/** How a text refers to the user: as "I" on a page, and as "you" in the speech of others and in an answer. */
+/** How a text refers to the user: "I" ('first'), "you" in quoted speech ('second') or "you" in an answer ('answer'). */
 type Writer = 'first' | 'second' | 'answer';
 
-/**
- * Return whether a grammatical person means the user or another person. Return null for "you" on a page and for "I" in
- * an answer, which may mean anybody.
- */
+/** Return whether a grammatical person means the user or another; null if unclear, as for "I" in an answer. */
 function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
   if (person === 'third') return 'other';
   if (writer === 'answer') return person === 'second' ? 'writer' : null;
   return person === writer ? 'writer' : writer === 'second' ? 'other' : null;
 }
 
-/** The minimum number of letters of a verb before an ending that shows its person. */
 const leastStem = 3;
 
-/** The maximum number of letters of a verb's ending. */
 const longestEnding = 5;
 
-/** The minimum number of letters of a word for what somebody owns. A shorter word is often grammar: "your own". */
+/** The minimum number of letters of a thing that somebody owns. Shorter words are often grammar. */
 const leastOwned = 4;
 
-/** The number of words after the subject that must be equal in English, whose verbs do not show the person. */
+/** English verbs do not show the person, so this many words after the subject must be equal. */
 const sameWords = 3;
 
 function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: Writer): Said[] {
@@ -39,7 +34,7 @@ function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: strin
   const { persons } = read.words;
   const words = foldedWords(clause);
   const said: Said[] = [];
-  // In reported speech, the German verb "habe" may belong to "sie", not only to "ich".
+  // In German reported speech, "habe" may belong to "sie" and not only to "ich".
   const isReported = read.code === 'de' && words.includes('habe') && words.some((word) => persons.third.has(word));
   const add = (kind: Said['kind'], what: string | undefined, person: GrammaticalPerson | undefined) => {
     const by = person === undefined ? null : personOf(person, writer);
@@ -61,7 +56,7 @@ function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: strin
   return said;
 }
 
-/** Return the verb at the end of a German clause: "hast du ihn erkannt", "dass du ihn erkannt hast". */
+/** Return the verb at the end of a German clause, as in "hast du ihn erkannt" or "dass du ihn erkannt hast". */
 const lastVerb = (words: readonly string[]) =>
   words.findLast((word) => !personForms('de').auxiliaries.has(word) && word.length >= 5);
 
@@ -77,7 +72,7 @@ function saidOnPage(read: ReadPages, names: ReadonlySet<string>, sentence: PageS
   return said;
 }
 
-/** Return whether a word of a page may be the thing or the verb that a text mentions. */
+/** Return whether a word of a reflection may be the thing or the verb of a statement. */
 const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
   kind === 'ending'
     ? word.startsWith(what) && word.length - what.length <= longestEnding
@@ -86,9 +81,8 @@ const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
       : word.replace(/[aeio]s?$/u, '') === what.replace(/[aeio]s?$/u, '');
 
 /**
- * Return whether a sentence says of the user what its pages say only of somebody else, or the other way round: "your
- * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons`, also compare the most common verbs. A page that
- * also has the word without an owner, such as "the keys", proves nothing.
+ * Return whether a sentence says about the user what the cited reflections say only about another person, or the
+ * reverse: "your keys" for "her keys". Unlike `swapsPersons`, it compares possessives and very common verbs.
  */
 export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const pages = citedSentences(read, sentence);
@@ -102,7 +96,7 @@ export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentenc
           .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
           .map(({ by }) => ({ by, page })),
       );
-      // Consider only page sentences about the same matter: they share another word with the sentence of the answer.
+      // Ignore sentences of a reflection that share no other word with the sentence of the answer.
       const isSameMatter = ({ words }: PageSentence) =>
         claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
       if (!mentions.some(({ page }) => isSameMatter(page))) return false;

@@ -9,22 +9,16 @@ import { personForms } from './words/person-forms.ts';
 export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
-/**
- * The maximum distance of a word from its subject, in words: for a text that calls the user "I" (`first`), and for a
- * text that calls the user "you" (`second`).
- */
+/** Words further than this from their subject are ignored. `first`: the user is "I"; `second`: the user is "you". */
 const reach = { first: 6, second: 3 };
 
-/** Quoted speech on a page. In such speech, "I" means another person and "you" means the user. */
+/** Matches quoted speech in a reflection. In such speech, "I" is another person and "you" is the user. */
 const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/gu;
 
-/** Auxiliary verbs of passive sentences, in which something is done to the subject. */
+/** Auxiliary verbs of the passive voice, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/**
- * Return the words of a text that are not neutral, because these words claim something. Return each with the subject of
- * its claim: usually the nearest person before the word.
- */
+/** Return the words that state something (no grammar, no common words), each with its subject: who does it. */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {
@@ -32,13 +26,12 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Attribute only the first claiming words (all except neutral words) to the subject before them: words after the verb
-  // belong to the object.
+  // Attribute only the first words after a subject to it: words after the verb belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);
   for (const [index, words] of clauses.entries()) {
-    // "Having slept, you wrote": the subject of an opening with a verb in -ing is in the next clause.
+    // In "Having slept, you wrote", the subject of the first clause is in the next clause.
     const opens = writer === 'second' && read.code === 'en' && /ing$/u.test(words[0] ?? '');
     const next = opens ? (clauses[index + 1] ?? []).map(pronounOf).find((person) => person !== null) : null;
     let by: Person | null = next ?? null;
@@ -68,7 +61,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
 
 type Speech = { readonly text: string; readonly writer: 'first' | 'second' };
 
-/** Split a page's sentence into the user's own words and the speech of others, in which "I" and "you" change places. */
+/** Split a sentence into the user's own words and quoted speech, in which "I" and "you" are reversed. */
 function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] {
   const reported = /^([^:]*): (.+)$/u.exec(text);
   const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
@@ -82,17 +75,15 @@ function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string):
 
 const clauseEnd = /[.,!?;:…\n–—()]+/u;
 
-/** Return the clauses of a page's sentence, each with the grammatical person that refers to the user. */
+/** Return the clauses of a sentence of a reflection, each with how it refers to the user. */
 export const clausesWithSpeech = (read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] =>
   splitSpeech(read, names, text).flatMap(({ text: part, writer }) =>
     part.split(clauseEnd).map((clause): Speech => ({ text: clause, writer })),
   );
 
-/** Return the words of a page's sentence that claim something, with their subjects. */
 const subjectsOfPage = (read: ReadPages, names: ReadonlySet<string>, text: string): Said[] =>
   splitSpeech(read, names, text).flatMap((part) => subjects(read, names, part.text, part.writer));
 
-/** A cache of subjects, because most sentences of an answer cite the same pages. */
 const cache = new WeakMap<PageSentence, Said[]>();
 
 function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {
@@ -101,7 +92,7 @@ function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: Pag
   return said;
 }
 
-/** Return whether a sentence says of the user what its evidence says of somebody else, or the other way round. */
+/** Return whether a sentence says about the user what its evidence says about another person, or the reverse. */
 export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const sources = citedSentences(read, sentence).flatMap((one) => subjectsOnce(read, names, one));
   return subjects(read, names, withoutQuotations(sentence.text), 'second').some(({ word, by, isPassive }) => {
@@ -110,10 +101,7 @@ export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, senten
   });
 }
 
-/**
- * Return whether a sentence says "I" or "my" outside quotations. A summary addresses the user as "you" and never says
- * "I".
- */
+/** Return whether a sentence says "I" or "my" outside quotations. A summary must address the user as "you". */
 export function saysI({ code }: ReadPages, text: string): boolean {
   const { pronouns, possessives } = personForms(code);
   return foldedWords(withoutQuotations(text)).some((word) => pronouns.has(word) || possessives.get(word) === 'first');

@@ -12,17 +12,14 @@ import { claimWords } from './check-support.ts';
 import type { Fault } from './fault.ts';
 import type { ReadPages } from './read-pages.ts';
 
-/** The minimum number of letters of evidence with two words, and of evidence with three or more words. */
+// The minimum number of letters of a quote with two words and with more words.
 const leastLetters = 8;
 const leastLettersOfThreeWords = 6;
-/** The characters of scripts in which one character is a word or a syllable. */
+/** Scripts in which one character is a word or a syllable. */
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const leastWordCharacters = 4;
 
-/**
- * Return whether a quote is long enough as evidence. Two words are enough unless both are short grammar words. A whole
- * sentence is always enough. In scripts without spaces, a few characters are enough.
- */
+/** Return whether a quote is enough as evidence: a whole sentence, two words, or a few Japanese characters. */
 function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const words = unicodeWords(quote);
@@ -36,7 +33,7 @@ function isLongEnough(read: ReadPages, quote: string, content: string): boolean 
     .some((sentence) => bare(sentence) === bare(quote));
 }
 
-/** Return whether a page has the quoted words letter for letter. Only the case of the first letter may differ. */
+/** Return whether a reflection contains the quoted words. Only the case of the first letter may differ. */
 function hasQuotation(content: string, words: string): boolean {
   const large = words.slice(0, 1).toUpperCase() + words.slice(1);
   return (
@@ -64,7 +61,7 @@ function sentenceFaults(week: WeekToSummarise, read: ReadPages, { text, evidence
     faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
   const reflections = sources.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
-    // A comma or full stop before the closing mark belongs to the sentence around the quotation.
+    // A comma or full stop before the closing mark may belong to the sentence around the quotation.
     const words = normaliseSpaces(quotation).replace(/[,.，。、]$/u, '');
     if (words === '' || !reflections.some(({ content }) => hasQuotation(normaliseSpaces(content), words)))
       faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);
@@ -72,7 +69,6 @@ function sentenceFaults(week: WeekToSummarise, read: ReadPages, { text, evidence
   return faults;
 }
 
-/** Return faults for evidence and quotations that are not the user's words. */
 export function quoteFaults(week: WeekToSummarise, read: ReadPages, { paragraphs }: Answer): Fault[] {
   return paragraphs.flatMap(({ sentences }, paragraph) =>
     sentences.flatMap((one, sentence) =>

@@ -3,7 +3,7 @@ import { normaliseSpaces, quotationsIn, unicodeWords, withoutQuotations } from '
 import type { ReadPages } from './read-pages.ts';
 import { areRelated, foldedWords, type PageSentence } from './read-pages.ts';
 
-/** Return the sentences of the pages from which a sentence's evidence is copied. */
+/** Return the sentences of the reflections that contain the evidence of a sentence. */
 function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageSentence[] {
   return evidence.flatMap(({ reflection, quote }) => {
     const words = normaliseSpaces(quote);
@@ -12,11 +12,10 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
   });
 }
 
-/** Return all sentences of the pages that a sentence of an answer cites. */
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 
-/** The number of words before a word that are searched for a negation. */
+/** The number of words before a word in which a negation is looked for. */
 const reach = 4;
 
 const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(foldedWords);
@@ -24,13 +23,11 @@ const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(fold
 const isDenial = ({ code, words: { negation } }: ReadPages, word: string) =>
   negation.has(word) || (code === 'en' && /^un(?!der|til|less|it|ion|iv|cle)\p{L}{4}/u.test(word));
 
-/**
- * Return whether a sentence states as a fact what the user denied: every mention in its evidence follows a negation.
- */
+/** Return whether a sentence states as a fact what the user denied: each mention in the evidence follows a negation. */
 export function losesNegation(read: ReadPages, sentence: AnswerSentence): boolean {
   const { doubt, neutral } = read.words;
   const said = foldedWords(sentence.text);
-  // A sentence that quotes the user may leave out a "not", because a reader also sees the quotation.
+  // If the sentence also quotes the user, the reader sees the "not" in the quotation.
   if (quotationsIn(sentence.text).some((words) => unicodeWords(words).length >= 3)) return false;
   if (sentence.text.includes('?') || said.some((word) => isDenial(read, word) || doubt.has(word))) return false;
   const clauses = evidenceSentences(read, sentence).flatMap(({ text }) => clausesOf(text));

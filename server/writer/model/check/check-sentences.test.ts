@@ -31,10 +31,7 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/**
- * Put `text` into a model's answer as the sentence about reflection number `reflection`, beside sentences that only
- * quote the user. Return the faults found in `text`.
- */
+/** Return the faults of `text` in a model's answer as a sentence about reflection number `reflection`. */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',
@@ -64,7 +61,7 @@ test.each<[string, number]>([
   expect((await faultsOf(english, text, reflection)).filter((fault) => fault.includes(text.slice(4)))).toEqual([]);
 });
 
-test('accepts a German name in another grammatical case', async () => {
+test('the check accepts a German name in another grammatical case', async () => {
   expect(await faultsOf(german, 'Am Montag hast du mit Herrn Wendt über die Leiter gesprochen.', 1)).toEqual([]);
 });
 
@@ -105,7 +102,7 @@ test.each([
   ['Am Mittwoch hast du den Brief gelesen.', 2, 'The person denied this'],
   ['Am Montagabend hast du den Brief nicht gelesen.', 2, 'names a day'],
   ['Am Montag hast du die Schlüssel verloren.', 1, 'Another person'],
-])('finds the fault in the German sentence "%s"', async (text, reflection, fault) => {
+])('the check finds the fault in the German sentence "%s"', async (text, reflection, fault) => {
   expect((await faultsOf(german, text, reflection)).join('\n')).toContain(fault);
 });
 
@@ -131,7 +128,7 @@ test.each<[string, readonly string[], number]>([
   expect((await faultsOf(contents, text, reflection)).filter((fault) => fault.includes(text))).toEqual([]);
 });
 
-test('accepts a theme of a single Chinese character', async () => {
+test('the check accepts a theme of a single Chinese character', async () => {
   const { faults } = await checkAnswer(weekOf(english), { title: 'Boxes', themes: ['母'], paragraphs: [] });
   expect(faults.join('\n')).not.toContain('A theme must have');
 });

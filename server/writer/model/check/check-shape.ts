@@ -3,10 +3,7 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/**
- * Size limits of an answer, in characters for `text` and `quotes`. If an answer exceeds one of them, nothing else is
- * checked, because this would be slow. Some of the other checks allow less.
- */
+/** Limits of an answer; `text` and `quotes` in characters. Beyond them, the other checks would be too slow. */
 const most = { sentences: 60, words: 320, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
@@ -14,7 +11,6 @@ const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum +
 const wordsIn = (sentences: readonly AnswerSentence[]) =>
   unicodeWords(sentences.map(({ text }) => text).join(' ')).length;
 
-/** Return a fault if an answer is too long for the other checks. */
 export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const evidence = sentences.flatMap((sentence) => sentence.evidence);
@@ -28,14 +24,11 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
   return isFine ? [] : ['The answer is much too long: 60 to 200 words, and a few words of evidence for each sentence.'];
 }
 
-/** Return whether a theme has an allowed length. A single Chinese or Korean character may be a whole theme. */
+/** Return whether a theme has an allowed length. A theme may be a single Chinese or Korean character. */
 const isThemeLong = (theme: string) =>
   within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
 
-/**
- * Return a fault for each length or count that is not allowed. `leastWords` is smaller for an answer without its faulty
- * parts.
- */
+/** `leastWords` is the minimum number of words of all sentences together. */
 export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = wordsIn(sentences);

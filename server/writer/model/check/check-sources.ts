@@ -9,13 +9,12 @@ import type { Fault, Part } from './fault.ts';
 import { namesOf } from './find-names.ts';
 import { hasWord, type ReadPages } from './read-pages.ts';
 
-/** Return whether a title or theme has a word that occurs only in text that was pasted into a reflection. */
+/** Return whether a title or theme has a word that is only in text that the user pasted into a reflection. */
 function repeatsPastedText(week: WeekToSummarise, read: ReadPages, { text, sources }: Part): boolean {
   const own = wordsOfWeek(week);
   return claimWords(read, text).some((word) => own.has(word) && !hasWord(read, word, sources));
 }
 
-/** Return a function that finds where a part of an answer disagrees with the pages that the part is based on. */
 export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer: Answer): (part: Part) => Fault[] {
   const names = namesOf(week);
   return (part) => {

@@ -3,13 +3,12 @@ import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-
 import type { Part } from './fault.ts';
 import { foldedWords, hasExactWord, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
 
-/** The characters of Japanese and Chinese content words. Words without these characters are grammar. */
+/** Characters of content words in Japanese and Chinese. Words without them are grammar. */
 const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 const leastStem = 5;
 const longestEnding = 4;
 
-/** Return whether a word is a neutral word, or another form of a neutral word. */
 function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, word: string): boolean {
   if (neutral.has(word)) return true;
   if (!hasProperty(code, 'many-verb-forms') || word.length < leastStem) return false;
@@ -20,7 +19,7 @@ function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, 
   );
 }
 
-/** Return the words outside quotations that claim something, which are all except neutral words. */
+/** Return the words outside quotations that state something: all except neutral words, which fit any week. */
 export function claimWords({ code, words }: ReadPages, text: string): string[] {
   const found = foldedWords(withoutQuotations(text)).filter(
     (word) => !isNeutral(words, code, word) && !/^\p{N}/u.test(word),
@@ -28,22 +27,19 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   return [...new Set(hasProperty(code, 'no-spaces') ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
-/**
- * Refuse a part if too many of its words that claim something are on no page: at least `words` such words, and a share
- * above `share`.
- */
+/** A part is refused if at least `words` words, and more than this share of its words, are in no reflection. */
 type Bar = { readonly words: number; readonly share: number };
 
-/** The limits for each kind of part. `unknown` is for languages without a file, which have fewer neutral words. */
+/** The limits of each kind of part. `unknown` is for languages without a list of neutral words. */
 const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title' | 'unknown', readonly Bar[]>> = {
   sentence: [
     { words: 1, share: 0.34 },
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // The user's own words support the sentence that quotes them, so allow more unknown words.
+  // Quoted words of the user support the sentence around them.
   quoting: [{ words: 3, share: 0.5 }],
-  // A first paragraph sums up the whole week in other words, so allow more unknown words.
+  // The first paragraph sums up the whole week in other words.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
@@ -56,10 +52,7 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
   unknown: [{ words: 5, share: 0.8 }],
 };
 
-/**
- * Return whether a sentence goes beyond the facts: it says "never", "nobody" or "would", and has words that are not on
- * its pages.
- */
+/** Return whether a part generalises ("never", "nobody", "would") and has words that its reflections lack. */
 function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, claims: readonly string[]): boolean {
   const { beyondFacts } = read.words;
   if (!foldedWords(withoutQuotations(text)).some((word) => beyondFacts.has(word))) return false;
@@ -67,20 +60,21 @@ function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, clai
   return claims.filter((word) => !hasWord(read, word, pages)).length >= (isShown ? 2 : 1);
 }
 
-/** Return whether a title or a theme judges the week with a word that is on no page: "A mother in name only". */
+/**
+ * Return whether a title or theme judges the week by a word that is in no reflection, as in "A mother in name only".
+ */
 function judges(read: ReadPages, { place, text, sources }: Part): boolean {
   if (place.part === 'sentence') return false;
   return foldedWords(text).some((word) => read.words.judging.has(word) && !hasExactWord(read, word, sources));
 }
 
-/** Return whether a part is unsupported: too many of its words are on no page. */
 export function isUnsupported(read: ReadPages, names: ReadonlySet<string>, part: Part): boolean {
   const { place, text, isShown, sources } = part;
   const claims = claimWords(read, text);
   if (judges(read, part)) return true;
   const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);
   const all = read.pages.map((_, index) => index);
-  // People and names may be mentioned on any page. What they did must be on a page that the sentence cites.
+  // A name or a person may be in any reflection. What they did must be in a reflection that the sentence cites.
   const isPerson = (word: string) => names.has(word) || read.words.persons.third.has(word);
   const missing = claims.filter(
     (word) =>

@@ -5,8 +5,8 @@ import { foldedWords, hasWord, type ReadPages } from './read-pages.ts';
 import { matchesOf, medicalWord, unsafePatterns } from './unsafe/unsafe-patterns.ts';
 
 /**
- * Return faults for danger, abuse, a model's talk about itself, advice, stock phrases, and words that only the user may
- * introduce.
+ * Return faults for threats, abuse, advice, stock phrases and talk of the model about itself, and for words such as
+ * diagnoses that the user did not write.
  */
 export function unsafeFaults(read: ReadPages, languages: readonly string[], { place, text, sources }: Part): Fault[] {
   const free = withoutQuotations(text).replaceAll('⟨⟩', '…').replaceAll(/\s+/gu, ' ').replaceAll('’', "'").trim();
@@ -16,8 +16,8 @@ export function unsafeFaults(read: ReadPages, languages: readonly string[], { pl
   const faults: Fault[] = [];
   const add = (fault: string, isGrave: boolean) => faults.push({ place, text: `${fault}: ${text}`, isGrave });
   const isSaid = (patterns: readonly RegExp[], mayQuote: boolean) =>
-    // A match at the start of a sentence is a command to the user, such as "Call the bank.", even if a reflection has
-    // the same words.
+    // A match at the start of a sentence is a command to the user, such as "Call the bank.", even if a reflection
+    // contains the same words.
     matchesOf(patterns, free).some((match) => !mayQuote || match.isAtStart || !written.includes(match.text));
   for (const code of new Set([...languages, 'en'])) {
     const { never, dark, machine, advice, stock, loaded } = unsafePatterns(code);
@@ -55,6 +55,6 @@ const toFirstPerson: ReadonlyMap<string, string> = new Map([
   ['ti', 'mi'],
 ]);
 
-/** Convert a text about "you" to the first person, because the danger phrases are in the first person. */
+/** Turn "you" into "I", because the list of danger phrases is in the first person. */
 const inFirstPerson = (text: string) =>
   text.replaceAll(/[\p{L}]+/gu, (word) => toFirstPerson.get(word.toLowerCase()) ?? word);

@@ -1,33 +1,27 @@
 import type { Answer } from '../answer/answer.ts';
 
-/** The part of an answer that has a fault. Numbers are indexes. */
 export type Place =
   | { readonly part: 'answer' | 'title' }
   | { readonly part: 'theme'; readonly theme: number }
   | { readonly part: 'sentence'; readonly paragraph: number; readonly sentence: number };
 
-/** A fault of an answer. The text contains the user's words: send it only to the model, never to the log. */
+/** A fault of an answer. The text contains the user's words: send it only to the model, and never log it. */
 export type Fault = {
   readonly place: Place;
   readonly text: string;
-  /** Whether the whole answer must be refused, because a model that writes this cannot be trusted in anything else. */
+  /** Whether the whole answer must be refused, because a model with such a fault cannot be trusted. */
   readonly isGrave: boolean;
 };
 
-/** A text of an answer that is checked separately. */
 export type Part = {
   readonly place: Place;
   readonly text: string;
-  /** Whether cards show the text. They show the title, the themes and the first paragraph. */
   readonly isShown: boolean;
-  /** The indexes of the reflections that the text is based on: all of them for the title and the themes. */
+  /** The indexes of the reflections that the text is based on; all of them for the title and the themes. */
   readonly sources: readonly number[];
 };
 
-/**
- * Return the title, the themes and the sentences of an answer as parts. `reflections` is the number of reflections in
- * the week.
- */
+/** Return the title, the themes and the sentences of an answer. `reflections` is how many reflections the week has. */
 export function answerParts({ title, themes, paragraphs }: Answer, reflections: number): Part[] {
   const all = Array.from({ length: reflections }, (_, index) => index);
   return [

@@ -5,19 +5,15 @@ import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 import { dayWords } from './words/day-names.ts';
 
-/** Matches a title or a word for a relative, such as "Mrs." or "Aunt", and captures the name after it. */
+/** Matches a title or a relative, such as "Mrs." or "Aunt", and captures the name after it. */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
-/**
- * A capitalised word inside a sentence. A word all in capitals is not treated as a name, because people also emphasise
- * other words in this way.
- */
+// A capitalised word inside a sentence. Words in capitals only are excluded, because people use them for emphasis.
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const beforeHonorific = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?=さん|くん|ちゃん)/gu;
 
 const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/u, '').toLowerCase();
 
-/** Holidays whose names are capitalised. */
 const feasts = new Set(dayWords('feasts'));
 
 const calendar = new Set(
@@ -35,17 +31,16 @@ const calendar = new Set(
     }),
 );
 
-/** Return whether a word is a weekday, a month or a holiday. */
 export const isCalendar = (word: string): boolean =>
   calendar.has(bare(word)) || calendar.has(bare(word).replace(/s$/u, '')) || feasts.has(bare(word));
 
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
-/** Return the capitalised words inside sentences, except for "I", weekdays, months and holidays. */
+/** Return the capitalised words inside sentences, except "I", weekdays, months and holidays. */
 export const capitalisedWords = (text: string): string[] =>
   (text.match(insideSentence) ?? []).filter((word) => !isPronoun(word) && !isCalendar(word));
 
-/** Return whether the week is in German, which capitalises every noun. */
+/** Return whether the week is in German, where a capital letter does not show a name. */
 export function isGerman({ reflections }: WeekToSummarise): boolean {
   const words = reflections.flatMap(({ content }) => unicodeWords(content.slice(0, 2_000)));
   const typical = words.filter((word) =>
@@ -54,7 +49,7 @@ export function isGerman({ reflections }: WeekToSummarise): boolean {
   return typical > words.length / 12;
 }
 
-/** Return the words that look like names in any language, in lower case. */
+/** Return, in lower case, the given names in a text and the words after a title or before a Japanese honorific. */
 export function namesByCue(text: string): string[] {
   const cued = [...text.matchAll(beforeNames)].map(([, name]) => bare(name ?? ''));
   const honoured = text.match(beforeHonorific) ?? [];
@@ -68,7 +63,7 @@ export function namesByCue(text: string): string[] {
   ];
 }
 
-/** Return the names in a week, in lower case: words that look like names or are always capitalised inside sentences. */
+/** Return the names in a week, in lower case. Without other signs, a word is a name if it always has a capital. */
 export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
   const text = week.reflections.map(({ content }) => content).join('\n');
   const small = new Set(
@@ -82,5 +77,5 @@ export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
 
 export const isGivenName = (word: string): boolean => givenNames.has(bare(word));
 
-/** Return a word in the form in which names are compared: in lower case, without "'s". */
+/** Return the form in which names are compared: in lower case, without "'s". */
 export const plainName = bare;

@@ -8,43 +8,36 @@ import { normaliseSpaces, unicodeWords } from '../answer/answer-text.ts';
 import { type AnswerWords, answerWords } from './words/answer-words.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** A sentence of a page, with its words in folded form (in lower case, without accents). */
+/** A sentence with its words in folded form: in lower case, without accents. */
 export type PageSentence = { readonly text: string; readonly words: readonly string[] };
 
 type Page = {
   readonly weekday: number;
   readonly sentences: readonly PageSentence[];
-  /** The distinct folded words of the page, keyed by their first letter. */
+  /** The distinct folded words of the page, by first letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The cached results of `hasWord` for this page. */
   readonly found: Map<string, boolean>;
 };
 
-/** What the checks know about a week. */
 export type ReadPages = {
-  /** The language of the reflections, as a BCP 47 code. */
   readonly code: string;
   readonly words: AnswerWords;
   readonly pages: readonly Page[];
-  /** The topics that the pages mention. */
   readonly topics: ReadonlySet<string>;
 };
 
 /** Return the weekday of a date. Monday is 0. */
 const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Return the words of a text in folded form: in lower case and without accents. */
 export const foldedWords = (text: string): string[] =>
   unicodeWords(text)
     .map(foldWord)
     .filter((word) => word !== '');
 
-/** Return the key of a word in `byLetter`. A compound that contains the word may have another key. */
 const letterOf = (word: string) => word.slice(0, 1);
 
 function readPage({ content, question, localDate }: WeekToSummarise['reflections'][number]): Page {
-  // Look for pasted text in each line by itself. This removes code and instructions to a model, but keeps lists and
-  // verses, which are the user's own words.
+  // Look for pasted text line by line: this removes code and prompts, but keeps lists and verses of the user.
   const own = content
     .split(/\r\n?|\n/u)
     .flatMap((line) => removePastedText([line]))
@@ -64,13 +57,11 @@ const topicsOf = (code: string, word: string): string[] =>
     .find(word, false)
     .flatMap(({ topic, role }) => (role === 'hints' ? [] : [topic.id]));
 
-/** Return whether the pages mention the topic of a word. */
 export const hasTopic = ({ code, topics }: ReadPages, word: string): boolean =>
   topicsOf(code, word).some((id) => topics.has(id));
 
 const cache = new WeakMap<WeekToSummarise, ReadPages>();
 
-/** Read the pages of a week for the checks, without pasted text. */
 export function readPages(week: WeekToSummarise): ReadPages {
   const known = cache.get(week);
   if (known !== undefined) return known;
@@ -83,24 +74,20 @@ export function readPages(week: WeekToSummarise): ReadPages {
   return made;
 }
 
-/** Return whether two folded words are forms of one word, or belong to one group of related words. */
+/** Return whether two folded words are forms of one word or belong to one group of related words. */
 export function areRelated({ code, words: { groups } }: ReadPages, a: string, b: string): boolean {
   return areForms(a, b, code) || (groups.has(a) && groups.get(a) === groups.get(b));
 }
 
-/** Return whether a page has a folded word or a form of it. */
 function isOnPage(read: ReadPages, word: string, page: Page): boolean {
-  // Also search words with other first letters: a form of "unanswered" may be "answer".
+  // These words may have forms with other first letters: "answer" is a form of "unanswered".
   const isOtherLetter = hasProperty(read.code, 'compounds') || hasProperty(read.code, 'no-spaces') || /^un/u.test(word);
   const isAnywhere = read.words.groups.has(word) || isOtherLetter;
   const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
 }
 
-/**
- * Return whether one of the pages has a folded word or a form of it. Cache the result, because the checks repeat most
- * words.
- */
+/** Return whether one of the pages has a folded word or another form of it. */
 export function hasWord(read: ReadPages, word: string, pages: readonly number[]): boolean {
   return pages.some((at) => {
     const page = read.pages[at];
@@ -111,6 +98,5 @@ export function hasWord(read: ReadPages, word: string, pages: readonly number[])
   });
 }
 
-/** Return whether one of the pages has exactly this folded word. */
 export const hasExactWord = ({ pages }: ReadPages, word: string, at: readonly number[]): boolean =>
   at.some((index) => pages[index]?.byLetter.get(letterOf(word))?.has(word) === true);

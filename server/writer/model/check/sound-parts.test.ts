@@ -8,19 +8,19 @@ const faultsAt = (...places: Place[]): Fault[] => places.map((place) => ({ place
 const sentencesLeft = (...places: Place[]) =>
   soundParts(goodAnswer, faultsAt(...places))?.paragraphs.map(({ sentences }) => sentences.length);
 
-test('does not change an answer without faults', () => {
+test('an answer without faults stays unchanged', () => {
   expect(soundParts(goodAnswer, [])).toEqual(goodAnswer);
 });
 
-test('drops a faulty sentence', () => {
+test('a faulty sentence is dropped', () => {
   expect(sentencesLeft(at(2, 0))).toEqual([1, 2, 2]);
 });
 
-test('drops a paragraph whose sentences are all faulty', () => {
+test('a paragraph is dropped if all its sentences are faulty', () => {
   expect(sentencesLeft(at(1, 0), at(1, 1))).toEqual([1, 3]);
 });
 
-test('drops a sentence that only makes sense after a dropped sentence', () => {
+test('a sentence is dropped if it needs a dropped sentence before it', () => {
   const answer = structuredClone(goodAnswer);
   const [, , third] = answer.paragraphs;
   if (third?.sentences[1]) third.sentences[1].text = 'She laughed at the ladder story.';
@@ -28,7 +28,7 @@ test('drops a sentence that only makes sense after a dropped sentence', () => {
   expect(left?.paragraphs.map(({ sentences }) => sentences.length)).toEqual([1, 2, 1]);
 });
 
-test('drops a faulty theme, and replaces a faulty title with themes', () => {
+test('a faulty theme is dropped, and a faulty title is replaced by themes', () => {
   const left = soundParts(goodAnswer, faultsAt({ part: 'theme', theme: 0 }, { part: 'title' }));
   expect(left?.themes).toEqual(['An unanswered phone', 'Talking again']);
   expect(left?.title).toBe('An unanswered phone, Talking again');
@@ -42,6 +42,6 @@ test.each<[string, Place[]]>([
   expect(soundParts(goodAnswer, faultsAt(...places))).toBeNull();
 });
 
-test('refuses the answer because of one grave fault', () => {
+test('an answer is refused because of a single grave fault', () => {
   expect(soundParts(goodAnswer, [{ place: at(2, 0), text: 'No', isGrave: true }])).toBeNull();
 });

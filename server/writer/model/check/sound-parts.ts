@@ -2,13 +2,9 @@ import { detectLanguage } from '../../read/detect-language.ts';
 import type { Answer, AnswerSentence } from '../answer/answer.ts';
 import type { Fault } from './fault.ts';
 
-/** The minimum share of an answer's sentences that must remain after the faulty ones are removed. */
 const leastShare = 0.5;
 
-/**
- * Return the faultless sentences of a paragraph. Also leave out a sentence that only makes sense after a dropped
- * sentence.
- */
+/** Return the sentences without faults. Also leave out a sentence that makes sense only after a faulty one. */
 function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: number) => boolean): AnswerSentence[] {
   let isDropped = false;
   return sentences.filter(({ text }, at) => {
@@ -19,8 +15,8 @@ function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: num
 }
 
 /**
- * Return an answer without its faulty parts. Themes replace a faulty title. Return null if a fault is grave, or if too
- * little is left: no first paragraph, less than half of the sentences, or no theme.
+ * Return an answer without its faulty parts, and with themes instead of a faulty title. Return null if a fault is grave
+ * or too little is left.
  */
 export function soundParts({ title, themes, paragraphs }: Answer, faults: readonly Fault[]): Answer | null {
   if (faults.some(({ isGrave, place }) => isGrave || place.part === 'answer')) return null;

@@ -2,24 +2,22 @@ import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, linesOf, wordsOf } from '../../../languages/data-file.ts';
 import { foldWord } from '../words/word-forms.ts';
 
-/** What an answer in one language must not say. ../words/README.md describes the files. */
 export type UnsafePatterns = {
-  /** Match danger, abuse and threats, which are refused whatever the reflections say. */
+  /** Danger, abuse and threats, which are refused even if the reflections say the same. */
   readonly never: readonly RegExp[];
-  /** Match phrases that may mean danger or contempt. */
+  /** Phrases that may mean danger or contempt. */
   readonly dark: readonly RegExp[];
-  /** Match what a machine says about itself or its instructions, and invitations to click. */
+  /** A machine's words about itself or its instructions, and invitations to click. */
   readonly machine: readonly RegExp[];
   readonly advice: readonly RegExp[];
-  /** Match praise, consolation and stock phrases. */
   readonly stock: readonly RegExp[];
-  /** Matches the beginning of a folded word that only the user may introduce. */
+  /** Matches the start of a folded word that only the user may introduce, such as a diagnosis. */
   readonly loaded: RegExp;
 };
 
 const names = ['never', 'dark', 'machine', 'advice', 'stock', 'loaded'];
 
-/** Matches a word boundary in any script: the \b of JavaScript knows only the letters a to z. */
+/** A word boundary in any script. JavaScript's \b knows only ASCII letters. */
 const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))';
 
 const nothing: UnsafePatterns = { never: [], dark: [], machine: [], advice: [], stock: [], loaded: /(?!)/u };
@@ -57,7 +55,7 @@ function readPatterns(code: string): UnsafePatterns {
 const endings = dataSections(new URL('medical-endings.txt', import.meta.url));
 checkNames(endings, ['medicines', 'illnesses']);
 
-/** Matches a folded word that looks like the name of a medicine or an illness in any language. */
+/** Matches a folded word that looks like a medicine or an illness in any language. */
 export const medicalWord = new RegExp(
   `\\p{L}(?:${['medicines', 'illnesses'].flatMap((name) => wordsOf(endings, name)).join('|')})[aceio]{0,2}s?$`,
   'u',
@@ -65,7 +63,6 @@ export const medicalWord = new RegExp(
 
 const read = new Map<string, UnsafePatterns>();
 
-/** Return the patterns of a language. A language without a file has none. */
 export function unsafePatterns(code: string): UnsafePatterns {
   const patterns = read.get(code) ?? readPatterns(code);
   read.set(code, patterns);
@@ -74,10 +71,7 @@ export function unsafePatterns(code: string): UnsafePatterns {
 
 type Match = { readonly text: string; readonly isAtStart: boolean };
 
-/**
- * Return what the patterns match in a text, in lower case. Words in capitals could escape a pattern, so try the text as
- * written and in lower case.
- */
+/** Return what the patterns match, in lower case. Words in capitals must not escape, so try lower case too. */
 export const matchesOf = (patterns: readonly RegExp[], text: string): Match[] => {
   const forms = [text.slice(0, 1).toLowerCase() + text.slice(1), text.toLowerCase()];
   return patterns.flatMap((pattern) =>

@@ -3,27 +3,25 @@ import { checkNames, dataSections, linesOf, type Sections, wordsOf } from '../..
 import { lexiconOf } from '../../../languages/lexicon.ts';
 import { foldWord } from './word-forms.ts';
 
-/** The words that the checks need to read a sentence in one language. README.md describes the files. */
+/** The words that the checks of an answer need in one language. README.md describes the files. */
 export type AnswerWords = {
-  /** Whether the language has a file of its own. */
   readonly isKnown: boolean;
-  /** Words that claim nothing: grammar, and what a summary may say about any week. */
+  /** Words that state nothing: grammar, and words that fit any week. */
   readonly neutral: ReadonlySet<string>;
-  /** The neutral words, keyed by their first five letters. */
   readonly neutralStems: ReadonlyMap<string, readonly string[]>;
   readonly negation: ReadonlySet<string>;
   readonly doubt: ReadonlySet<string>;
-  /** The words of doubt that alone are enough to make a sentence of a reflection doubtful. */
+  /** Words that alone make a sentence of a reflection doubtful. */
   readonly sureDoubt: ReadonlySet<string>;
-  /** Words with which a sentence says more than what happened: never, nobody, would, if. */
+  /** Words of sentences that say more than what happened: never, nobody, would, if. */
   readonly beyondFacts: ReadonlySet<string>;
-  /** Words that may name a theme even if no reflection has them. */
+  /** Words that may be in a theme even if no reflection contains them. */
   readonly themes: ReadonlySet<string>;
-  /** Words with which a title or a theme would judge the week: only, less, finally, new. */
+  /** Words that judge the week in a title or theme: only, less, finally, new. */
   readonly judging: ReadonlySet<string>;
-  /** Articles and other words that a noun often follows. */
+  /** Words that often precede a noun, such as articles. */
   readonly beforeNouns: ReadonlySet<string>;
-  /** Words that show who does what: "I", "you", "she" and their verbs. */
+  /** Words that show who does something: "I", "you", "she" and their verbs. */
   readonly persons: {
     readonly first: ReadonlySet<string>;
     readonly second: ReadonlySet<string>;
@@ -52,7 +50,6 @@ const names = [
 
 const stemLength = 5;
 
-/** Return the words of at least five letters, keyed by their first five letters. */
 function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, string[]>();
   for (const word of words)
@@ -71,7 +68,7 @@ function wordsOfLanguage(code: string): AnswerWords {
   const fold = (words: Iterable<string>) => new Set([...words].map(foldWord));
   const words = (name: string) => (sections.byName.has(name) ? wordsOf(sections, name) : []);
   const lexicon = lexiconOf(code);
-  // Leave out the English stop words, because many of them claim something: "laughed", "lost".
+  // Many English stop words state something, such as "laughed" and "lost", so they are not neutral.
   const grammar = code === 'en' ? [] : [...lexicon.stopWords];
   const same = sections.byName.has('same') ? linesOf(sections, 'same') : [];
   const neutral = fold([...grammar, ...words('function'), ...words('frame'), ...words('doubt')]);
@@ -95,7 +92,6 @@ function wordsOfLanguage(code: string): AnswerWords {
   };
 }
 
-/** Return the words of a language. A language without a file has only the words of its lexicon. */
 export function answerWords(code: string): AnswerWords {
   const words = read.get(code) ?? wordsOfLanguage(code);
   read.set(code, words);

@@ -7,21 +7,19 @@ const languages = [
 const sections = dataSections(new URL('day-words.txt', import.meta.url));
 checkNames(sections, ['parts of the week', 'parts of a german day', 'inflected', 'feasts']);
 
-/** Return the words of a section of `day-words.txt`. */
 export const dayWords = (section: string): string[] => wordsOf(sections, section);
 
 type DayName = { readonly name: string; readonly weekdays: readonly number[] };
 
-/** Return the weekdays in a language, in lower case, from Monday on. */
 function weekdayNames(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
 }
 
-/** Names of weekdays and of parts of the week, such as "weekend", in lower case. Monday is 0. */
+/** Names of weekdays and of parts of the week, such as "weekend", in lower case. Weekday 0 is Monday. */
 const dayNames: readonly DayName[] = [
   ...languages.flatMap((language) => weekdayNames(language).map((name, day): DayName => ({ name, weekdays: [day] }))),
-  // German writes a day and a part of this day as one word: "Montagabend".
+  // German joins a weekday and a part of the day: "Montagabend".
   ...weekdayNames('de').flatMap((name, day) =>
     dayWords('parts of a german day').map((part): DayName => ({ name: `${name}${part}`, weekdays: [day] })),
   ),
@@ -41,7 +39,6 @@ function isWordOf(text: string, name: string): boolean {
   return false;
 }
 
-/** Return the days that a text names. A name may mean different days in two languages. */
 export function daysNamed(text: string): DayName[] {
   const lower = text.toLowerCase();
   const found = dayNames.filter(({ name }) => isWordOf(lower, name));

@@ -8,7 +8,6 @@ checkNames(sections, ['pronouns', 'possessives', 'auxiliaries', 'endings']);
 
 const isPerson = (text: string): text is GrammaticalPerson => ['first', 'second', 'third'].includes(text);
 
-/** Return the grammatical person of each word of a section, by language. */
 function personsByCode(section: string): ReadonlyMap<string, ReadonlyMap<string, GrammaticalPerson>> {
   const byCode = new Map<string, Map<string, GrammaticalPerson>>();
   for (const line of linesOf(sections, section)) {
@@ -27,10 +26,7 @@ const auxiliaries = personsByCode('auxiliaries');
 const endings = personsByCode('endings');
 const none: ReadonlyMap<string, GrammaticalPerson> = new Map();
 
-/**
- * Return the words and endings of a language that show a person. If the data file has no lines for a language, return
- * none.
- */
+/** Return the words and endings that show a grammatical person. Empty for a language without lines in the file. */
 export const personForms = (code: string) => ({
   pronouns: pronouns.get(code) ?? none,
   possessives: possessives.get(code) ?? none,

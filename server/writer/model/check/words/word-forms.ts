@@ -2,11 +2,11 @@ import { hasProperty } from '../../../languages/properties.ts';
 
 const wordCharacter = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-/** French and Italian words that lose their vowel before another vowel: "l'eau", "dell'anno". */
+/** French and Italian words that lose their vowel before another vowel, as in "l'eau" and "dell'anno". */
 const elision =
   /^(?:[cdjlmnstv]|qu|jusqu|lorsqu|puisqu|quelqu|gl|gliel|un|quest|quell|anch|dov|com|c|dell|all|nell|sull|dall)'(?=\p{L})/u;
 
-/** Return a word in the form in which words are compared: in lower case, without accents and without "'s". */
+/** Return the form in which words are compared: in lower case, without accents and without "'s". */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -26,25 +26,19 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/**
- * Matches the beginning of a German participle: "ge", often after a short prefix. For example, "weggeräumt" is a form
- * of "räume".
- */
+/** The start of a German participle: "ge", often after a short prefix. Without it, "weggeräumt" matches "räume". */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
-/**
- * Prefixes that may be missing in one of two forms of the same word: "weg-" in "wegräumst" and "räume ... weg", "un-"
- * in "unanswered" and "answer".
- */
+/** Prefixes that only one of two forms of a word may have, such as "weg" in "wegräumst" and "räume ... weg". */
 const prefixes: ReadonlyMap<string, RegExp> = new Map([
   ['de', /^(?:ab|an|auf|aus|ein|fort|heim|her|hin|los|mit|nach|vor|weg|weiter|wieder|zu|zuruck)(?=\p{L}{5})/u],
   ['en', /^un(?=\p{L}{5})/u],
 ]);
 
-/** Characters from this code on are treated as Japanese, Chinese or Korean. */
+/** Characters from this code on count as Japanese, Chinese or Korean. */
 const firstCjk = 0x2e80;
 
-/** Return whether two folded words may be forms of one word: they differ only in their endings. */
+/** Return whether two folded words may be forms of one word, because they differ only in their endings or prefixes. */
 export function areForms(first: string, second: string, code: string): boolean {
   const [a, b] = code === 'de' ? [first.replace(germanStart, ''), second.replace(germanStart, '')] : [first, second];
   if (a === b) return true;
