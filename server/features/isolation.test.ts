@@ -56,7 +56,9 @@ const owned = [
   'planned_messages',
   'identities',
 ];
-/** Tables in which the sweeper sees rows only of the users that `asSweeperOf` names. */
+/**
+ * Tables in which the sweeper (the database role of background jobs) sees only rows of users passed to `asSweeperOf`.
+ */
 const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
@@ -94,7 +96,7 @@ describe.each(owned)('the table app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('shows the sweeper the rows of all users if the table is a schedule, and otherwise no rows', async () => {
+  test('lets the sweeper role read the rows of all users only if the table is a schedule', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
@@ -103,7 +105,7 @@ describe.each(owned)('the table app.%s', (table) => {
 });
 
 test.each(ofNamed)(
-  'in app.%s, the sweeper reads and changes only rows of the users that `asSweeperOf` names',
+  'in app.%s, the sweeper role reads and changes only rows of the users that are passed to `asSweeperOf`',
   async (table) => {
     const [owner = '', other = ''] = owners;
     const seen = await app.deps.db.asSweeperOf([owner], (tx) =>

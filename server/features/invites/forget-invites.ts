@@ -4,8 +4,8 @@ import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
 /**
- * Delete invites some time after they expire. Until the deletion, the link of an expired invite shows why it does not
- * work.
+ * Delete invites that expired more than INVITE_KEPT_DAYS ago. Until then, the link of an expired invite shows that it
+ * has expired; afterwards it shows that the invite is unknown.
  */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',

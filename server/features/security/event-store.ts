@@ -7,7 +7,7 @@ const maxDeviceLength = 60;
 
 type NewEvent = { readonly kind: SecurityEventKind; readonly device?: string | null };
 
-/** Record a security event of a user. `tx` must be a transaction of this user. */
+/** Record a security event. `tx` must be a transaction of this user. */
 export async function insertEvent(tx: Tx, userId: string, { kind, device = null }: NewEvent, at: Date): Promise<void> {
   const id = systemRandom.id();
   const short = device?.slice(0, maxDeviceLength) ?? null;

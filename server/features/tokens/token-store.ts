@@ -25,7 +25,6 @@ export async function insertToken(
   await tx.insertInto('app.api_tokens').values(token).execute();
 }
 
-/** Store when an API token was last used. */
 export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('app.api_tokens')

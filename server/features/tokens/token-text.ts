@@ -6,8 +6,8 @@ const idBytes = 16;
 const secretBytes = 24;
 
 /**
- * Return a new API token. It begins with the id of its user, so that a transaction of that user can look it up. The
- * rest is secret.
+ * Return a new API token: the user id and a random secret. The user id lets the server look the token up in a
+ * transaction of this user.
  */
 export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
@@ -22,5 +22,5 @@ export function userIdIn(token: string): string | null {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Return the digest of an API token. The database stores only this digest. */
+/** Return the digest of an API token, which the database stores instead of the token. */
 export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');

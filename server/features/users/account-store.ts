@@ -4,10 +4,13 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 /** An account as an operator sees it, without the user's name or content. */
 export type Account = {
   /**
-   * The user's id, or the subject of the identity if the account never opened the product and therefore has no user.
+   * The user's id. An account that never opened the product has no user: then this is the subject of the account's
+   * identity.
    */
   readonly userId: string;
-  /** Whether a first request has created the user. Until then, only the builtin identity knows the account. */
+  /**
+   * False until the account's first request creates the user; until then, only the builtin identity has the account.
+   */
   readonly hasOpened: boolean;
   readonly issuer: string;
   readonly subject: string;
@@ -18,8 +21,8 @@ export type Account = {
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
   /**
-   * When a session of the account was last used. Null if the account has no session, and always with a hosted identity,
-   * which stores its sessions elsewhere.
+   * When a session of the account was last used. Null without a session, and always null for a hosted identity, whose
+   * provider stores the sessions.
    */
   readonly lastSeenAt: Date | null;
 };
@@ -63,7 +66,9 @@ async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Accou
   return join(found, (await query.execute(tx)).rows);
 }
 
-/** Order accounts by time and id, newest first. Ids are in lower case, so PostgreSQL orders them in the same way. */
+/**
+ * Sort accounts newest first, as the queries do. Ids are in lower case, so JavaScript sorts them as PostgreSQL does.
+ */
 const newestFirst = (one: Account, other: Account): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (one.userId < other.userId ? 1 : -1);
 
@@ -113,7 +118,6 @@ export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: 
     .execute();
 }
 
-/** Mark an account as an operator's account, or remove the mark. */
 export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOperator: boolean): Promise<void> {
   await tx
     .updateTable('app.identities')
@@ -123,7 +127,6 @@ export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOp
     .execute();
 }
 
-/** Return whether an operator disabled the account of this identity. */
 export async function isDisabled(tx: Tx, { issuer, subject }: IdentityKey): Promise<boolean> {
   const row = await tx
     .selectFrom('app.identities')

@@ -12,8 +12,8 @@ import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
 /**
- * A user with the latest days of the ledger. No rule needs earlier days. `ledger` is null before the user's first
- * request with an offset.
+ * A user with the days of the ledger from `load_from` on; no rule needs earlier days. `ledger` is null before the
+ * user's first request with a zone offset.
  */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
@@ -21,8 +21,8 @@ const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =
   ledger === null ? null : { state: ledger, rows };
 
 /**
- * Return the user and the ledger days without a lock, for requests that write nothing. A single query reads one
- * snapshot, so that user and days are consistent.
+ * Return the user and the ledger days without a lock, for requests that write nothing. Use a single query, which reads
+ * one snapshot: with two queries, the user and the days could be inconsistent.
  */
 export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
@@ -60,8 +60,8 @@ export async function readLedgers(
 }
 
 /**
- * Lock the user's row, and return the user and the ledger days. Read the days in a second query, because a single query
- * that waits for the lock would return the days from before the wait.
+ * Lock the user's row, and return the user and the ledger days. Read the days in a second query: a single query that
+ * waits for the lock would return the days from before the wait.
  */
 export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
@@ -154,7 +154,10 @@ export async function findGivenPrompt(
   return row ?? null;
 }
 
-/** Return all days of the user's ledger that are written or bridged, in no particular order. */
+/**
+ * Return all days of the ledger that have a reflection or are bridged (lost to a flight without ending the streak), in
+ * no particular order.
+ */
 export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[]> {
   const { rows } = await sql<StreakDay>`
     select day, row->'written' <> '[]' as "isWritten", (row->'isBridged')::boolean as "isBridged"

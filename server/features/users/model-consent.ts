@@ -19,10 +19,10 @@ export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 
 /**
- * Return which writer the user's summaries may use. A model on this machine needs no consent, because no text leaves
- * the machine. It may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
- * only for this model at this host. If the server now uses another model or host, the builtin writer is used until the
- * user agrees again. Then the old consent is returned as `agreedBefore`.
+ * Return which writer may write the user's summaries. A model on this machine needs no consent, because no text leaves
+ * the machine: it may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
+ * only for this model at this host. If the server now uses another model or host, return `builtin` and the old consent
+ * as `agreedBefore`, so that the user can be asked again.
  */
 export function consentOf(
   user: Agreement,
@@ -44,8 +44,8 @@ export const wantsModel = (user: Agreement, choice: ModelChoice | null): boolean
   consentOf(user, choice).aiSummaries === 'on';
 
 /**
- * Return whether titles and themes of earlier weeks may be sent to the model. Consents of older versions of the product
- * did not mention them.
+ * Return whether titles and themes of earlier weeks may be sent to the model. Users who gave their consent in an older
+ * version of the product were not asked about titles and themes.
  */
 export const sharesEarlier = ({ ai_agreed_earlier }: Pick<UserRow, 'ai_agreed_earlier'>, choice: ModelChoice | null) =>
   ai_agreed_earlier || choice?.isLocal === true;

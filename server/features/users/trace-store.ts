@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts';
 
 /**
- * Record that this transaction deletes words of a user. The bytes of these words stay in the files of the database
+ * Record that this transaction deletes texts of a user. The bytes of these texts stay in the files of the database
  * until `db.eraseTraces` runs.
  */
 export async function recordTraces(tx: Tx): Promise<void> {

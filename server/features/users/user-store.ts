@@ -16,7 +16,7 @@ export async function insertUser(tx: Tx, userId: string, profile: UserProfile, n
 }
 
 /**
- * Lock the user's row until the end of the transaction, and return the row. Required before any change of the user's
+ * Lock and return the user's row until the end of the transaction. Callers must hold this lock to change the user's
  * ledger.
  */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
