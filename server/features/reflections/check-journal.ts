@@ -17,7 +17,7 @@ type Stored = {
 };
 
 /**
- * Return the properties of a user's reflections that this file checks, without the content. `isOwn` is false for a
+ * Return the facts about each reflection that `checkJournal` compares, without the content. `isOwn` is false for a
  * reflection that was imported from another product.
  */
 async function listFacts(tx: Tx, userId: string, weekStart: string | null): Promise<Stored[]> {

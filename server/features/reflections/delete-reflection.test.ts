@@ -19,7 +19,7 @@ const remove = (id: string, ifMatch?: string, token = user.token) =>
   app.call('DELETE', `/api/reflections/${id}`, { token, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
 
 describe('the deletion of a reflection', () => {
-  test('removes it from every list; a second deletion gets a 404', async () => {
+  test('removes the reflection from every list, and a second deletion gets a 404', async () => {
     const { id } = await user.write('A secret harbour.');
     expect(await remove(id, '"1"')).toMatchObject({ status: 200, body: { deleted: true } });
     expect((await user.get('/api/reflections')).body).toEqual([]);
@@ -38,7 +38,7 @@ describe('the deletion of a reflection', () => {
     expect((await user.get('/api/reflections')).body).toHaveLength(1);
   });
 
-  test('is possible only for the owner', async () => {
+  test('gets a 404 if the reflection belongs to another user', async () => {
     const { id } = await user.write();
     const other = await createTestUser(app);
     await other.sync();
@@ -62,7 +62,7 @@ describe('the deletion of a reflection', () => {
     ]);
   });
 
-  test('leaves the reflection’s window used up: neither the same submit again nor a new submit stores a reflection in it', async () => {
+  test('does not free the reflection’s window: a repeated submit and a new submit are both refused', async () => {
     const asked = await user.ask('evening');
     const key = 'the-key-of-a-draft';
     const { body } = await user.submit(asked, { key, content: 'Gone.' });

@@ -8,14 +8,13 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables of this folder. They serve the export, the import, the deletion of accounts and the explained
-// streak.
+// Queries on the tables of this folder, for export, import, account deletion and the explanation of the streak.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
 /**
- * How many keys of reflections a page contains. No index has the order of the pages, so the query for each page sorts
- * all keys of the user. With large pages, there are few queries.
+ * Ids per page. The query for each page sorts all reflections of the user, because no index has this order; large pages
+ * need few queries.
  */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
@@ -28,8 +27,8 @@ const eachReflectionId = (tx: Tx, userId: string) =>
       last === null
         ? query
         : query.where(
-            // Take the last instant of a page from the database: a Date has only milliseconds, so with a Date the next
-            // page would repeat the last row.
+            // Read the instant of the page's last row in the database: a Date has only milliseconds, so with a Date the
+            // next page would repeat this row.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,
@@ -106,7 +105,7 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Return how many of these reflections are not stored in the account yet, and the size of their texts in bytes. */
+/** Return how many reflections of the batches the account does not have yet, and the size of their texts in bytes. */
 export async function countNew(
   tx: Tx,
   userId: string,

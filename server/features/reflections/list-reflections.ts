@@ -24,8 +24,7 @@ const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
 /**
- * A query may contain the days from `firstDay` to `lastDay`. The year of `lastDay` has four digits, because days are
- * compared as strings.
+ * The first and last day that a query may contain. Both years have four digits, because days are compared as strings.
  */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
@@ -57,10 +56,7 @@ export async function placeOf(
   return position;
 }
 
-/**
- * Return at most `limit` reflections of a user, newest first. If `before` is given, return only reflections older than
- * it.
- */
+/** Return at most `limit` reflections, newest first. `before` is the id of the last reflection of the previous page. */
 export function listReflections(
   { db }: Deps,
   userId: string,

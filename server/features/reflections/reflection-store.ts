@@ -44,8 +44,8 @@ export async function findWritten(
 }
 
 /**
- * The position in the list after which the next page begins. `submittedAt` is a string, because a Date has only
- * milliseconds.
+ * The position in the list after which the next page begins. `submittedAt` is a string, because a Date would lose the
+ * microseconds.
  */
 export type Position = { readonly id: string; readonly day: Day; readonly submittedAt: string };
 
@@ -116,7 +116,6 @@ export function judgePage(
     .execute();
 }
 
-/** Return the reflections with these ids, newest or oldest first. */
 export const listByIds = (
   tx: Tx,
   userId: string,
@@ -142,7 +141,6 @@ export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): P
     .execute();
 }
 
-/** Return the day of the user's first reflection, or null if there is none. */
 export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> {
   const row = await tx
     .selectFrom('app.reflections')
@@ -164,8 +162,8 @@ export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promis
     .execute();
 
 /**
- * Return the reflections from `first` to `last` (inclusive), newest first. Return null if a response cannot contain so
- * many.
+ * Return the reflections from `first` to `last` (inclusive), newest first, or null if there are more than
+ * CALENDAR_REFLECTIONS_MAX.
  */
 export async function listReflectionsOfDays(
   tx: Tx,

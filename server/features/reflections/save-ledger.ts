@@ -66,7 +66,10 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers. None of them may change the zone in force. */
+/**
+ * Store the changes of many ledgers. No change may affect the zone in force, because this function does not reschedule
+ * messages and summaries.
+ */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

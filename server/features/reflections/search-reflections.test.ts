@@ -7,8 +7,8 @@ let app: TestApp;
 let maya: TestUser;
 let other: TestUser;
 
-// The search also finds words of questions, and each user gets different questions. So the tests must not search for a
-// word that occurs in any prompt, except where they test this.
+// The search also finds words of the questions, and each user gets different questions. Unless a test is about
+// questions, it must search only for words that occur in no prompt.
 const texts = [
   'A walk by the river with Zoë. I don’t know.',
   'Café au lait, déjà vu.',
@@ -164,7 +164,7 @@ describe('the search in a journal of 30 MB', () => {
     );
   });
 
-  test('runs in steps of limited size, each of which returns the reflection to continue after', async () => {
+  test('runs in steps of limited size, and each step returns the id after which the next step continues', async () => {
     const first = await step('needle');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(3);

@@ -15,7 +15,7 @@ const reflectionsPerRead = 200;
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
   /**
-   * Set if this call searched only a part of the journal: the id of the reflection after which the next call continues.
+   * The id of the reflection after which the next call continues, if this call searched only a part of the journal.
    * Null if the page is full, or if no reflection is left to search.
    */
   readonly before: string | null;
