@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-// Calls a model for versions of summaries. The builtin text of a version is stored first; a model may replace it once.
-// If the model's provider fails temporarily, the call is retried for two weeks. After a permanent failure, the builtin
-// text stays, and app.model_weeks records the reason.
+// Asks a model to write versions (texts) of summaries. A version first gets the text of the builtin writer; a model may
+// replace this text once. If the model's provider fails temporarily, the call is retried for two weeks. After a
+// permanent failure, the builtin text stays, and app.model_weeks records the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
@@ -25,12 +25,11 @@ import { findVersion, updateVersion } from './summary-store.ts';
 import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
 /**
- * For how long a failed call is retried: enough for an outage of a week, and for a few days until the operator notices
- * it.
+ * How long a failed call is retried: long enough for an outage of a week, and a few days until the operator notices it.
  */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
-/** After more worker crashes than this, a version is marked as failed, because it may cause the crashes. */
+/** A version is marked as failed after more worker crashes than this, because it may cause the crashes. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
 /** How long a worker pauses if no model slot is free, so that it does not claim one waiting version after another. */

@@ -5,7 +5,7 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables that the code in this folder owns, for export, import and account deletion.
+// Queries for export, import and account deletion, on the tables that this folder owns.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];
@@ -115,7 +115,6 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
   );
 }
 
-/** Delete the user's summaries, their versions, the corrections of their themes, and every scheduled week. */
 export async function eraseSummaries(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();

@@ -29,7 +29,8 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
 const mostEarlier = 52;
 
 /**
- * Return the title and the themes of the summaries before a week, newest first, and whether each of them is careful.
+ * Return the title and the themes of the summaries before a week, newest first. A `careful` summary is about a week
+ * with a phrase of harm.
  */
 export function listEarlier(
   tx: Tx,
@@ -83,8 +84,8 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
 }
 
 /**
- * Return whether the week's summary was replaced, and whether it is empty because a reflection of the week was deleted.
- * Return null if the week has no summary.
+ * Return whether the week's summary was replaced, and whether it has no text because a reflection of the week was
+ * deleted. Return null if the week has no summary.
  */
 export async function findReplaced(
   tx: Tx,
@@ -119,7 +120,7 @@ export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Pr
 
 /**
  * Store version 0 of a week's summary, or replace it. The version that the user chose stays chosen, except in a careful
- * week: then version 0 is chosen, and no version may be on a card.
+ * week (with a phrase of harm): then version 0 is chosen, and no version may be on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -202,8 +203,8 @@ export async function updateVersion(
 }
 
 /**
- * Return the week of each of the user's summaries whose chosen version is missing. Omit a summary whose missing version
- * is version 0: it is being rewritten after the deletion of a reflection.
+ * Return the weeks of the user's summaries whose chosen version is missing. Omit summaries without version 0 if that is
+ * the chosen one: they are being rewritten after the deletion of a reflection.
  */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`

@@ -57,7 +57,6 @@ export async function loadVersions(
   };
 }
 
-/** Return the versions of a summary as the API returns them. */
 export const viewVersions = ({
   versions,
   chosen,

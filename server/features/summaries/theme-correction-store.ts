@@ -22,7 +22,6 @@ export async function insertCorrection(tx: Tx, row: CorrectionRow): Promise<void
   await tx.insertInto('app.theme_corrections').values(row).execute();
 }
 
-/** Delete the user's corrections of these themes. */
 export async function deleteCorrections(tx: Tx, userId: string, themes: readonly string[]): Promise<void> {
   await tx.deleteFrom('app.theme_corrections').where('user_id', '=', userId).where('theme', 'in', themes).execute();
 }

@@ -19,7 +19,7 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** The rows of the database from which a writer's input is made. */
+/** The database rows from which the input of a summary writer is made. */
 export type WeekRows = {
   readonly rows: readonly ReflectionRow[];
   /**
@@ -50,8 +50,8 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
 }
 
 /**
- * A length in characters from which a reflection counts as long. Searching so long a text for phrases of harm takes
- * about a millisecond.
+ * A reflection with at least this many characters counts as long: a search for phrases of harm takes about a
+ * millisecond.
  */
 const longContentLength = 4_000;
 
