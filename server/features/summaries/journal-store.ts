@@ -74,7 +74,10 @@ export type SummaryBatches = {
   readonly waitingWeeks: JsonBatches;
 };
 
-/** Store the summaries, theme corrections and scheduled weeks of a backup. The account must have no summaries. */
+/**
+ * Store the summaries, theme corrections and scheduled weeks of an imported download. The account must have no
+ * summaries.
+ */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();

@@ -34,7 +34,7 @@ export const listIdentities = (tx: Tx, userId: string): Promise<IdentityKey[]> =
     .orderBy('subject')
     .execute();
 
-/** Replace the ledger and the settings of an empty account with those of a backup. */
+/** Replace the ledger and the settings of an empty account with those of an imported download. */
 export async function replaceLedger(
   tx: Tx,
   userId: string,

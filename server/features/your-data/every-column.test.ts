@@ -158,7 +158,7 @@ describe.each(Object.entries(exportPlaces))('the download of the table %s', (tab
     }
   });
 
-  test('contains no secret', async () => {
+  test('contains no value of a secret column', async () => {
     for (const [column, place] of Object.entries(places)) {
       if (!isSecret(place)) continue;
       const [schema, name] = table.split('.');

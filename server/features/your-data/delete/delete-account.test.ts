@@ -50,7 +50,7 @@ describe('the deletion of an account with a password', () => {
     return { ...person, userId, call, remove };
   }
 
-  test('requires the password', async () => {
+  test('requires the password of the account', async () => {
     const { call } = await userWithData();
     expect((await call('GET', '/api/user/data')).body).toEqual({
       reflections: 1,
@@ -79,7 +79,7 @@ describe('the deletion of an account with a password', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('invalidates the token, even on another server that has cached it, and the token cannot create a new account', async () => {
+  test('invalidates the user’s token, even on another server that has cached it, and the token cannot create a new account', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;
@@ -120,7 +120,7 @@ describe('the deletion of an account with a password', () => {
     ['a wrong confirmation', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
     ['no password', { confirmation }, 403, 'wrong_password', 'password'],
     ['a wrong password', { confirmation, password: 'Secret!24' }, 403, 'wrong_password', 'password'],
-  ])('is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
+  ])('the deletion is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
     const person = await userWithData();
     expect(await person.remove(body)).toMatchObject({ status, body: { code, field } });
     expect((await person.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
@@ -222,7 +222,7 @@ describe('the deletion of an account without a password', () => {
   });
 });
 
-test('the shared sample user of a demo cannot be deleted, and no file can be brought in', async () => {
+test('the shared sample user of a demo cannot be deleted, and no file can be imported into its journal', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };

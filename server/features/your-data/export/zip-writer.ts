@@ -53,7 +53,8 @@ function openDeflate(packed: Packed) {
     deflate.on('end', resolve);
     deflate.on('error', reject);
   });
-  // Avoid an unhandled rejection. `push` and `end` also report an error, but a failed export may call neither of them.
+  // Prevent an unhandled rejection: `push` and `end` also report an error, but a failed export may call neither of
+  // them.
   done.catch(() => {});
   /** Resolves when the previous slice is packed. The caller can prepare the next slice in the meantime. */
   let before = Promise.resolve();
@@ -164,7 +165,7 @@ export function openZip() {
       const bytes = count(packed, text);
       const isSmall = bytes.length < smallBytes;
       const compressed = isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options);
-      // Copy the result. It is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
+      // Copy the result: it is a view of a zlib buffer of `chunkSize` bytes, which would otherwise stay in memory.
       packed.chunks.push(new Uint8Array(compressed));
     },
     /** Return the whole zip in pieces. The caller must have called `end` on all pages. */

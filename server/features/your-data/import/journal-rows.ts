@@ -168,8 +168,8 @@ const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
 /**
- * Return the database rows of the weeks that wait for a summary. A due time in the past becomes now, so that imported
- * weeks are written after the weeks of other users.
+ * Return the database rows of the weeks that wait for a summary. A due time in the past becomes now: otherwise,
+ * imported weeks could be written before the weeks of other users.
  */
 export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
   const written = new Map<Day, number>();

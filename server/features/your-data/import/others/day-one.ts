@@ -33,7 +33,6 @@ const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 /** Return the text of an entry without picture references, and without the backslash escapes of Day One's Markdown. */
 const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
-/** Return the entries of Day One's JSON files. */
 export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
   return journals
     .flatMap(({ entries }) => parseList(entry, 'entries', entries))

@@ -23,7 +23,6 @@ const entry = z.object({
   photos: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Return the entries of a Journey export, given the JSON of its files. */
 export function readJourney(files: readonly unknown[]): OtherEntry[] {
   return parseList(entry, 'entries', files).map((one) => {
     const { id, date_journal: instantMs, date_modified: changedMs, timezone, text, type, photos } = one;

@@ -11,8 +11,8 @@ export type Written =
 /** An entry in the file of another product. */
 export type OtherEntry = {
   /**
-   * A nearly unique key, which identifies the entry in every file of its product. If it is null, the time and the words
-   * identify the entry.
+   * A key that identifies the entry in every file of its product, although two entries may have the same key. If null,
+   * the time and the words identify the entry.
    */
   readonly key: string | null;
   readonly written: Written;
