@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 
-/** A device to store. `info` is JSON that describes the hardware and the browser. */
+/** `info` is JSON that describes the hardware and the browser. */
 export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
 
 /** Return the string that identifies a device: the token of the Android wrapper or the endpoint of the browser. */
@@ -46,10 +46,7 @@ export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> 
       where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
 }
 
-/**
- * Store a device for this user and remove it from all other users. If the user already has the device, `registered_at`
- * does not change.
- */
+/** Store a device for this user and remove it from all others. `registered_at` of a known device does not change. */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);
   await removeFromOthers(tx, userId, hashOf(token));
@@ -132,7 +129,6 @@ export async function keepNewestDevices(tx: Tx, userId: string, limit: number): 
     .execute();
 }
 
-/** Return all columns of the user's devices, oldest registration first. */
 export const listDevices = (tx: Tx, userId: string): Promise<Selectable<Schema['app.devices']>[]> =>
   tx
     .selectFrom('app.devices')

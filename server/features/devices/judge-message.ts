@@ -37,14 +37,11 @@ export type Judgement = {
    */
   readonly shown: LedgerChange[];
   /**
-   * Ids of users who get a message about a deep window and whose zone offset changed with daylight saving time. Their
-   * reminders and weekly summaries must be rescheduled.
+   * Ids of users who get a message about a deep window and whose offset has changed with daylight saving time. Their
+   * messages and weekly summaries must be rescheduled.
    */
   readonly moved: string[];
-  /**
-   * Devices to delete, because the user last registered them more than 60 days ago. `isLast`: the user has no other
-   * device.
-   */
+  /** Devices to delete: the user has not registered them for 60 days. `isLast`: the user has no other device. */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
 };
 
@@ -71,10 +68,7 @@ export function ledgerNow(
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 
-/**
- * Return the streak message to plan when an evening message is sent: none if the streak is not at risk, or if a streak
- * message was already sent.
- */
+/** Return the streak message to plan with an evening message: none if the streak is not at risk or one was sent. */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
   const { evening } = rowOf(ledger.rows, day);

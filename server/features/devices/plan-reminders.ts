@@ -13,9 +13,7 @@ import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
 /** How many users are planned in one transaction: large enough for few statements, small enough for short locks. */
 const pageSize = 2_000;
-/**
- * How many pages of users are planned at the same time: while one page waits for the database, another one is computed.
- */
+/** Pages of users that are planned at the same time: while one waits for the database, another one is computed. */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -23,9 +21,7 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/**
- * Return a cached `zoneOffsetAt`, because many users share a few zones. The cache key is the zone and the quarter-hour.
- */
+/** Return a cached `zoneOffsetAt`: many users share a few zones. The cache key is the zone and the quarter-hour. */
 function cachedOffsets(): typeof zoneOffsetAt {
   const offsets = new Map<string, number | null>();
   return (timeZone, instantMs) => {

@@ -3,10 +3,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
-/**
- * Delete invites that expired more than INVITE_KEPT_DAYS ago. Until then, the link of an expired invite shows that it
- * has expired; afterwards it shows that the invite is unknown.
- */
+/** Delete invites that expired more than INVITE_KEPT_DAYS ago. Until then, their links show that they have expired. */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',
   room: 'invites',

@@ -36,9 +36,7 @@ export async function disableAccount(db: Db, account: Target, now: Date): Promis
   });
 }
 
-/**
- * Enable a disabled account: plan its messages from now on, and write the summaries that became due in the meantime.
- */
+/** Enable a disabled account: plan its messages from now on, and write the summaries that became due meanwhile. */
 export async function enableAccount(db: Db, account: Target, now: Date): Promise<void> {
   const { userId } = account;
   await db.asOwner(userId, async (tx) => {

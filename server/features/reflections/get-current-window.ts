@@ -30,15 +30,9 @@ export type WindowAnswer = {
   readonly nowMs: number;
   readonly localDate: string;
   readonly isDeepOver: boolean;
-  /**
-   * The zone in force. `name` is the IANA name that a device last sent; null if the current offset of that zone differs
-   * from `offset`.
-   */
+  /** The zone in force. `name` is the IANA name that a device sent last; null if its current offset is not `offset`. */
   readonly zone: { readonly offset: number; readonly name: string | null };
-  /**
-   * The prompts of the next evenings, which a device shows while it has no network. `from` is the day of the first
-   * prompt.
-   */
+  /** The prompts of the next evenings, for a device without a network. `from` is the day of the first prompt. */
   readonly ahead: Omit<EveningsAhead, 'promptPositions'> & { readonly prompts: readonly StoredPrompt[] };
 };
 

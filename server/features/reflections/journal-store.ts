@@ -12,14 +12,10 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/**
- * Ids per page. The query for each page sorts all reflections of the user, because no index has this order; large pages
- * need few queries.
- */
+/** Ids per page. Pages are large because no index has their order: each query sorts all reflections of the user. */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
 
-/** Yield the ids of all reflections of a user, oldest day first. */
 const eachReflectionId = (tx: Tx, userId: string) =>
   readInPages((last: { readonly id: string } | null, limit) => {
     const query = tx.selectFrom('app.reflections as r').select('r.id').where('r.user_id', '=', userId);
@@ -61,7 +57,6 @@ export async function* eachReflection(tx: Tx, userId: string): AsyncGenerator<Re
   yield* await readReflections(tx, userId, ids);
 }
 
-/** Return the distinct ids of the prompts that the user's reflections answer. */
 export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('app.reflections')
@@ -72,7 +67,6 @@ export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<str
   return rows.flatMap(({ prompt_id }) => prompt_id ?? []);
 }
 
-/** Return day and idempotency key of every reflection of a user, oldest day first. */
 export const listReflectionKeys = (
   tx: Tx,
   userId: string,

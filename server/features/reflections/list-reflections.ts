@@ -23,9 +23,7 @@ import {
 const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/**
- * The first and last day that a query may contain. Both years have four digits, because days are compared as strings.
- */
+/** The first and last day of a query. Both years have four digits, because days are compared as strings. */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
@@ -41,8 +39,7 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
 }
 
 /**
- * Return the position after which the requested page begins, or null for the first page. Refuse the id of a reflection
- * that the user does not have.
+ * Return the position after which the page begins; null for the first page. Refuse an id that the user does not have.
  */
 export async function placeOf(
   tx: Tx,

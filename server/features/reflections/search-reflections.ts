@@ -6,10 +6,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
-/**
- * How many reflections one statement reads. Their texts have at most 4 million characters, so a statement needs only a
- * small part of its time limit.
- */
+/** Reflections that one statement reads: at most 4 million characters, far less than its time limit allows. */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {

@@ -33,10 +33,7 @@ type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolea
 
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
-/**
- * Return the window to which the reflection belongs. Refuse if the window is closed, is not open yet or already has a
- * reflection.
- */
+/** Return the window of the reflection. Refuse if it is closed, not open yet or already has a reflection. */
 async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,

@@ -78,7 +78,6 @@ export type Postponed = MessageKey & {
   readonly left?: readonly string[];
 };
 
-/** Postpone messages and release their claims. */
 export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): Promise<void> {
   if (messages.length === 0) return;
   await sql`

@@ -117,10 +117,7 @@ export async function saveReminderChoice(
 export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/**
- * Delete a user's reminders and planned messages in the order in which planning locks these rows: another order could
- * cause a deadlock.
- */
+/** Delete the rows in the order in which planning locks them: another order could cause a deadlock. */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();

@@ -12,15 +12,12 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
   readonly streak: Streak;
-  /**
-   * The days that still have a reflection. A day that counts for the streak may be missing, because it still counts
-   * after its reflection is deleted.
-   */
+  /** The days that still have a reflection. A day counts for the streak even after its reflection is deleted. */
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /**
-   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent; null
-   * if that zone currently has a different offset.
+   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent, or
+   * null if that zone now has a different offset.
    */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
   /**

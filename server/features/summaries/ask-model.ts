@@ -24,9 +24,7 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
-/**
- * How long a failed call is retried: long enough for an outage of a week, and a few days until the operator notices it.
- */
+/** A failed call is retried this long: enough for a week's outage and some days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
 /** A version is marked as failed after more worker crashes than this, because it may cause the crashes. */
@@ -62,10 +60,7 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/**
- * Take a model slot and return what to send to the model. Return 'no_slot' if no slot is free, or null if the model
- * must not be called now.
- */
+/** Take a model slot and return what to send. Return 'no_slot' if none is free, null if no call may be made now. */
 async function prepare(
   deps: Deps,
   tx: Tx,
@@ -101,10 +96,7 @@ async function prepare(
   return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-/**
- * End an attempt and schedule the next one. Do nothing and return false if the next attempt would be after the retry
- * period.
- */
+/** End an attempt and schedule the next one. Return false, without a change, if that is after the retry period. */
 async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
   const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
   const dueAt = new Date(deps.clock.now() + delayMs);

@@ -17,10 +17,7 @@ export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<Theme
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 
-/**
- * Lock the user, so that two devices cannot store two corrections of one theme. Then return the user's theme
- * corrections.
- */
+/** Lock the user, so that two devices cannot store two corrections of one theme, and return the corrections. */
 async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
   return listCorrections(tx, userId);

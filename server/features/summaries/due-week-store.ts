@@ -38,10 +38,7 @@ export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema[
   return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
 }
 
-/**
- * Why the summary of a week failed permanently: the writer threw too often, or too many workers died while they wrote
- * it.
- */
+/** Why a week's summary failed permanently: the writer threw too often, or too many workers died while writing. */
 export type WeekFault = 'writer_failed' | 'worker_lost';
 
 /** A week that this worker has claimed until `until`, to write its summary. `attempt` counts from 1. */
@@ -84,10 +81,7 @@ export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: n
   }
 }
 
-/**
- * Remove a week from the schedule after its summary was written. Return false if the lease was lost: then the caller
- * must store nothing.
- */
+/** Remove a written week from the schedule. Return false if the lease was lost: the caller must store nothing. */
 export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, until }: ClaimedWeek): Promise<boolean> {
   const result = await tx
     .deleteFrom('app.due_weeks')
@@ -99,10 +93,7 @@ export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, unt
   return result.numDeletedRows === 1n;
 }
 
-/**
- * End a failed attempt to write a week's summary. Schedule the next attempt at `retryAt`, or mark the week as failed if
- * `retryAt` is null.
- */
+/** End a failed attempt: schedule the next one at `retryAt`, or mark the week as failed if `retryAt` is null. */
 export async function retryDueWeek(
   tx: Tx,
   { userId, weekStart, generation, until }: ClaimedWeek,

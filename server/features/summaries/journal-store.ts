@@ -50,7 +50,6 @@ export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecor
     }));
   });
 
-/** Return the user's versions that are scheduled for a model. */
 export const listModelWeeks = (tx: Tx, userId: string): Promise<Selectable<Schema['app.model_weeks']>[]> =>
   tx
     .selectFrom('app.model_weeks')
@@ -74,10 +73,7 @@ export type SummaryBatches = {
   readonly waitingWeeks: JsonBatches;
 };
 
-/**
- * Store the summaries, theme corrections and scheduled weeks of an imported download. The account must have no
- * summaries.
- */
+/** Store the summaries, corrections and scheduled weeks of an import. The account must have no summaries. */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();

@@ -74,10 +74,7 @@ export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<Cla
   return rows[0] === undefined ? null : { ...rows[0], until };
 }
 
-/**
- * Release the claim of a version and postpone its model call, without counting an attempt. Called if no model slot is
- * free or the daily token limit is reached.
- */
+/** Postpone a call without counting an attempt. For calls without a free model slot, or above the daily token limit. */
 export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
   await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
@@ -85,10 +82,7 @@ export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: 
     .execute();
 }
 
-/**
- * End a failed attempt of a model call. Retry at `dueAt`, or mark the version as failed. Return false if the lease was
- * lost.
- */
+/** End a failed attempt: retry at `dueAt`, or mark the version as failed. Return false if the lease was lost. */
 export async function endModelAttempt(
   tx: Tx,
   claimed: ClaimedVersion,
@@ -103,8 +97,7 @@ export async function endModelAttempt(
 }
 
 /**
- * Remove a version from the schedule for models. With `until`, remove it only if its lease still ends at `until`, and
- * return false otherwise.
+ * Remove a version from the schedule; with `until`, only if its lease still ends then. Return whether it was removed.
  */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
@@ -121,10 +114,7 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/**
- * If the next model call is later than this, the provider probably has an outage, so the page does not tell the user to
- * wait for the model.
- */
+/** If the next model call is further away than this, there is probably an outage: the user is not told to wait. */
 const soonMs = 120_000;
 
 /** Return whether a model will soon write a version of this week. */

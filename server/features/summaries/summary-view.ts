@@ -21,10 +21,7 @@ const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corre
   sources: sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
 });
 
-/**
- * Return a version as the API returns it. The stored version is uncorrected: the user's theme corrections are applied
- * here.
- */
+/** Return a version as the API returns it. Theme corrections are applied here, and not to the stored version. */
 const versionView = (row: SummaryRow, longSummary: string, correct: CorrectThemes): Summary => ({
   id: row.id,
   ...correct({ title: row.title, keyThemes: row.key_themes }),

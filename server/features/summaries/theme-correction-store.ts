@@ -4,10 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type CorrectionRow = Selectable<Schema['app.theme_corrections']>;
 
-/**
- * Return the user's theme corrections, oldest first, because a newer correction may change the name that an older one
- * gave.
- */
+/** Return corrections oldest first: a newer correction may change the name that an older one gave. */
 export function listCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   return tx
     .selectFrom('app.theme_corrections')

@@ -6,7 +6,6 @@ export type TokenRow = Omit<Selectable<Schema['app.api_tokens']>, 'digest'>;
 
 const columns = ['user_id', 'id', 'name', 'scopes', 'epoch', 'created_at', 'expires_at', 'used_at'] as const;
 
-/** Return all tokens of a user, newest first. */
 export const listTokens = (tx: Tx, userId: string): Promise<TokenRow[]> =>
   tx.selectFrom('app.api_tokens').select(columns).where('user_id', '=', userId).orderBy('id', 'desc').execute();
 
@@ -48,7 +47,6 @@ export async function eraseTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Delete the API tokens of all users that expired before `endedBefore`. */
 export async function forgetTokens(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('expires_at', '<', endedBefore).execute();
 }

@@ -5,10 +5,7 @@ import type { Random } from '../../random/random.ts';
 const idBytes = 16;
 const secretBytes = 24;
 
-/**
- * Return a new API token: the user id and a random secret. The user id lets the server look the token up in a
- * transaction of this user.
- */
+/** Return a new API token: the user's id, by which the server looks the token up, and a random secret. */
 export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
   return TOKEN_PREFIX + Buffer.concat([id, random.bytes(secretBytes)]).toString('base64url');

@@ -8,10 +8,7 @@ const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/**
- * Return how the user must prove their identity before a sensitive action. The proof stops a stranger who finds an
- * unlocked device.
- */
+/** Return the proof that a sensitive action needs: it stops a stranger who finds an unlocked device. */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }

@@ -11,9 +11,7 @@ const rememberedMs = 400 * dayMs;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/**
- * Record an account deletion. While the record exists, sign-ins of this identity at or before `erasedAt` are refused.
- */
+/** Record an account deletion: sign-ins of this identity at or before `erasedAt` are refused from now on. */
 export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
   const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs) };
   await tx
@@ -29,10 +27,7 @@ export async function forgetErased(tx: Tx, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/**
- * Return whether the account was deleted at or after the time of a sign-in (`signedInAt`, epoch ms). Such a sign-in is
- * no longer valid.
- */
+/** Return whether the account was deleted at or after `signedInAt` (epoch ms), which makes that sign-in invalid. */
 export async function isErased(tx: Tx, identity: IdentityKey, signedInAt: number): Promise<boolean> {
   const row = await tx
     .selectFrom('app.erased')

@@ -44,10 +44,7 @@ export async function findOrCreateUser(
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
 }
 
-/**
- * Return an id of the device: a digest of the session id or, without a session, of the time of the sign-in. The id
- * cannot be used to authenticate.
- */
+/** Return a device id that cannot authenticate: a digest of the session id or else of the time of the sign-in. */
 function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
   const signIn = sessionId ?? authenticatedAt?.toString();
   return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);

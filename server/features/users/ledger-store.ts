@@ -11,10 +11,7 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/**
- * A user with the days of the ledger from `load_from` on; no rule needs earlier days. `ledger` is null before the
- * user's first request with a zone offset.
- */
+/** A user with the ledger days from `load_from` on. `ledger` is null before the first request with a zone offset. */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
@@ -154,10 +151,7 @@ export async function findGivenPrompt(
   return row ?? null;
 }
 
-/**
- * Return all days of the ledger that have a reflection or are bridged (lost to a flight without ending the streak), in
- * no particular order.
- */
+/** Return all days with a reflection and all bridged days (lost to a flight), in no particular order. */
 export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[]> {
   const { rows } = await sql<StreakDay>`
     select day, row->'written' <> '[]' as "isWritten", (row->'isBridged')::boolean as "isBridged"
@@ -166,7 +160,6 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
   return rows;
 }
 
-/** Return all days of the user's ledger, oldest first. */
 export async function listDays(tx: Tx, userId: string): Promise<DayRow[]> {
   const days = await tx.selectFrom('app.days').select('row').where('user_id', '=', userId).orderBy('day').execute();
   return days.map(({ row }) => row);

@@ -4,17 +4,14 @@ import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
-/** Return the name and host of the model that this server uses, or null if it uses none. */
 const summaryModelOf = (choice: ModelChoice | null): Preferences['summaryModel'] =>
   choice && { name: choice.model, destination: destinationOf(choice), isLocal: choice.isLocal === true };
 
-/** Return the name and host of the model that the user has agreed to, or null if the user has agreed to none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['agreedBefore'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
 }
 
-/** Return whether the user chose that no model may write their summaries. */
 export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 

@@ -51,10 +51,7 @@ function agreement({ aiSummaries, summaryModel, earlierTitles = false }: Prefere
   };
 }
 
-/**
- * Change the given preferences and return all preferences of the user. Refusal: `bad_request` for a consent that names
- * no model.
- */
+/** Change the given preferences and return all. Refusal: `bad_request` for a consent that names no model. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,

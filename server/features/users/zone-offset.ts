@@ -2,10 +2,7 @@ import { isOffset } from '../../../core/domain/days/offset.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Return a cached date format that shows the offset of a zone. Creating a format takes a hundred times as long as using
- * one.
- */
+/** Return a cached format that shows a zone's offset: creating one takes a hundred times as long as using it. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -9,10 +9,7 @@ import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 
-/**
- * Record a successful export or import as a security event. If recording fails, only log the failure: the export or
- * import itself has succeeded.
- */
+/** Record a successful export or import. If that fails, only log it: the export or import itself has succeeded. */
 const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),

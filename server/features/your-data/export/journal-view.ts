@@ -41,10 +41,7 @@ type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 const correctionsView = (rows: readonly CorrectionRow[]) =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }));
 
-/**
- * Return the head of `inward.json`, without the lists that grow over the years. Data about the identity and about this
- * server is in account.json instead.
- */
+/** Return the head of inward.json, without the long lists. Data of the identity and the server is in account.json. */
 export const journalHead = (user: UserRow, prompts: Prompts, corrections: readonly CorrectionRow[]): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,

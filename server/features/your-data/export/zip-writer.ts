@@ -2,10 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/**
- * The size of the slices that are compressed. Node compresses a slice in a few milliseconds, in another thread, while
- * other requests run.
- */
+/** Node compresses a slice of this size in a few milliseconds, in another thread, while other requests run. */
 const sliceBytes = 256 * 1024;
 
 /** Compression level 4 is twice as fast as the default level 6, and the file is only 4% larger. */
@@ -42,10 +39,7 @@ function count(packed: Packed, text: string): Uint8Array {
   return bytes;
 }
 
-/**
- * Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last slice is
- * packed.
- */
+/** Compress one file. `push` resolves when there is room for the next slice, `end` when the last one is packed. */
 function openDeflate(packed: Packed) {
   const deflate = createDeflateRaw(options);
   const done = new Promise<void>((resolve, reject) => {
@@ -75,9 +69,7 @@ function openDeflate(packed: Packed) {
   };
 }
 
-/**
- * Return an object that joins small chunks into larger pieces, because each piece is a separate write to the client.
- */
+/** Join small chunks into larger pieces, because each piece is a separate write to the client. */
 function openPieces() {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let chunks: Uint8Array[] = [];
@@ -100,10 +92,7 @@ function openPieces() {
   };
 }
 
-/**
- * Return the zip in pieces: the packed files with their headers. Remove the chunks of each file after use, so that the
- * content is in memory only once.
- */
+/** Return the zip in pieces. Remove each file's chunks after use, so that the content is in memory only once. */
 function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
   const pieces = openPieces();
   const zip = new Zip((error, chunk) => {
@@ -156,10 +145,7 @@ export function openZip() {
         },
       };
     },
-    /**
-     * Add a file whose text is complete, such as the file of a day. Without a stream for each file, many small files
-     * are packed faster.
-     */
+    /** Add a complete file, such as that of a day: many small files are packed faster without a stream for each. */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
       const bytes = count(packed, text);

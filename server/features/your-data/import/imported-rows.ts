@@ -57,9 +57,7 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
-/**
- * Return the entries with unique keys. If several entries have the same key, append the words of each entry to its key.
- */
+/** Make repeated keys unique: append the words of each entry to its key. */
 function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   const seen = new Set<string | null>();
   const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));

@@ -51,10 +51,7 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/**
- * Return the types of reflections that were written on each day: first the types of deleted reflections, then the
- * others in the order of submission.
- */
+/** Return the types written on each day: first those of deleted reflections, then the others by submission time. */
 function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>(
     days.flatMap(({ localDate, deleted }) => (deleted ? [[localDate, [...deleted]]] : [])),
