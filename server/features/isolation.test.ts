@@ -65,7 +65,7 @@ const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 describe.each(owned)('the table app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
-  test('has rows of both users, and a query without a where clause returns only rows of the current owner', async () => {
+  test('a query without a where clause returns only rows of the current user, although the table has rows of two users', async () => {
     expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
     for (const owner of owners) {
       const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
@@ -73,7 +73,7 @@ describe.each(owned)('the table app.%s', (table) => {
     }
   });
 
-  test('does not let a user update or delete rows of another user, even without a where clause', async () => {
+  test('a user cannot update or delete rows of another user, even without a where clause', async () => {
     const [owner = '', other = ''] = owners;
     const others = () =>
       app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
@@ -96,7 +96,7 @@ describe.each(owned)('the table app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('lets the sweeper role read the rows of all users only if the table is a schedule', async () => {
+  test('the sweeper role can read the rows of all users only if the table is a schedule', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);

@@ -70,8 +70,8 @@ const wholeDatabase = /^server\/((db|identity|backup)\/|restore\.ts$)/;
 const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts') && !wholeDatabase.test(path));
 const roomOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-describe('the code of a room', () => {
-  test('uses only tables of this room', () => {
+describe('the code of a room (a folder in server/features)', () => {
+  test('the code of a room uses only tables of this room', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.flatMap((path) => violationsIn(roomOf(path), path, readFileSync(path, 'utf8')))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the code of a room', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
+  test('the code of a room may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

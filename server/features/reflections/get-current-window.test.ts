@@ -96,7 +96,7 @@ describe('a deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
-  test('is reported as over from its end until midnight, and never before it opens', async () => {
+  test('a deep window is reported as over from its end until midnight, and never before it opens', async () => {
     at('05T07:00:00');
     await maya.ask();
     const from = await deepFrom(maya);
@@ -115,7 +115,7 @@ describe('a deep window', () => {
     expect(await maya.ask()).not.toHaveProperty('isDeepOver');
   });
 
-  test('is reported as over after its reflection was deleted, even before its end', async () => {
+  test('a deep window is reported as over after its reflection was deleted, even before its end', async () => {
     at('05T07:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -174,7 +174,7 @@ test('a current-window request that is repeated within a minute writes nothing t
   expect(await versions()).toEqual(before);
 });
 
-test('time case 14: a claimed offset 8 hours further east is ignored without an error', async () => {
+test('time case 14: a sudden zone offset 8 hours further east is ignored without an error', async () => {
   at('04T10:00:00');
   await maya.ask('evening');
   maya.offset = -600;

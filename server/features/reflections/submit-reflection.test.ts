@@ -56,7 +56,7 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('returns the stored reflection for a submit with a used key, even if its content differs and the window has closed', async () => {
+  test('a submit with a used key gets the stored reflection, even if its content differs and the window has closed', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'The first words.' });
@@ -77,7 +77,7 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('stores one row for 20 concurrent submits with the same key: one gets 201 and 19 get 200', async () => {
+  test('20 concurrent submits with the same key store one row: one gets 201 and 19 get 200', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => maya.submit(asked, { key })));
@@ -87,7 +87,7 @@ describe('a window', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('stores one of 20 concurrent submits with different keys: one gets 201, and 19 get 409 with the stored reflection', async () => {
+  test('only one of 20 concurrent submits with different keys is stored: one gets 201, and 19 get 409 with the stored reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),
@@ -99,13 +99,13 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('refuses a second submit without a key', async () => {
+  test('a second submit without a key is refused for the same window', async () => {
     const asked = await maya.ask();
     expect((await maya.submit(asked, { key: null })).status).toBe(201);
     expect((await maya.submit(asked, { key: null })).status).toBe(409);
   });
 
-  test('accepts a submit whose idempotency key another user has already used', async () => {
+  test('a submit is accepted if another user has already used its idempotency key', async () => {
     const key = randomUUID();
     const noor = await createTestUser(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
@@ -114,7 +114,7 @@ describe('a window', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('accepts only one of two concurrent submits of a new user, whose concurrent first requests create only one user', async () => {
+  test('concurrent first requests of a new user create one user, and only one of two concurrent submits is accepted', async () => {
     const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);

@@ -68,7 +68,7 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 describe('an API token with one scope', () => {
-  test.each(TOKEN_SCOPES)('may make only the GET calls of its scope %s', async (scope) => {
+  test.each(TOKEN_SCOPES)('an API token may make only the GET calls of its scope %s', async (scope) => {
     const { token } = await person();
     const { token: secret } = await made(token, { scopes: [scope] });
     const allowed: string[] = [];
@@ -82,7 +82,7 @@ describe('an API token with one scope', () => {
     for (const [, entry] of ofPersons) if (entry.scope) expect(entry.method).toBe('GET');
   });
 
-  test('cannot call the sign-in API or an unknown path', async () => {
+  test('an API token cannot call the sign-in API or an unknown path', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const headers = { authorization: `Bearer ${secret}` };
@@ -91,7 +91,7 @@ describe('an API token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('has its own limit of calls per minute, separate from the limit of its signed-in user', async () => {
+  test('an API token has its own limit of calls per minute, separate from the limit of its signed-in user', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];
@@ -103,7 +103,7 @@ describe('an API token with one scope', () => {
 });
 
 describe('the creation of an API token', () => {
-  test('requires the password, and a valid name, list of scopes and number of days', async () => {
+  test('a new API token requires the password, and a valid name, list of scopes and number of days', async () => {
     const { token } = await person();
     expect(statusAndCode(await make(token, { ...wanted, password: 'Wrong!23' }))).toEqual([403, 'wrong_password']);
     const { password: _, ...without } = wanted;
@@ -122,7 +122,7 @@ describe('the creation of an API token', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('is refused beyond the maximum number of tokens of an account, even for concurrent requests', async () => {
+  test('a new API token is refused beyond the maximum number per account, even for concurrent requests', async () => {
     const { token } = await person();
     for (let count = 1; count < TOKENS_MAX; count += 1) await made(token);
     const answers = await Promise.all([make(token), make(token)]);

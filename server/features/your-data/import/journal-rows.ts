@@ -160,7 +160,7 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
 export const correctionRecords = ({ themeCorrections = [] }: JournalFile) =>
   themeCorrections.map(({ theme, name, correctedAt }) => ({ theme, name, corrected_at: correctedAt }));
 
-/** Return whether the week's summary may still be replaced: if it was not replaced yet, or if it is careful. */
+/** A summary is replaced at most once, unless it is careful (its week contains a phrase of harm). */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 

@@ -59,7 +59,7 @@ function writtenIn(value: string): Written {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Return the day in a name: 2024-03-05 or 2024_03_05 (Logseq) at the start or end, or 20240305 at the start. */
+/** Return the day in a file name: 2024-03-05 or 2024_03_05 (Logseq) at the start or end, 20240305 at the start. */
 function dayOfName(name: string): string | null {
   const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
   const [, year, , month, date] =
