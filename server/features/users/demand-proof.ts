@@ -8,7 +8,7 @@ const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/** Return the proof that a sensitive action needs: it stops a stranger who finds an unlocked device. */
+/** Return the proof of identity that a sensitive action needs. It stops a stranger who finds an unlocked device. */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }

@@ -10,7 +10,7 @@ const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 export const isJson = (path: string) => /\.json$/i.test(path);
 const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
-/** The files to read from a zip: inward.json of a download, Daylio's backup, or all files of another product. */
+/** The files to read from a zip: inward.json of this product, Daylio's backup, or all files of another product. */
 type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
 /** Choose the files to read. Leave out hidden files, such as the settings of an Obsidian vault. */
