@@ -56,14 +56,16 @@ const owned = [
   'planned_messages',
   'identities',
 ];
-/** Tables in which the sweeper sees rows only of the users that `asSweeperOf` names. */
+/**
+ * Tables in which the sweeper (the database role of background jobs) sees only rows of users passed to `asSweeperOf`.
+ */
 const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
 describe.each(owned)('the table app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
-  test('has rows of both users, and a query without a where clause returns only rows of the current owner', async () => {
+  test('a query without a where clause returns only rows of the current user, although the table has rows of two users', async () => {
     expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
     for (const owner of owners) {
       const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
@@ -71,7 +73,7 @@ describe.each(owned)('the table app.%s', (table) => {
     }
   });
 
-  test('does not let a user update or delete rows of another user, even without a where clause', async () => {
+  test('a user cannot update or delete rows of another user, even without a where clause', async () => {
     const [owner = '', other = ''] = owners;
     const others = () =>
       app.database.query(`select t::text from app.${table} t where user_id = $1 order by 1`, [other]);
@@ -94,7 +96,7 @@ describe.each(owned)('the table app.%s', (table) => {
     expect(await others()).toEqual(before);
   });
 
-  test('shows the sweeper the rows of all users if the table is a schedule, and otherwise no rows', async () => {
+  test('the sweeper role can read the rows of all users only if the table is a schedule', async () => {
     const seen = app.deps.db.asSweeper((tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));
     if (schedules.includes(table)) expect((await seen).rows).toHaveLength(2);
     else if (ofNamed.includes(table)) expect((await seen).rows).toEqual([]);
@@ -103,7 +105,7 @@ describe.each(owned)('the table app.%s', (table) => {
 });
 
 test.each(ofNamed)(
-  'in app.%s, the sweeper reads and changes only rows of the users that `asSweeperOf` names',
+  'in app.%s, the sweeper role reads and changes only rows of the users that are passed to `asSweeperOf`',
   async (table) => {
     const [owner = '', other = ''] = owners;
     const seen = await app.deps.db.asSweeperOf([owner], (tx) =>

@@ -9,7 +9,6 @@ import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
 import { forgetTokensJob } from './tokens/forget-tokens.ts';
 import { forgetDeletedJob } from './users/forget-deleted.ts';
 
-/** All background jobs. Each definition contains its name, schedule, concurrency, time limit and retries. */
 export const jobs: readonly Job[] = [
   weeklySummaryJob,
   modelSummaryJob,

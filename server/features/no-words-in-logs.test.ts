@@ -35,7 +35,7 @@ test('the log never contains the content of a reflection, even when the database
   const body = { token: canary, deviceInfo: { userAgent: canary } };
   await app.call('POST', '/api/notifications/register-device', { token: maya.token, body });
 
-  // Make the database refuse this content and quote the whole row in its error.
+  // Add a constraint that refuses the content, because the database error then quotes the whole row.
   await app.database.query(
     `alter table app.reflections add constraint quiet check (content not like '%${canary}%') not valid`,
   );
@@ -50,7 +50,8 @@ test('the log never contains the content of a reflection, even when the database
   await expect.poll(failedWeeks, { timeout: 15_000 }).toHaveLength(1);
   expect((await failedWeeks())[0]?.all).not.toContain(canary);
 
-  // Wait for the log line about the failure. The worker prints it after the job, but counts the attempt before the job.
+  // Wait for the log line about the failed job: the worker increments `tries` before the job, and logs the failure
+  // after it.
   await expect.poll(() => printed.join(''), { timeout: 15_000 }).toContain('a job failed');
   expect(printed.length).toBeGreaterThan(10);
   expect(printed.filter((line) => line.includes(canary) || line.includes(maya.token))).toEqual([]);

@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts';
 type Room = 'invites' | 'security' | 'tokens' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
- * The room that owns each table. No other code may use the table. `reference` tables have no owner: all code may read
- * them, but only migrations write them.
+ * The room (the folder in server/features) that owns each table; no other code may use the table. A `reference` table
+ * has no owner: all code may read it, but only migrations write it.
  */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.invites': 'invites',
@@ -32,7 +32,7 @@ const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.theme_corrections': 'summaries',
 };
 
-/** Names in the schema `app` that are session settings and not tables. */
+/** Session settings. Their names begin with `app.` like the names of tables. */
 const settings = ['app.user_id', 'app.device', 'app.issuer', 'app.subject', 'app.owners'];
 
 /** Return the texts of all string literals and templates in a file, with `?` for each expression in a template. */
@@ -53,10 +53,7 @@ function stringsIn(path: string, text: string): string[] {
 const isOwner = (name: string, room: string): boolean =>
   Object.entries(owners).some(([table, owner]) => table === name && (owner === room || owner === 'reference'));
 
-/**
- * Return a message for each table that a query of the file uses although it belongs to another room, and for each write
- * to a reference table.
- */
+/** Return a message for each use of a table of another room, and for each write to a reference table. */
 function violationsIn(room: string, path: string, text: string): string[] {
   const found = stringsIn(path, text).flatMap((string) => {
     const names = string.match(/\bapp\.(?:[a-z_]+|"|\?)/g) ?? [];
@@ -68,13 +65,13 @@ function violationsIn(room: string, path: string, text: string): string[] {
   return [...found, ...writes].map((name) => `${path} names ${name}`);
 }
 
-/** Matches code that may use all tables: migrations, sign-in, and the backup of the whole database. */
+/** Paths of code that may use all tables: migrations, sign-in, backup and restore. */
 const wholeDatabase = /^server\/((db|identity|backup)\/|restore\.ts$)/;
 const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts') && !wholeDatabase.test(path));
 const roomOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-describe('the code of a room', () => {
-  test('uses only tables of this room', () => {
+describe('the code of a room (a folder in server/features)', () => {
+  test('the code of a room uses only tables of this room', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.flatMap((path) => violationsIn(roomOf(path), path, readFileSync(path, 'utf8')))).toEqual([]);
   });
@@ -100,7 +97,7 @@ describe('the code of a room', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
+  test('the code of a room may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

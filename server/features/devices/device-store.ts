@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 
-/** A device to store. `info` is JSON that describes the hardware and the browser. */
+/** `info` is JSON that describes the hardware and the browser. */
 export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
 
 /** Return the string that identifies a device: the token of the Android wrapper or the endpoint of the browser. */
@@ -13,9 +13,8 @@ export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm'
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Let this transaction see and delete the rows of this device that belong to other users. Block other transactions that
- * claim the same device until this one ends. Two concurrent transactions could delete each other's rows, and no row
- * would be left.
+ * Let this transaction see and delete other users' rows of this device. Lock the device until the transaction ends:
+ * otherwise two concurrent registrations could delete each other's rows.
  */
 async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
   const device = tokenHash.toString('hex');
@@ -25,9 +24,8 @@ async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous owner. The
- * row-level security policy of the table allows this only while the setting `app.device` contains the hash of the
- * token.
+ * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous owner.
+ * Row-level security allows this only while the setting `app.device` contains the hash of the token.
  */
 async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
   await claimDevice(tx, token);
@@ -36,9 +34,8 @@ async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<
 }
 
 /**
- * Remove a device from all users except the last one who registered it. Concurrent transactions do not see each other's
- * rows, so several users may still have the device after `putDevice`. Call this after its commit, when all rows are
- * visible.
+ * Remove a device from all users except the last one who registered it. Call this after the commit of `putDevice`:
+ * concurrent calls of `putDevice` do not see each other's rows, so several users may have the device.
  */
 export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);
@@ -49,10 +46,7 @@ export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> 
       where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
 }
 
-/**
- * Store a device for this user and remove it from all other users. If the user already has the device, `registered_at`
- * does not change.
- */
+/** Store a device for this user and remove it from all others. `registered_at` of a known device does not change. */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);
   await removeFromOthers(tx, userId, hashOf(token));
@@ -113,14 +107,12 @@ export async function listSendTo(
   return devices;
 }
 
-/** Remove the user's devices with these ids. */
 export async function removeDevices(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const hashes = ids.map((id) => Buffer.from(id, 'hex'));
   await tx.deleteFrom('app.devices').where('user_id', '=', userId).where('token_hash', 'in', hashes).execute();
 }
 
-/** Remove all devices of the user except the `limit` most recently registered ones. */
 export async function keepNewestDevices(tx: Tx, userId: string, limit: number): Promise<void> {
   await tx
     .deleteFrom('app.devices')
@@ -137,7 +129,6 @@ export async function keepNewestDevices(tx: Tx, userId: string, limit: number): 
     .execute();
 }
 
-/** Return all columns of the user's devices, oldest registration first. */
 export const listDevices = (tx: Tx, userId: string): Promise<Selectable<Schema['app.devices']>[]> =>
   tx
     .selectFrom('app.devices')

@@ -32,25 +32,22 @@ export type Judgement = {
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
   /**
-   * The ledgers of users who are about to get a message about their deep window. The message issues the window, so the
-   * ledger must be stored.
+   * The changed ledgers of users who get a message about their deep window. They must be stored, because the server
+   * accepts a submit only for a window that the ledger records as shown to the user.
    */
   readonly shown: LedgerChange[];
   /**
-   * Ids of users who are about to get a message about a deep window after a clock change. Their reminders and weekly
-   * summaries must be rescheduled.
+   * Ids of users who get a message about a deep window and whose offset has changed with daylight saving time. Their
+   * messages and weekly summaries must be rescheduled.
    */
   readonly moved: string[];
-  /**
-   * Devices to delete, because the user last registered them more than sixty days ago. `isLast`: the user has no other
-   * device.
-   */
+  /** Devices to delete: the user has not registered them for 60 days. `isLast`: the user has no other device. */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
 };
 
 /**
- * Return the user's ledger at this instant. If the clocks changed in the user's named zone since the last request,
- * apply the new offset now: with the old offset, the evening message would be an hour early or late.
+ * Return the user's ledger at this instant. If daylight saving time began or ended in the user's named zone since the
+ * last request, apply the new offset: with the old one, the evening message would be an hour early or late.
  */
 export function ledgerNow(
   deps: Pick<Deps, 'deepChance'>,
@@ -71,10 +68,7 @@ export function ledgerNow(
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 
-/**
- * Return the streak message to plan when an evening message is sent. Return an empty list if the streak is not at risk
- * or a streak message was already sent.
- */
+/** Return the streak message to plan with an evening message: none if the streak is not at risk or one was sent. */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
   const { evening } = rowOf(ledger.rows, day);
@@ -83,7 +77,7 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
 }
 
-/** Return the user's devices that a message is sent to, and add the user's expired devices to `forgotten`. */
+/** Return the devices that the message is sent to, and add the user's expired devices to `forgotten`. */
 function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { forgotten }: Judgement): SendTo[] {
   const isCurrent = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
   const current = devices.filter(isCurrent);
@@ -94,7 +88,7 @@ function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { fo
 }
 
 /**
- * Use the user's current ledger to decide whether to send one message. Return its delivery, or null if the message is
+ * Decide by the user's current ledger whether to send one message. Return its delivery, or null if the message is
  * dropped or postponed. `alsoSent` lists the kinds that the same batch sends to the user on the same day.
  */
 export function judgeMessage(
@@ -109,7 +103,7 @@ export function judgeMessage(
   const to = devicesFor(open, nowMs, judgement);
   const ledger = open.ledger && ledgerNow(deps, { userId, timeZone, ledger: open.ledger }, nowMs);
   if (ledger !== null) judgement.streaks.push(...streakAfter(open, ledger));
-  // A retry for the devices that have not received the message does not count towards the daily limit of messages.
+  // Ignore the daily limit of messages for a retry, because the first attempt was already within the limit.
   const sent = left === null ? [...open.sent, ...alsoSent] : [];
   const question = { message: { day, kind, untilMs: open.untilMs }, choice: choiceOf(open), sent, nowMs };
   const judged = ledger && judgeNotification(ledger, question);

@@ -51,8 +51,8 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
 }
 
 /**
- * Issue a deep window to a user after a clock change, and reschedule the user's reminders and weekly summaries with the
- * new offset.
+ * Record that a user is shown a deep window after a clock change (daylight saving time), and reschedule the user's
+ * reminders and weekly summaries with the new offset.
  */
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {
@@ -79,8 +79,8 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
 }
 
 /**
- * Decide in one transaction which of the claimed messages to send now, and return these. A message about a deep window
- * issues the window to the user, as a current-window request does. Throw only if the database is unavailable.
+ * Decide in one transaction which of the claimed messages to send now, and return their deliveries. The transaction
+ * also records each deep window that a message shows to its user. Throw only if the database is unavailable.
  */
 export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMessage[]): Promise<readonly Delivery[]> {
   try {
@@ -91,7 +91,7 @@ export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMe
       deps.log.fault('cannot decide whether to send a message, will retry', error);
       return [];
     }
-    // Decide about each message alone, so that one faulty message does not block the others.
+    // Decide about each message in its own transaction, so that one faulty message does not block the others.
     const deliveries: Delivery[] = [];
     for (const one of claimed) deliveries.push(...(await judgeMessages(deps, [one])));
     return deliveries;

@@ -13,8 +13,8 @@ export type OpenMessage = ClaimedReminder & {
 };
 
 /**
- * Return messages with the choices, devices and ledgers of their users. Omit messages of deleted users, and messages
- * whose claim this worker has lost.
+ * Return messages with the reminder settings, devices and ledgers of their users. Omit messages of deleted users, and
+ * messages whose claim this worker has lost.
  */
 export async function openMessages(tx: Tx, messages: readonly ClaimedMessage[]): Promise<OpenMessage[]> {
   const reminders = await readClaimedReminders(tx, messages);

@@ -13,9 +13,7 @@ import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
 /** How many users are planned in one transaction: large enough for few statements, small enough for short locks. */
 const pageSize = 2_000;
-/**
- * How many pages of users are planned at the same time: while one page waits for the database, another one is computed.
- */
+/** Pages of users that are planned at the same time: while one waits for the database, another one is computed. */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -23,9 +21,7 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/**
- * Return a cached `zoneOffsetAt`, because many users share a few zones. The cache key is the zone and the quarter-hour.
- */
+/** Return a cached `zoneOffsetAt`: many users share a few zones. The cache key is the zone and the quarter-hour. */
 function cachedOffsets(): typeof zoneOffsetAt {
   const offsets = new Map<string, number | null>();
   return (timeZone, instantMs) => {
@@ -39,8 +35,8 @@ function cachedOffsets(): typeof zoneOffsetAt {
 }
 
 /**
- * Plan all days of one user that are due for planning. If the name of the user's zone is known, use the zone's offset
- * on each day.
+ * Plan the messages of one user for all days that are due for planning. If the user's zone name is known, use the
+ * zone's offset on each of these days, which differs after a clock change.
  */
 function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;
@@ -52,8 +48,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // If no day is planned yet, planning has just been started by a change: a new device, another zone or a changed
-  // setting. Omit messages that were due before this change, because the user was active then.
+  // If no day is planned, planning was just started by a new device, another zone or a changed setting. Omit messages
+  // that were due before this change, because the user was active then.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(
@@ -78,8 +74,8 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
 }
 
 /**
- * Plan the next day of all users whose `plan_at` has passed, and return the number of users. One transaction plans a
- * page of users and updates their `plan_at`. So a killed worker loses nothing, and concurrent workers plan different
+ * Plan the next day of all users whose `plan_at` has passed, and return the number of users. Each transaction plans a
+ * page of users and updates their `plan_at`, so a killed worker loses nothing and concurrent workers plan different
  * users.
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {

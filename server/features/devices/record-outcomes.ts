@@ -11,14 +11,10 @@ type RecordDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 /** A sent message with the push service's answer for each device. */
 export type Delivered = { readonly delivery: Delivery; readonly outcomes: readonly PushOutcome[] };
 
-/** Return the ids of the devices for which sending the message had this outcome. */
 export const devicesWith = ({ delivery, outcomes }: Delivered, status: PushOutcome['status']): string[] =>
   delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
 
-/**
- * Return when to retry a message (epoch ms). Return null if no device needs a retry, or if the message's window ends
- * before the retry.
- */
+/** Return when to retry a message (epoch ms), or null if no device needs a retry or the message expires before then. */
 function retryAtMs({ delivery, outcomes }: Delivered, { random }: RecordDeps, nowMs: number): number | null {
   const requested = outcomes.flatMap((outcome) => (outcome.status === 'later' ? [outcome.afterMs ?? 0] : []));
   if (requested.length === 0) return null;
@@ -52,10 +48,7 @@ export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) =>
   let queue: Waiting[] = [];
   let isRecording = false;
 
-  /**
-   * Take one outcome per user out of the queue and return them. One UPDATE can change a row only once, so the other
-   * outcomes of a user wait for the next batch.
-   */
+  /** Take one outcome per user out of the queue: one UPDATE can change the row of a user only once. */
   const takeOnePerUser = (): Waiting[] => {
     const userOf = ({ delivered }: Waiting) => delivered.delivery.claimed.userId;
     const first = new Map(queue.toReversed().map((waiting) => [userOf(waiting), waiting]));

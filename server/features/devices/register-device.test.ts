@@ -27,13 +27,13 @@ const deviceInfo = {
   sdk: 33,
 };
 
-test('stores one row for a token that is registered twice, with the latest device information [7.16]', async () => {
+test('a push token that is registered twice is stored once, with the latest device information [7.16]', async () => {
   expect(await register({ token: 'push-1', deviceInfo })).toMatchObject({ status: 200, body: { registered: true } });
   expect((await register({ token: 'push-1', deviceInfo: { platform: 'android-webview' } })).status).toBe(200);
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);
 });
 
-test('stores a token of the maximum length, and moves it to the next user who registers it', async () => {
+test('a push token of the maximum length is stored, and moves to the next user who registers it', async () => {
   const token = 'x'.repeat(4096);
   const noor = await createTestUser(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
@@ -45,7 +45,7 @@ test('stores a token of the maximum length, and moves it to the next user who re
   expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
-test('stores a token for only one user if several users register it at the same time', async () => {
+test('a push token that several users register at the same time is stored for only one of them', async () => {
   const people = await Promise.all([maya, createTestUser(app), createTestUser(app), createTestUser(app)]);
   for (let round = 0; round < 12; round += 1) {
     const token = `shared-${round}`;
@@ -56,7 +56,7 @@ test('stores a token for only one user if several users register it at the same 
   }
 });
 
-test('stores only the 10 most recently registered devices of a user', async () => {
+test('only the 10 most recently registered devices of a user are stored', async () => {
   const noor = await createTestUser(app);
   for (let index = 0; index < 23; index += 1) {
     app.clock.advance(1_000);
@@ -95,7 +95,7 @@ const forget = (body: unknown, { token } = maya) =>
   app.call('DELETE', '/api/notifications/subscriptions', { token, body });
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/maya';
 
-test('replaces the stored keys when a browser subscribes again', async () => {
+test('a browser that subscribes again replaces its stored keys', async () => {
   const { pushKey } = (await app.call('GET', '/api/config')).body as Config;
   expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65);
   const [first, second] = [browserKeys(), browserKeys()];
@@ -105,7 +105,7 @@ test('replaces the stored keys when a browser subscribes again', async () => {
   expect(rows).toEqual([second]);
 });
 
-test('removes only the device that signs out, and no device of another user', async () => {
+test('a request to remove a device removes only this device, and no device of another user', async () => {
   const noor = await createTestUser(app);
   await subscribe({ endpoint, keys: browserKeys() });
   await register({ token: 'push-of-maya', deviceInfo });
@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each([{}, { token: 'a', endpoint }, { other: 1 }])(
-  'refuses a request to remove a device with the body %j',
+  'a request to remove a device is refused if its body is %j',
   async (body) => {
     expect(await forget(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   },

@@ -30,10 +30,7 @@ async function storeAddress({ db, clock }: Deps, userId: string, address: PushAd
   await db.asOwner(userId, (tx) => resolveSharedDevice(tx, tokenOf(address)));
 }
 
-/**
- * Register the push token of the Android wrapper. Refusals: `unauthorized`, and `bad_request` for device information
- * that is too long.
- */
+/** Register the push token of the Android wrapper. Refuse (`bad_request`) device information that is too long. */
 export async function registerDevice(deps: Deps, userId: string, { token, deviceInfo }: Registration): Promise<void> {
   const info = JSON.stringify(deviceInfo);
   if (info.length > infoMaxCharacters) {
@@ -51,9 +48,7 @@ function isPublicKey(key: string): boolean {
   }
 }
 
-/**
- * Register a browser's push subscription. Refuse (`bad_request`) an endpoint that does not belong to a push service.
- */
+/** Register a browser's push subscription. Refuse (`bad_request`) an endpoint of an unknown push service. */
 export async function subscribeDevice(deps: Deps, userId: string, { endpoint, keys }: Subscription): Promise<void> {
   if (!deps.push.allows(endpoint)) {
     throw new Refusal('bad_request', { field: 'endpoint', message: 'endpoint must be an address of a push service' });

@@ -57,7 +57,7 @@ describe('the planning of messages', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages, without duplicates, as soon as a change of zone is believed', async () => {
+  test('moves the planned messages, without duplicates, as soon as the server believes a change of zone', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -112,7 +112,7 @@ describe('the planning of messages', () => {
 });
 
 describe('the sending of messages', () => {
-  test('sends the deep message once, when the window opens, and stores the same window as issued', async () => {
+  test('sends the message about a deep window once, when the window opens, and stores that the user was shown this window', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -211,7 +211,7 @@ describe('the sending of messages', () => {
 
 describe('a push subscription', () => {
   test.each([404, 410])(
-    'is removed when its service answers %d, and planning stops if the user has no other device',
+    'a push subscription is removed when its service answers %d, and planning stops if the user has no other device',
     async (status) => {
       const maya = await pushes.subscriber();
       await pushes.tick();
@@ -225,7 +225,7 @@ describe('a push subscription', () => {
     },
   );
 
-  test('is removed if the browser has not registered it again for sixty days', async () => {
+  test('a push subscription is removed if the browser has not registered it again for sixty days', async () => {
     const maya = await pushes.subscriber();
     await pushes.app.database.query(`update app.devices set updated_at = '2026-01-02T00:00:00Z'`);
     await pushes.tick();
@@ -234,7 +234,7 @@ describe('a push subscription', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('is retried after the time in Retry-After, while the user’s other device gets the message only once', async () => {
+  test('a push subscription gets a message again after the time in Retry-After, while the user’s other device gets the message only once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -248,7 +248,7 @@ describe('a push subscription', () => {
     expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
   });
 
-  test('is retried with growing delays until the window ends, if its service answers 503', async () => {
+  test('a push subscription gets retries of a message with growing delays until the window ends, if its service answers 503', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -264,7 +264,7 @@ describe('a push subscription', () => {
     expect(pushes.service.arrived).toEqual([]);
   });
 
-  test('gets only the messages of the user who registered it last', async () => {
+  test('a push subscription gets only the messages of the user who registered it last', async () => {
     const maya = await pushes.subscriber();
     const noor = await createTestUser(pushes.app);
     await noor.ask();
@@ -279,7 +279,7 @@ describe('a push subscription', () => {
 });
 
 describe('several workers', () => {
-  test('start further sends while a slow push service has not answered the earlier ones', async () => {
+  test('workers start to send further messages while a slow push service has not answered the earlier requests', async () => {
     const count = 12;
     await Promise.all(Array.from({ length: count }, () => pushes.subscriber()));
     await pushes.tick();
@@ -298,7 +298,7 @@ describe('several workers', () => {
     expect(left).toEqual([]);
   });
 
-  test('send each message once if they run concurrently', async () => {
+  test('workers that run concurrently send each message once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
     await pushes.tick();
     pushes.service.arrived.length = 0;
@@ -309,7 +309,7 @@ describe('several workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('send a message that another worker claimed, with the same tag, when that lease expires', async () => {
+  test('a worker sends a message that another worker claimed, with the same tag, when the lease of that worker expires', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

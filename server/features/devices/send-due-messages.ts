@@ -27,8 +27,7 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   pollMs: 500,
   // While one batch of messages is being sent, the worker decides which messages of the next batch to send.
   concurrency: 2,
-  // The lease lasts several times as long as a send. A message that is still unsent when its lease expires is claimed
-  // again.
+  // The lease lasts several times as long as a send. A message that is unsent when it expires is claimed again.
   leaseMs: () => 30_000,
   claim: async ({ db }, { now, until }) => {
     const claimed = await db.asSweeper((tx) => claimMessages(tx, now, until, batchSize));
@@ -37,10 +36,7 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   run: sendBatch,
 };
 
-/**
- * Send the claimed messages that are still useful. When the worker stops, release the claims on messages that it has
- * not started to send.
- */
+/** Send the claimed messages that are still useful. When the worker stops, release the claims of unsent messages. */
 async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
   const record = openOutcomeRecorder(deps);
   const unsent: Delivery[] = [];

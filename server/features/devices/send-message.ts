@@ -6,10 +6,7 @@ import type { Delivery } from './judge-message.ts';
 import type { JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './record-outcomes.ts';
 
-/**
- * A message is sent only if this much of its lease is left, so that no other worker can claim the message during the
- * send.
- */
+/** A send starts only if this much of the lease is left, so that no other worker claims the message meanwhile. */
 const minLeaseMs = sendLimitMs + 2_000;
 
 export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;

@@ -4,8 +4,8 @@ import { SignUpRefused } from '../../errors/refusal.ts';
 import { stateOfInvite, takeInvite } from './invite-store.ts';
 
 /**
- * Decide whether a new account may be created, and mark its invite as used if one is needed. Every way to sign up calls
- * this function. Throw `SignUpRefused` if the account may not be created.
+ * Throw `SignUpRefused` if a new account may not be created. If the account needs an invite, mark the invite as used.
+ * Every way to sign up calls this function.
  */
 export async function admitSignUp(tx: Tx, policy: SignUpPolicy, digest: Buffer | null, now: Date): Promise<void> {
   if (policy === 'open') return;

@@ -3,10 +3,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
-/**
- * Delete invites some time after they expire. Until the deletion, the link of an expired invite shows why it does not
- * work.
- */
+/** Delete invites that expired more than INVITE_KEPT_DAYS ago. Until then, their links show that they have expired. */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',
   room: 'invites',

@@ -37,7 +37,6 @@ export async function stateOfInvite(tx: Tx, digest: Buffer, now: Date): Promise<
   return invite.expires_at <= now ? 'expired' : 'valid';
 }
 
-/** Return all stored invites, newest first. */
 export const listInvites = (tx: Tx): Promise<InviteRow[]> =>
   tx
     .selectFrom('app.invites')
@@ -55,7 +54,6 @@ export async function deleteInvite(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Delete invites that expired before `endedBefore`. */
 export async function forgetInvites(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.invites').where('expires_at', '<', endedBefore).execute();
 }

@@ -9,10 +9,7 @@ const dayMs = 24 * 3_600_000;
 
 type NewInvite = { readonly days?: number; readonly note?: string };
 
-/**
- * Create an invite and return its link. The secret is in the fragment of the link, which browsers do not send to
- * servers.
- */
+/** Create an invite. Its link has the secret in the fragment, which browsers do not send to servers. */
 export async function makeInvite(
   { db, random, publicUrl }: { readonly db: Db; readonly random: Random; readonly publicUrl: string },
   { days = INVITE_DAYS, note = '' }: NewInvite,

@@ -59,8 +59,8 @@ async function inviteToken(days?: number): Promise<string> {
 const withInvite = (invite: string | undefined) => (invite === undefined ? {} : { invite });
 
 /**
- * Sign up by e-mail. Return '' if this created an account, and otherwise the message that the visitor gets.
- * `byProvider` and `byHostedToken` return the same.
+ * Sign up by e-mail. Return '' on success, and otherwise the error message for the visitor. `byProvider` and
+ * `byHostedToken` return the same.
  */
 async function byEmail(policy: Policy, invite?: string): Promise<string> {
   const { post } = builtinCalls(() => builtin[policy]);
@@ -143,7 +143,7 @@ test('an existing account can sign in under every sign-up policy, and a sign-up 
   expect(await byEmail('invite', token)).toBe('');
 });
 
-test('the server tells visitors who may sign up, and whether an invite can still be used', async () => {
+test('visitors can read from the API who may sign up, and whether an invite can still be used', async () => {
   const app = builtin.invite;
   expect((await app.call('GET', '/api/config')).body).toMatchObject({ signUp: 'invite' });
   const stateOf = async (token: string) =>

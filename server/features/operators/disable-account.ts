@@ -20,11 +20,11 @@ export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Pro
 }
 
 /**
- * Disable an account: refuse its sign-ins, revoke its sessions, and stop its messages and summaries. All data of the
- * account stays stored. Record a security event, which Settings shows to the user.
+ * Disable an account: refuse its sign-ins, revoke its sessions, and stop its messages and summaries. Delete no data.
+ * Record a security event, which Settings shows to the user.
  */
 export async function disableAccount(db: Db, account: Target, now: Date): Promise<void> {
-  // Mark the account as disabled first, so that no request schedules anything afterwards.
+  // Disable the account first: otherwise a request between the two transactions could schedule new messages.
   await db.asOperator(async (tx) => {
     await setDisabled(tx, account, now);
     await endSessions(tx, account);
@@ -36,10 +36,7 @@ export async function disableAccount(db: Db, account: Target, now: Date): Promis
   });
 }
 
-/**
- * Enable a disabled account again. Messages are planned from now on, and summaries that became due in the meantime are
- * written.
- */
+/** Enable a disabled account: plan its messages from now on, and write the summaries that became due meanwhile. */
 export async function enableAccount(db: Db, account: Target, now: Date): Promise<void> {
   const { userId } = account;
   await db.asOwner(userId, async (tx) => {

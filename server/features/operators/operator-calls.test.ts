@@ -44,7 +44,7 @@ const call = ({ token }: Member, method: string, path: string, body?: object) =>
 const change = (caller: Member, target: Member, disabled: boolean) =>
   call(caller, 'PUT', `accounts/${target.user.id}`, { disabled });
 
-/** All calls for operators. Calls about an account are about the account of `target`. */
+/** All operator calls. Those that change an account are made for the account of `target`. */
 const allCalls = (target: Member): readonly (readonly [method: string, path: string, body?: object])[] => [
   ['GET', 'accounts'],
   ['GET', 'counts'],
@@ -60,7 +60,7 @@ const statuses = async (caller: Member, target: Member) => {
   return found;
 };
 
-test('an operator may make every call for operators, and a user who is not an operator, or no longer one, may make none', async () => {
+test('an operator may make every operator call; a user who is not, or no longer, an operator may make none', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   expect(await statuses(chief, other)).toEqual([200, 200, 200, 201, 404, 200]);
   expect(await statuses(other, chief)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -73,7 +73,7 @@ test('an operator may make every call for operators, and a user who is not an op
   expect(await operator('list')).not.toContain(chief.email);
 });
 
-test('an operator can disable and enable another account, not their own; the account’s security events show both actions', async () => {
+test('an operator can disable and enable another account but not their own, and that account’s security events show both actions', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   await other.write('A quiet harbour.');
   expect((await change(chief, chief, true)).status).toBe(400);
@@ -119,7 +119,7 @@ test('an operator cannot create a user for an account that was deleted after the
   expect(await app.database.query('select from app.identities where subject = $1', [account.subject])).toEqual([]);
 });
 
-test('a disabled operator may make none of the calls for operators', async () => {
+test('an operator whose account is disabled may make no operator calls', async () => {
   const [chief, other, third] = [await operatorMember(), await operatorMember(), await member()];
   expect(await statuses(other, third)).toContain(200);
   await change(chief, other, true);

@@ -2,7 +2,7 @@ import type { OperatorAccount, OperatorInvite } from '../../../core/contract/ope
 import type { InviteRow } from '../invites/invite-store.ts';
 import type { Account } from '../users/account-store.ts';
 
-/** Return an account as an operator sees it. `caller` is the operator who makes the call. */
+/** `caller` is the operator who makes the call. */
 export const accountView = (account: Account, caller: { readonly userId: string }): OperatorAccount => ({
   id: account.userId,
   email: account.email,

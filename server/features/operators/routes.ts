@@ -38,8 +38,7 @@ export const operatorRoutes = {
     if (found.userId === person.userId) {
       throw new Refusal('bad_request', { field: 'params.id', message: 'id must not be that of your own account' });
     }
-    // The account is not disabled if the product was never opened with it. Return it unchanged, without creating a
-    // user.
+    // An account without a user cannot be disabled, so there is nothing to enable. Create no user.
     if (!body.disabled && !found.hasOpened) return { status: 200, body: accountView(found, person) };
     const account = await createMissingUser(db, found, random.id);
     await (body.disabled ? disableAccount : enableAccount)(db, account, new Date(clock.now()));

@@ -6,10 +6,7 @@ import { listAccounts, listBrokenIdentities } from '../users/account-store.ts';
 
 const pageSize = 500;
 
-/**
- * Check that counts, streaks and owners are consistent in the whole database. Return one line per fault, with ids but
- * without any text of a user.
- */
+/** Check counts, streaks and owners in the whole database. Return one line per fault, with ids but no text of users. */
 export async function verifyDatabase(db: Db): Promise<{ readonly accounts: number; readonly faults: string[] }> {
   const faults: string[] = [];
   for (const { table, userId } of await db.asOperator(findOrphans)) faults.push(`${table}: no user ${userId}`);

@@ -16,10 +16,7 @@ type Stored = {
   readonly hasWindow: boolean;
 };
 
-/**
- * Return the properties of a user's reflections that this file checks, without the content. `isOwn` is false for a
- * reflection that was imported from another product.
- */
+/** Return the facts that `checkJournal` compares. `isOwn`: the reflection was not imported from another product. */
 async function listFacts(tx: Tx, userId: string, weekStart: string | null): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     select id, day, type, imported_from is null as "isOwn",
@@ -37,10 +34,7 @@ function checkDays(rows: readonly DayRow[], longest: number): string[] {
   return longestRun(0, counted) > longest ? [...wrong, 'the longest streak is too short'] : wrong;
 }
 
-/**
- * Compare the stored counts and streaks of a user with the user's days and reflections. Return one sentence per fault,
- * without any text of the user.
- */
+/** Compare a user's stored counts and streaks with the days and reflections. Return one sentence per fault. */
 export async function checkJournal(tx: Tx, userId: string): Promise<string[]> {
   const user = await findUser(tx, userId);
   if (user === null) return [];

@@ -14,8 +14,8 @@ type Deletion = {
 };
 
 /**
- * Delete a reflection and every summary that was made from it. In the ledger, its day still counts as written and its
- * window stays used, so no streak becomes shorter. The counts of reflections go down by one.
+ * Delete a reflection and every summary that was made from it. The day still counts for the streak, the window accepts
+ * no other reflection, and the counts of reflections go down by one.
  * Refusals: `sample_person`, `not_found`, and `stale_revision` with the stored reflection.
  */
 export async function deleteReflection(

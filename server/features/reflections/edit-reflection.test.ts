@@ -74,7 +74,7 @@ test.each([
   expect((await maya.get<{ content: string }[]>('/api/reflections')).body[0]?.content).toBe('First.');
 });
 
-test('accepts an edit without a timezone [7.6]', async () => {
+test('an edit without a timezone is accepted [7.6]', async () => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', `/api/reflections/${id}`, { token: maya.token, body: { content: 'Second.' } });
   expect(answer.status).toBe(200);

@@ -21,7 +21,7 @@ export type Edit = {
   readonly device?: string | undefined;
 };
 
-/** Update the ledger with the offset that the edit claims, as every request with an offset does. */
+/** Update the ledger with the zone offset that the request claims. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  // At 8:00, no deep window can be open, because the first one begins at 9:00.
+  // At 8:00, no deep window can be open, because deep windows begin at 9:00 or later.
   at('04T08:00:00');
   maya = await createTestUser(app);
 });
@@ -48,7 +48,7 @@ test('a reflection that was written without a network is accepted the next morni
   expect((await maya.ask()).prompt).toEqual(next);
 });
 
-test('the current-window response keeps the name of the zone in force while the claim of another zone is not believed', async () => {
+test('the current-window response keeps the name of the zone in force while the server does not believe the claim of another zone', async () => {
   const ask = async (timezoneOffset: number, timeZone: string) => {
     const body = { timezoneOffset, timeZone };
     return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;

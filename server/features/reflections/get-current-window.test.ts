@@ -76,7 +76,7 @@ test('the window of an existing reflection is returned with the prompt that the 
 });
 
 describe('a deep window', () => {
-  test('time case 7: appears in no response before it opens, and lasts ten minutes', async () => {
+  test('time case 7: a deep window appears in no response before it opens, and lasts ten minutes', async () => {
     const from = await (async () => {
       at('05T07:00:00');
       await maya.ask();
@@ -96,7 +96,7 @@ describe('a deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
-  test('is reported as over from its end until midnight, and never before it opens', async () => {
+  test('a deep window is reported as over from its end until midnight, and never before it opens', async () => {
     at('05T07:00:00');
     await maya.ask();
     const from = await deepFrom(maya);
@@ -115,7 +115,7 @@ describe('a deep window', () => {
     expect(await maya.ask()).not.toHaveProperty('isDeepOver');
   });
 
-  test('is reported as over after its reflection was deleted, even before its end', async () => {
+  test('a deep window is reported as over after its reflection was deleted, even before its end', async () => {
     at('05T07:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -124,7 +124,7 @@ describe('a deep window', () => {
     expect(await maya.ask()).toHaveProperty('isDeepOver', true);
   });
 
-  test('time case 8: accepts a submit 15 minutes after its end as on time', async () => {
+  test('time case 8: a deep window accepts a submit 15 minutes after its end as on time', async () => {
     await maya.ask();
     at('05T08:00:00');
     await maya.ask();
@@ -135,7 +135,7 @@ describe('a deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: false } });
   });
 
-  test('time case 9: accepts a submit 3 hours after its end as late', async () => {
+  test('time case 9: a deep window accepts a submit 3 hours after its end as late', async () => {
     at('05T08:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -144,7 +144,7 @@ describe('a deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: true } });
   });
 
-  test('time case 10: is the same for a user on two servers; 50 users get more than 30 different deep windows', async () => {
+  test('time case 10: a user’s deep window is the same on two servers, and 50 users get more than 30 different deep windows', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
     // A second server with the same database, which behaves as the first server would after a restart.
     const twin = await createTestApp({ clock, database: app.database });
@@ -174,7 +174,7 @@ test('a current-window request that is repeated within a minute writes nothing t
   expect(await versions()).toEqual(before);
 });
 
-test('time case 14: a claimed offset 8 hours further east is ignored without an error', async () => {
+test('time case 14: a sudden zone offset 8 hours further east is ignored without an error', async () => {
   at('04T10:00:00');
   await maya.ask('evening');
   maya.offset = -600;

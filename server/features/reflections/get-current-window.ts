@@ -30,10 +30,7 @@ export type WindowAnswer = {
   readonly nowMs: number;
   readonly localDate: string;
   readonly isDeepOver: boolean;
-  /**
-   * The zone in force. `name` is the IANA name that a device last sent; null if the current offset of that zone differs
-   * from `offset`.
-   */
+  /** The zone in force. `name` is the IANA name that a device sent last; null if its current offset is not `offset`. */
   readonly zone: { readonly offset: number; readonly name: string | null };
   /** The prompts of the next evenings, for a device without a network. `from` is the day of the first prompt. */
   readonly ahead: Omit<EveningsAhead, 'promptPositions'> & { readonly prompts: readonly StoredPrompt[] };
@@ -52,7 +49,7 @@ async function contentsOf(
   if (!window.isActive) return { window, prompt: null, existing: null };
   const isWritten = dayHas(rowOf(ledger.rows, window.day), window.type);
   const existing = isWritten ? await findWritten(tx, userId, window) : null;
-  // The window of a deleted reflection is used up: return it as not active, because nothing can be written in it.
+  // The window's reflection was deleted. Return the window as not active, because it accepts no other reflection.
   if (existing === null && isWritten) return { window: { ...window, isActive: false }, prompt: null, existing };
   if (existing === null) return { window, prompt: await findGivenPrompt(tx, userId, window), existing };
   const { prompt_id: id, question } = existing;
@@ -60,8 +57,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device now names a different zone than before, and this zone has the offset that the device
- * claims. A clock change at home changes the offset but not the name.
+ * Return whether the device names another zone than before, and that zone has the claimed offset. If only the offset
+ * changed (daylight saving time), the user is not elsewhere.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,

@@ -5,9 +5,9 @@ import type { UserRow } from '../users/user-store.ts';
 import { countTextBytes } from './reflection-store.ts';
 
 /**
- * Return the total size in bytes of the user's texts after the text `before` is replaced by `after`. Refuse with
- * `journal_full` if the text becomes longer and the total exceeds the limit. The caller must have locked the user's
- * row, and must store the returned size in it.
+ * Return the size in bytes of all texts of the user after the text `before` is replaced by `after`. Throw
+ * `journal_full` if the text becomes longer and the size exceeds the limit. The caller must have locked the user's row,
+ * and must store the returned size in it.
  */
 export async function sizeWith(
   tx: Tx,

@@ -8,19 +8,14 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables of this folder. They serve the export, the import, the deletion of accounts and the explained
-// streak.
+// Queries on the tables of this folder, for export, import, account deletion and the explanation of the streak.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/**
- * How many keys of reflections a page contains. No index has the order of the pages, so the query for each page sorts
- * all keys of the user. With large pages, there are few queries.
- */
+/** Ids per page. Pages are large because no index has their order: each query sorts all reflections of the user. */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
 
-/** Yield the ids of all reflections of a user, oldest day first. */
 const eachReflectionId = (tx: Tx, userId: string) =>
   readInPages((last: { readonly id: string } | null, limit) => {
     const query = tx.selectFrom('app.reflections as r').select('r.id').where('r.user_id', '=', userId);
@@ -28,8 +23,8 @@ const eachReflectionId = (tx: Tx, userId: string) =>
       last === null
         ? query
         : query.where(
-            // Take the last instant of a page from the database: a Date has only milliseconds, so with a Date the next
-            // page would repeat the last row.
+            // Read the instant of the page's last row in the database: a Date has only milliseconds, so with a Date the
+            // next page would repeat this row.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,
@@ -62,7 +57,6 @@ export async function* eachReflection(tx: Tx, userId: string): AsyncGenerator<Re
   yield* await readReflections(tx, userId, ids);
 }
 
-/** Return the distinct ids of the prompts that the user's reflections answer. */
 export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('app.reflections')
@@ -73,7 +67,6 @@ export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<str
   return rows.flatMap(({ prompt_id }) => prompt_id ?? []);
 }
 
-/** Return day and idempotency key of every reflection of a user, oldest day first. */
 export const listReflectionKeys = (
   tx: Tx,
   userId: string,
@@ -106,7 +99,7 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Return how many of these reflections are not stored in the account yet, and the size of their texts in bytes. */
+/** Return how many reflections of the batches the account does not have yet, and the size of their texts in bytes. */
 export async function countNew(
   tx: Tx,
   userId: string,

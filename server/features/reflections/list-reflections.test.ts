@@ -73,7 +73,7 @@ test.each([
   ['query.start', '/api/reflections/calendar?start=0000-01-01T00:00:00Z&end=0000-01-31T00:00:00Z'],
   ['query.end', '/api/reflections/calendar?start=9998-12-01T00:00:00Z&end=9999-01-31T00:00:00Z'],
   ['query.start', '/api/reflections/calendar?start=9999-12-31T23:59:59-02:00&end=9999-12-31T23:59:59-02:00'],
-])('refuses an invalid %s with a 400: %s', async (field, path) => {
+])('a list with an invalid %s is refused with a 400: %s', async (field, path) => {
   expect(await maya.get(path)).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
 });
 

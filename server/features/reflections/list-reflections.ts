@@ -23,10 +23,7 @@ import {
 const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/**
- * A query may contain the days from `firstDay` to `lastDay`. The year of `lastDay` has four digits, because days are
- * compared as strings.
- */
+/** The first and last day of a query. Both years have four digits, because days are compared as strings. */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
@@ -42,8 +39,7 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
 }
 
 /**
- * Return the position after which the requested page begins, or null for the first page. Refuse the id of a reflection
- * that the user does not have.
+ * Return the position after which the page begins; null for the first page. Refuse an id that the user does not have.
  */
 export async function placeOf(
   tx: Tx,
@@ -57,10 +53,7 @@ export async function placeOf(
   return position;
 }
 
-/**
- * Return at most `limit` reflections of a user, newest first. If `before` is given, return only reflections older than
- * it.
- */
+/** Return at most `limit` reflections, newest first. `before` is the id of the last reflection of the previous page. */
 export function listReflections(
   { db }: Deps,
   userId: string,

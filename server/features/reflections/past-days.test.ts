@@ -39,7 +39,7 @@ async function writeDeep(content: string): Promise<void> {
 }
 
 describe('the list of a year', () => {
-  test('contains the days with reflections, oldest first, and lists evening before deep', async () => {
+  test('the list of a year contains the days with reflections, oldest first, and lists evening before deep', async () => {
     expect(await maya.get('/api/reflections/year?year=2026')).toEqual({
       status: 200,
       body: {
@@ -54,14 +54,17 @@ describe('the list of a year', () => {
     expect(await maya.get('/api/reflections/year?year=2023')).toMatchObject({ body: { days: [], firstYear: 2024 } });
   });
 
-  test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])('refuses the query "%s"', async (query) => {
-    expect(await maya.get(`/api/reflections/year${query}`)).toMatchObject({
-      status: 400,
-      body: { field: 'query.year' },
-    });
-  });
+  test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])(
+    'the list of a year is refused for the query "%s"',
+    async (query) => {
+      expect(await maya.get(`/api/reflections/year${query}`)).toMatchObject({
+        status: 400,
+        body: { field: 'query.year' },
+      });
+    },
+  );
 
-  test('has no firstYear for a user without reflections', async () => {
+  test('the list of a year has no firstYear for a user without reflections', async () => {
     const fresh = await createTestUser(app);
     expect(await fresh.get('/api/reflections/year?year=2026')).toMatchObject({ body: { days: [], firstYear: null } });
   });
@@ -71,26 +74,26 @@ describe('the list "on this day"', () => {
   const contents = async (person = maya) =>
     (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
 
-  test('contains the reflections of this date in earlier years, the earliest year first', async () => {
+  test('the list "on this day" contains the reflections of this date in earlier years, the earliest year first', async () => {
     at('2026-03-20T08:00:00');
     expect(await contents()).toEqual(['Evening of 2024-03-20.', 'Evening of 2025-03-20.']);
   });
 
-  test('contains the reflections of the same day of the previous month', async () => {
+  test('the list "on this day" contains the reflections of the same day of the previous month', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-02.', 'Deep of 2026-01-02.']);
   });
 
-  test('is empty on a date without earlier reflections, and for another user', async () => {
+  test('the list "on this day" is empty on a date without earlier reflections, and for another user', async () => {
     at('2026-03-21T12:00:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T12:00:00');
     expect(await contents(await createTestUser(app))).toEqual([]);
   });
 
-  test('uses the current day in the zone in force', async () => {
+  test('the list "on this day" uses the current day in the user’s zone', async () => {
     at('2026-03-19T23:59:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T00:00:00');

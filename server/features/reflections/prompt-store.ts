@@ -32,10 +32,7 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
 
 const eveningPrompts = new WeakMap<Db, readonly StoredPrompt[]>();
 
-/**
- * Return the evening prompts at these positions of the user's own sequence of prompts. Read the prompts from the
- * database only once and cache them, because only a migration changes them.
- */
+/** Return the user's evening prompts at these positions. All prompts are cached: only a migration changes them. */
 export async function readEveningPrompts(
   db: Db,
   tx: Tx,
@@ -63,7 +60,6 @@ export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Prom
   return row ?? null;
 }
 
-/** Return the type of every prompt, keyed by prompt id. */
 export async function readPromptTypes(tx: Tx): Promise<Map<string, ReflectionType>> {
   const rows = await tx.selectFrom('app.prompts').select(['id', 'type']).execute();
   return new Map(rows.map(({ id, type }) => [id, type]));

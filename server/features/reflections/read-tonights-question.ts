@@ -8,8 +8,8 @@ import type { StoredPrompt } from './prompt-store.ts';
 import { saveLedger } from './save-ledger.ts';
 
 /**
- * Return the prompt of today's evening, or null if the evening is over or already written. The first call of a day
- * assigns the prompt, and later calls return the same prompt.
+ * Return the prompt of today's evening, or null if the evening is over or its reflection is already written. The first
+ * call of a day assigns the prompt, and later calls return the same prompt.
  */
 export async function readTonightsQuestion(
   deps: Deps,

@@ -43,13 +43,9 @@ export async function findWritten(
   );
 }
 
-/**
- * The position in the list after which the next page begins. `submittedAt` is a string, because a Date has only
- * milliseconds.
- */
+/** The position after which the next page begins. `submittedAt` is a string: a Date would lose the microseconds. */
 export type Position = { readonly id: string; readonly day: Day; readonly submittedAt: string };
 
-/** Return the position of a reflection in the list, or null if this user does not have it. */
 export async function findPosition(tx: Tx, userId: string, id: string): Promise<Position | null> {
   const row = await tx
     .selectFrom('app.reflections')
@@ -88,10 +84,7 @@ function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage)
 export const listNewest = (tx: Tx, userId: string, page: Omit<ReflectionPage, 'order'>): Promise<ReflectionRow[]> =>
   pageOf(tx, userId, { ...page, order: 'newest' }).execute();
 
-/**
- * Return, for each reflection of a page, the size of its text and whether it matches all patterns. Each pattern may
- * match the text or the question.
- */
+/** Return the text size of each reflection of a page, and whether every pattern matches its text or its question. */
 export function judgePage(
   tx: Tx,
   userId: string,
@@ -116,7 +109,6 @@ export function judgePage(
     .execute();
 }
 
-/** Return the reflections with these ids, newest or oldest first. */
 export const listByIds = (
   tx: Tx,
   userId: string,
@@ -142,7 +134,6 @@ export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): P
     .execute();
 }
 
-/** Return the day of the user's first reflection, or null if there is none. */
 export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> {
   const row = await tx
     .selectFrom('app.reflections')
@@ -163,10 +154,7 @@ export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promis
     .limit(CALENDAR_REFLECTIONS_MAX)
     .execute();
 
-/**
- * Return the reflections from `first` to `last` (inclusive), newest first. Return null if a response cannot contain so
- * many.
- */
+/** Return the reflections from `first` to `last` (inclusive), newest first; null if too many for a response. */
 export async function listReflectionsOfDays(
   tx: Tx,
   userId: string,
@@ -204,10 +192,7 @@ export async function countDays(tx: Tx, userId: string, first: Day, last: Day): 
   return Number(count);
 }
 
-/**
- * Return the size of all texts of a user in bytes of UTF-8. `octet_length` does not read the texts: for 230 MB, the
- * query takes 20 to 70 ms.
- */
+/** Return the UTF-8 size of all texts of a user. `octet_length` does not read the texts: 230 MB take 20 to 70 ms. */
 export async function countTextBytes(tx: Tx, userId: string): Promise<number> {
   const { bytes } = await tx
     .selectFrom('app.reflections')

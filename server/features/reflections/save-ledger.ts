@@ -8,7 +8,6 @@ import { type ChangedDay, saveDays, saveStates, type UserWithLedger } from '../u
 import { type UserChange, updateUser } from '../users/user-store.ts';
 import { pickPrompts } from './prompt-store.ts';
 
-/** The ledger of a user before and after a request. */
 export type LedgerChange = { readonly userId: string; readonly before: Ledger | null; readonly after: Ledger };
 
 /** Store the changed days, and choose prompts for new windows. */
@@ -66,7 +65,7 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers. None of them may change the zone in force. */
+/** Store the changes of many ledgers. None may change the zone: messages and summaries are not rescheduled here. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

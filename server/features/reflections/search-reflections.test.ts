@@ -7,8 +7,8 @@ let app: TestApp;
 let maya: TestUser;
 let other: TestUser;
 
-// The search also finds words of questions, and each user gets different questions. So the tests must not search for a
-// word that occurs in any prompt, except where they test this.
+// The search also finds words of the questions, and each user gets different questions. Unless a test is about
+// questions, it must search only for words that occur in no prompt.
 const texts = [
   'A walk by the river with Zoë. I don’t know.',
   'Café au lait, déjà vu.',
@@ -164,7 +164,7 @@ describe('the search in a journal of 30 MB', () => {
     );
   });
 
-  test('runs in steps of limited size, each of which returns the reflection to continue after', async () => {
+  test('a search runs in steps of limited size, and each step returns the id after which the next step continues', async () => {
     const first = await step('needle');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(3);
@@ -173,7 +173,7 @@ describe('the search in a journal of 30 MB', () => {
     expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
   });
 
-  test('runs in steps of the same size if the oldest reflections come first', async () => {
+  test('a search runs in steps of the same size if the oldest reflections come first', async () => {
     const first = await step('needle', undefined, 'oldest');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('the search in a journal of 30 MB', () => {
     expect(last).toMatchObject({ status: 200, body: [expect.anything(), { content: 'Needle of today.' }] });
   });
 
-  test('runs in shorter steps if there are more search words', async () => {
+  test('a search with more words runs in shorter steps', async () => {
     const steps = [];
     for (let before: string | undefined; steps.length < 100; ) {
       const { status, body } = await step('quiet day missing', before);
@@ -192,7 +192,7 @@ describe('the search in a journal of 30 MB', () => {
     expect(steps).toEqual([206, 206, 206, 200]);
   });
 
-  test('runs for only one request of a user at a time', async () => {
+  test('only one search of a user runs at a time', async () => {
     let isDone = false;
     let most = 0;
     const sample = async () => {

@@ -6,16 +6,13 @@ import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
-/**
- * How many reflections one statement reads. Their texts have at most 4 million characters, so a statement needs only a
- * small part of its time limit.
- */
+/** Reflections that one statement reads: at most 4 million characters, far less than its time limit allows. */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
   /**
-   * Set if this call searched only a part of the journal: the id of the reflection after which the next call continues.
+   * The id of the reflection after which the next call continues, if this call searched only a part of the journal.
    * Null if the page is full, or if no reflection is left to search.
    */
   readonly before: string | null;

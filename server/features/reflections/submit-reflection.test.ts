@@ -46,7 +46,7 @@ test('a submitted evening reflection is stored, counted in the stats and returne
 });
 
 describe('a window', () => {
-  test('time case 12: stores one row for a submit that is repeated with the same key, and gives both requests the same response', async () => {
+  test('time case 12: a submit that is repeated with the same key is stored once, and both requests get the same response', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'Once.' });
@@ -56,7 +56,7 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('returns the stored reflection for a submit with a used key, even if its content differs and the window has closed', async () => {
+  test('a submit with a used key gets the stored reflection, even if its content differs and the window has closed', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'The first words.' });
@@ -65,7 +65,7 @@ describe('a window', () => {
     expect(again).toEqual({ status: 200, body: first.body });
   });
 
-  test('time case 11: refuses a submit from a second device with already_submitted and the id of the stored reflection', async () => {
+  test('time case 11: a submit from a second device is refused with already_submitted and the stored reflection', async () => {
     const asked = await maya.ask();
     const phone = await maya.submit(asked, { content: 'From the phone.' });
     const laptop = await maya.submit(asked, { content: 'From the laptop.' });
@@ -77,7 +77,7 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('stores one row for 20 concurrent submits with the same key: one gets 201 and 19 get 200', async () => {
+  test('20 concurrent submits with the same key store one row: one gets 201 and 19 get 200', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => maya.submit(asked, { key })));
@@ -87,7 +87,7 @@ describe('a window', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('stores one of 20 concurrent submits with different keys: one gets 201, and 19 get 409 with the stored reflection', async () => {
+  test('only one of 20 concurrent submits with different keys is stored: one gets 201, and 19 get 409 with the stored reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),
@@ -99,13 +99,13 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('refuses a second submit without a key', async () => {
+  test('a second submit without a key is refused for the same window', async () => {
     const asked = await maya.ask();
     expect((await maya.submit(asked, { key: null })).status).toBe(201);
     expect((await maya.submit(asked, { key: null })).status).toBe(409);
   });
 
-  test('accepts a submit whose idempotency key another user has already used', async () => {
+  test('a submit is accepted if another user has already used its idempotency key', async () => {
     const key = randomUUID();
     const noor = await createTestUser(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
@@ -114,7 +114,7 @@ describe('a window', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('accepts only one of two concurrent submits of a new user, whose concurrent first requests create only one user', async () => {
+  test('concurrent first requests of a new user create one user, and only one of two concurrent submits is accepted', async () => {
     const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);
@@ -130,7 +130,7 @@ describe('a window', () => {
 });
 
 describe('a submit', () => {
-  test('time case 2: is on time at 00:05 and counts for yesterday', async () => {
+  test('time case 2: a submit at 00:05 is on time and counts for yesterday', async () => {
     at('04T23:59:58');
     const asked = await maya.ask();
     expect(asked.window.isActive).toBe(true);
@@ -140,14 +140,14 @@ describe('a submit', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: false, localDate: '2026-03-04' } });
   });
 
-  test('time case 3: is late at 00:20 for a window that was shown at 23:50, and counts for yesterday', async () => {
+  test('time case 3: a submit at 00:20 is late and counts for yesterday, if its window was shown at 23:50', async () => {
     at('04T23:50:00');
     const asked = await maya.ask();
     at('05T00:20:00');
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-04' } });
   });
 
-  test('time case 4: is refused on the next morning for a window that was never requested, and writes nothing', async () => {
+  test('time case 4: a submit on the next morning is refused and writes nothing, if its window was never requested', async () => {
     const asked = await maya.ask();
     at('08T07:00:00');
     const never = {
@@ -162,7 +162,7 @@ describe('a submit', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('time case 5: is accepted as late at 07:00 if the client requested the window at noon the day before', async () => {
+  test('time case 5: a submit at 07:00 is accepted as late, if the client requested the window at noon the day before', async () => {
     at('05T12:00:00');
     const announced = await maya.ask('evening');
     expect(announced.window.isActive).toBe(false);
@@ -171,7 +171,7 @@ describe('a submit', () => {
     expect(await maya.submit(announced)).toMatchObject({ status: 201, body: { late: true, localDate: '2026-03-05' } });
   });
 
-  test('is refused 24 hours after the end of the window', async () => {
+  test('a submit is refused 24 hours after the end of its window', async () => {
     const asked = await maya.ask();
     at('05T23:59:59');
     app.clock.advance(1);
@@ -180,7 +180,7 @@ describe('a submit', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { late: true } });
   });
 
-  test('is refused with window_not_open at 17:00 for an evening reflection', async () => {
+  test('a submit of an evening reflection at 17:00 is refused with window_not_open', async () => {
     at('04T17:00:00');
     const announced = await maya.ask();
     expect(await maya.submit(announced)).toMatchObject({ status: 422, body: { code: 'window_not_open' } });
@@ -220,24 +220,24 @@ describe('a submit of a reflection', () => {
     expect(await countOf()).toBe(0);
   });
 
-  test('with a malformed idempotency key is refused with a 400', async () => {
+  test('a submit with a malformed idempotency key is refused with a 400', async () => {
     const answer = await maya.submit(await maya.ask(), { key: 'short' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'headers.idempotency-key' } });
   });
 
-  test('is accepted with content of 20,000 UTF-16 units, even if it consists only of emoji', async () => {
+  test('a submit is accepted with content of 20,000 UTF-16 units, even if it consists only of emoji', async () => {
     const answer = await maya.submit(await maya.ask(), { content: '😀'.repeat(10_000) });
     expect(answer.status).toBe(201);
     expect(answer.body.content).toHaveLength(20_000);
   });
 
-  test('returns the content unchanged', async () => {
+  test('a submit returns the content unchanged', async () => {
     const content = '  “Zażółć”\r\n\r\n\t<b>& 😀🏳️‍🌈 ᚠ \u202e abc  ';
     const answer = await maya.submit(await maya.ask(), { content });
     expect(answer.body.content).toBe(content);
   });
 
-  test('time case 37: with the offset -0 stores the offset 0', async () => {
+  test('time case 37: a submit with the offset -0 stores the offset 0', async () => {
     app.clock.set('2026-03-04T19:00:00Z');
     const zero = await createTestUser(app, { offset: -0 });
     expect((await zero.submit(await zero.ask())).body.timezoneOffset).toBe(0);

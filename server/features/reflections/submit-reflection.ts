@@ -33,10 +33,7 @@ type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolea
 
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
-/**
- * Return the window to which the reflection belongs. Refuse if the window is closed, is not open yet or already has a
- * reflection.
- */
+/** Return the window of the reflection. Refuse if it is closed, not open yet or already has a reflection. */
 async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,
@@ -115,8 +112,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    // A device without a network shows a prompt without a request to the server. Such a prompt counts as shown when a
-    // reflection answers it.
+    // If no request has assigned a prompt to this window, `withPrompt` uses up the user's next prompt: a device without
+    // a network has already shown this prompt.
     const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {

@@ -30,7 +30,7 @@ async function stored() {
   return row;
 }
 
-test('a laptop in UTC changes neither days nor windows, which follow the phone; both show the evening window at 20:00', async () => {
+test('a laptop set to UTC does not change the days and windows of the phone’s zone, and both show the evening window at 20:00', async () => {
   await ask(phone, 'America/Los_Angeles');
   const before = await stored();
   app.clock.set('2026-03-02T09:00:00-08:00');

@@ -8,9 +8,7 @@ const boundsOf = ({ fromMs, untilMs }: Span) => ({
   availableUntil: new Date(untilMs).toISOString(),
 });
 
-/**
- * Return the current window as the API returns it. If the window is not open, the response contains only its bounds.
- */
+/** Return the current window as the API returns it. A window that is not open has only its bounds. */
 export const windowView = ({
   window,
   prompt,

@@ -4,9 +4,7 @@ import { putMessages } from './planned-message-store.ts';
 import { choiceOf } from './reminder-store.ts';
 import { shareOf } from './share-of.ts';
 
-/**
- * Plan the message about a new summary if the user has a device and wants this kind of message. `nowMs` is epoch ms.
- */
+/** Plan the message about a new summary if the user has a device and wants such messages. `nowMs` is epoch ms. */
 export async function planSummaryNews(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const row = await tx
     .selectFrom('app.reminders')

@@ -8,12 +8,12 @@ import type { SentKinds } from '../../db/tables/reminders.ts';
 /** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
-/** A message that this worker has claimed until `until`. After that, another worker may claim it. */
+/** A message that this worker has claimed. After `until`, another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /**
- * Return the values as a PostgreSQL array literal, which is ten times faster than the driver's conversion. Values are
- * not escaped, so do not pass a value that needs quoting.
+ * Return the values as a PostgreSQL array literal, which is ten times faster than the driver's conversion. Do not pass
+ * values that need quoting: they are not escaped.
  */
 const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
@@ -41,9 +41,8 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Claim at most `limit` due messages of all users until `until`. Begin with the message that has been due for the
- * longest time, and skip rows that another worker is claiming. The cost grows with the number of due messages, not with
- * the number of users.
+ * Claim at most `limit` due messages of all users until `until`, earliest due time first. Skip rows that another worker
+ * is claiming. The cost depends on the number of due messages, not on the number of users.
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
@@ -71,7 +70,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** A message with its new due time (`dueMs`, epoch ms). If an optional field is missing, its column does not change. */
+/** A message and its new due time `dueMs` (epoch ms). The column of an omitted field does not change. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -79,7 +78,6 @@ export type Postponed = MessageKey & {
   readonly left?: readonly string[];
 };
 
-/** Postpone messages and release their claims. */
 export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): Promise<void> {
   if (messages.length === 0) return;
   await sql`
@@ -91,7 +89,6 @@ export async function postponeMessages(tx: Tx, messages: readonly Postponed[]): 
     where m.user_id = p."userId" and m.day = p.day and m.kind = p.kind`.execute(tx);
 }
 
-/** Remove messages from the plan. */
 export async function removeMessages(tx: Tx, messages: readonly MessageKey[]): Promise<void> {
   if (messages.length === 0) return;
   const { users, days, kinds } = messageColumns(messages);
@@ -106,7 +103,7 @@ export type ClaimedReminder = {
   readonly claimed: ClaimedMessage;
   readonly untilMs: number;
   readonly tries: number;
-  /** Ids of the devices that have not received the message yet; null if no device has received it. */
+  /** Ids of the devices that a retry must reach; null at the first attempt, which sends to all devices. */
   readonly left: readonly string[] | null;
   readonly kinds: readonly NotificationKind[];
   readonly quiet_from: number | null;
@@ -121,7 +118,7 @@ type ClaimedRow = Omit<ClaimedReminder, 'claimed' | 'untilMs' | 'sent'> & {
   sent: SentKinds;
 };
 
-/** Return the messages that are still claimed by this worker, each with the reminder settings of its user. */
+/** Return the messages whose claim this worker still holds, each with the reminder settings of its user. */
 export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMessage[]): Promise<ClaimedReminder[]> {
   const { users, days, kinds } = messageColumns(messages);
   const untils = arrayOf(messages.map(({ until }) => until.toISOString()));

@@ -3,7 +3,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ReminderRow } from './reminder-store.ts';
 
-/** Lock and return at most `limit` users whose planning is due. Skip users whose row another worker has locked. */
+/** Lock and return the rows of users whose planning is due. Skip rows that another worker has locked. */
 export function pageToPlan(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
   return tx
     .selectFrom('app.reminders')

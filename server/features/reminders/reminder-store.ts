@@ -29,8 +29,8 @@ export async function findReminderChoice(tx: Tx, userId: string): Promise<Remind
 }
 
 /**
- * Remove a user's planned messages, except messages that a worker is sending. Keep summary messages, which do not
- * depend on the zone or the settings.
+ * Delete a user's planned messages, except those that a worker is sending. Keep messages about a summary, because the
+ * next planning does not create them again.
  */
 async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
@@ -41,16 +41,10 @@ async function removePlan(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/**
- * The zone in which a user's reminders are planned. `offset` is in minutes, and null until a device has claimed an
- * offset.
- */
+/** The user's time zone. `offset` (minutes) is null until a device of the user has sent an offset. */
 type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
 
-/**
- * Start planning messages for a user, after a device has been registered. Change nothing if planning has already
- * started.
- */
+/** Start planning messages for a user who has registered a device. Do nothing if planning has already started. */
 export async function startReminders(
   tx: Tx,
   userId: string,
@@ -74,13 +68,13 @@ export async function startReminders(
     .execute();
 }
 
-/** Stop planning messages for a user, after the user's last device has been removed. */
+/** Delete a user's planned messages and plan no more: the user has no device left, or the account is disabled. */
 export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('app.reminders').set({ plan_at: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }
 
-/** Plan a user's messages again after the zone changed. Run only one statement for a user without reminders. */
+/** Plan a user's messages again after the user's zone has changed. */
 export async function moveReminders(
   tx: Tx,
   userId: string,
@@ -94,7 +88,7 @@ export async function moveReminders(
   if (numUpdatedRows > 0n) await removePlan(tx, userId);
 }
 
-/** Store a user's changed reminder settings, and plan the messages again with these settings. */
+/** Store a user's reminder settings, and plan the messages again with them. */
 export async function saveReminderChoice(
   tx: Tx,
   userId: string,
@@ -123,10 +117,7 @@ export async function saveReminderChoice(
 export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/**
- * Delete a user's reminders and planned messages. Delete them in the order in which planning locks the rows, to avoid a
- * deadlock.
- */
+/** Delete the rows in the order in which planning locks them: another order could cause a deadlock. */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();

@@ -13,7 +13,7 @@ function minuteOf(time: string): number {
   return Number(hours) * hourMinutes + Number(minutes);
 }
 
-/** Return reminder settings as the API returns them, with a boolean for each kind of message and times as 'HH:MM'. */
+/** Convert stored reminder settings to the form of the API: a boolean for each kind of message, times as 'HH:MM'. */
 export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   deep: kinds.includes('deep'),
   evening: kinds.includes('evening'),
@@ -22,7 +22,7 @@ export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   quiet: quiet && { from: timeOf(quiet.fromMinute), until: timeOf(quiet.untilMinute) },
 });
 
-/** Return reminder settings in their stored form, converted from the form that the API uses. */
+/** Convert reminder settings from the form of the API to the stored form. */
 export const choiceOfView = (reminders: Reminders): ReminderChoice => ({
   kinds: NOTIFICATION_KINDS.filter((kind) => reminders[kind]),
   quiet: reminders.quiet && {

@@ -1,8 +1,7 @@
 const digits = 8;
 
 /**
- * Return a number in [0, 1) that is constant for a user, to spread messages over time. It is computed from the last
- * digits of the user id, which are random.
+ * Return a constant number in [0, 1) per user, to spread messages over time. Only the last digits of an id are random.
  */
 export function shareOf(userId: string): number {
   return Number.parseInt(userId.slice(-digits), 16) / 16 ** digits;

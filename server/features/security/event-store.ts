@@ -7,14 +7,13 @@ const maxDeviceLength = 60;
 
 type NewEvent = { readonly kind: SecurityEventKind; readonly device?: string | null };
 
-/** Record a security event of a user. `tx` must be a transaction of this user. */
+/** Record a security event. `tx` must be a transaction of this user. */
 export async function insertEvent(tx: Tx, userId: string, { kind, device = null }: NewEvent, at: Date): Promise<void> {
   const id = systemRandom.id();
   const short = device?.slice(0, maxDeviceLength) ?? null;
   await tx.insertInto('app.security_events').values({ user_id: userId, id, at, kind, device: short }).execute();
 }
 
-/** Return the latest events of a user, newest first. */
 export const listEvents = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.security_events')
@@ -28,7 +27,6 @@ export async function eraseEvents(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.security_events').where('user_id', '=', userId).execute();
 }
 
-/** Delete the security events of all users that are older than `before`. */
 export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('app.security_events').where('at', '<', before).execute();
 }

@@ -4,7 +4,6 @@ import { forgetEvents } from './event-store.ts';
 
 const storedMs = 90 * 24 * 3_600_000;
 
-/** Delete security events that are more than 90 days old. */
 export const forgetEventsJob: PeriodicJob = {
   name: 'forget-security-events',
   room: 'security',

@@ -27,7 +27,7 @@ async function person() {
   return { email, cookie, token };
 }
 
-test('a sign-in, a new password, a download and a refused deletion are shown only to their user, with a readable device name', async () => {
+test('the security events of a user show a sign-in with its device, a new password, a download and a refused deletion, and no other user sees them', async () => {
   const [one, other] = [await person(), await person()];
   const answer = await post('sign-in/email', { email: one.email, password }, phone);
   const cookie = answer.headers
@@ -53,7 +53,7 @@ test('a sign-in, a new password, a download and a refused deletion are shown onl
   expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|Mozilla|mail\.example/);
 });
 
-test('a reset password is shown as a reset, and a failed sign-in is not shown', async () => {
+test('the security events show a password reset as a reset, and do not show a failed sign-in', async () => {
   const { email } = await person();
   await post('sign-in/email', { email, password: 'Wrong!23' });
   await post('request-password-reset', { email });
@@ -64,7 +64,7 @@ test('a reset password is shown as a reset, and a failed sign-in is not shown', 
   expect(await kindsOf(token)).toEqual(['signed_in', 'password_reset', 'account_created']);
 });
 
-test('a new authenticator app, a wrong code and a sign-in with the right code are shown', async () => {
+test('the security events show a new authenticator app, a wrong code, and a sign-in with the right code', async () => {
   const { email, cookie } = await person();
   const enabled = await post('two-factor/enable', { password }, { cookie });
   const { totpURI } = enabled.body as { totpURI: string };
@@ -81,7 +81,7 @@ test('a new authenticator app, a wrong code and a sign-in with the right code ar
   expect(await kindsOf(token)).toEqual(['signed_in', 'code_failed', 'code_added', 'account_created']);
 });
 
-test('the job deletes security events that are more than 90 days old, even if it runs twice', async () => {
+test('the forget-security-events job deletes security events that are more than 90 days old, even if it runs twice', async () => {
   const { token } = await person();
   app.clock.advance(89 * 86_400_000);
   await forgetEventsJob.run(app.deps);

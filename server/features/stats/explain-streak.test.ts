@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
 const explained = async (person: TestUser) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
-test('the explained streak contains the counted days, today as an open day, and the zone in force', async () => {
+test('GET /api/user/streak returns the counted days, today as an open day, and the zone offset in force', async () => {
   const maya = await createTestUser(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);
@@ -40,7 +40,7 @@ test('the explained streak contains the counted days, today as an open day, and 
   expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
 });
 
-test('the explained streak contains a bridged day, and the zone name that the client sent', async () => {
+test('GET /api/user/streak returns the bridged day of a flight, and the zone name that the client sent', async () => {
   const maya = await createTestUser(app, { offset: 480 });
   at('02T19:00:00-08:00');
   await maya.write();
@@ -65,7 +65,7 @@ test('the explained streak contains a bridged day, and the zone name that the cl
   });
 });
 
-test('a flight to a zone with the same offset is bridged as soon as the device names the zone, and the bridge is stored', async () => {
+test('a day lost to a flight between zones with the same offset is bridged as soon as the device names the new zone', async () => {
   const maya = await createTestUser(app);
   const ask = (timeZone: string) =>
     app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });
@@ -84,7 +84,7 @@ test('a flight to a zone with the same offset is bridged as soon as the device n
   });
 });
 
-test('the ledger moves back from a day that the server opened while its clock was ahead, and the streak is not lost', async () => {
+test('a day that the server opened too early, while its clock was ahead, is taken back without ending the streak', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');
   await maya.write();
@@ -98,14 +98,14 @@ test('the ledger moves back from a day that the server opened while its clock wa
   expect(await explained(maya)).toMatchObject({ current: 3, today: '2026-03-04' });
 });
 
-test('the explained streak omits a zone name that does not match the zone in force', async () => {
+test('GET /api/user/streak omits a zone name whose offset differs from the offset in force', async () => {
   const maya = await createTestUser(app);
   const body = { timezoneOffset: -120, timeZone: 'Asia/Tokyo' };
   await app.call('POST', '/api/reflections/current', { token: maya.token, body });
   expect(await explained(maya)).toMatchObject({ timezoneOffset: -120, timeZone: null });
 });
 
-test('the explained streak of a user who never requested a window has no days and no zone', async () => {
+test('GET /api/user/streak returns no days and no zone for a user who never requested a window', async () => {
   const fresh = await createTestUser(app);
   at('05T12:00:00Z');
   expect(await explained(fresh)).toEqual({

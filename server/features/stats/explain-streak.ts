@@ -12,26 +12,23 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
   readonly streak: Streak;
-  /**
-   * The days that still have a reflection. A counted day may be missing here, because it still counts after its
-   * reflection was deleted.
-   */
+  /** The days that still have a reflection. A day counts for the streak even after its reflection is deleted. */
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /**
-   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent; null
-   * if that zone currently has a different offset.
+   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent, or
+   * null if that zone now has a different offset.
    */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
   /**
-   * `bridgedOn` is the day on which the last spent bridge was added; null if there is none. `nextBridgeOn` is the day
-   * from which another bridge is available.
+   * `bridgedOn` is the day on which a bridge (up to two days lost to a flight) last saved the streak; null if there is
+   * none. `nextBridgeOn` is the day from which the user can get another bridge.
    */
   readonly bridgedOn: Day | null;
   readonly nextBridgeOn: Day | undefined;
 };
 
-/** Count the streak from all stored days, and return it with the data that explains it. */
+/** Count the streak from all stored days of the ledger, and return it with the data that explains it to the user. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.readAsOwner(userId, async (tx) => {

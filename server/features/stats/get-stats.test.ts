@@ -62,7 +62,7 @@ async function live(person: TestUser, actions: readonly string[], offsets: reado
   }
 }
 
-test('stored stats equal stats that are recounted after 60 random days', { timeout: 120_000 }, async () => {
+test('after 60 random days, the stored stats equal a new count', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { minLength: 60, maxLength: 60 }),
@@ -85,7 +85,7 @@ test('stored stats equal stats that are recounted after 60 random days', { timeo
   );
 });
 
-test('time case 32: a streak up to yesterday counts today and is 0 tomorrow, while the longest streak does not change', async () => {
+test('time case 32: a streak whose last day is yesterday still counts today and is 0 tomorrow, and the longest streak does not change', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -133,14 +133,15 @@ test('all stats are 0 for a user who never requested a window [7.7]', async () =
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });
 
-test('the longest streak is never below the current one, even if a bridge joins two streaks later', async () => {
+test('the longest streak grows with the current streak when a bridge later joins two streaks', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
   await maya.write();
   at('04T12:00:00');
   await maya.ask();
-  // Store four changes of zone within one day. A fifth change is not believed until a day has passed.
+  // The server believes at most four changes of zone in a day. Store four, so that it ignores the next change until a
+  // day has passed.
   const change = { atMs: Date.parse('2026-03-05T01:00:00+02:00'), minutes: 90, isDateLineJump: false };
   await app.database.query(
     "update app.users set ledger = jsonb_set(ledger, '{changes}', $1::jsonb) where user_id = (select user_id from app.identities where subject = $2)",

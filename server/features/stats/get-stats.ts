@@ -7,8 +7,8 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findUserWithLedger } from '../users/ledger-store.ts';
 
 /**
- * Return streaks and counts as of today in the zone in force, from the values that are stored with each submit. If the
- * current streak has ended since the last submit, return 0 for it without storing the 0.
+ * Return streaks and counts as of today in the user's zone. They are stored at each submit, so no reflections are read.
+ * A current streak that has ended since the last submit is returned as 0, but the 0 is not stored.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
   const person = await db.readAsOwner(userId, (tx) => findUserWithLedger(tx, userId));

@@ -35,7 +35,7 @@ const askModel = () => runDue(modelSummaryJob, app.deps);
 const minutesLater = (count: number) => app.clock.set(app.clock.now() + count * 60_000);
 
 describe('a model that writes summaries', () => {
-  test('replaces the builtin text only once, even if the job runs twice', async () => {
+  test('a model replaces the builtin text only once, even if the job runs twice', async () => {
     await prefer('on');
     await week();
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
@@ -49,14 +49,14 @@ describe('a model that writes summaries', () => {
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('is called by only one of ten concurrent workers', async () => {
+  test('a model is called by only one of ten concurrent workers', async () => {
     await prefer('on');
     await week();
     await Promise.all(Array.from({ length: 10 }, () => askModel()));
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('receives only the texts, questions, types and days of the reflections, and titles and themes of earlier weeks', async () => {
+  test('a model receives only the texts, questions, types and days of the reflections, and titles and themes of earlier weeks', async () => {
     await prefer('on');
     await week();
     await askModel();
@@ -97,7 +97,7 @@ describe('a model that writes summaries', () => {
     expect(asked?.earlier.map(({ weekStart }) => weekStart)).toEqual(isNamed && !careful ? ['2026-02-23'] : []);
   });
 
-  test.each(['builtin', 'off'] as const)('is not called for a user who chose "%s"', async (choice) => {
+  test.each(['builtin', 'off'] as const)('a model is not called for a user who chose "%s"', async (choice) => {
     await prefer('on');
     await week();
     await prefer(choice);
@@ -106,7 +106,7 @@ describe('a model that writes summaries', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not called if the user agreed to another model or to the model at another host', async () => {
+  test('a model is not called if the user agreed to another model or to the model at another host', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.users set ai_agreed_host = 'api.example.com'");
@@ -116,7 +116,7 @@ describe('a model that writes summaries', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not called if a phrase of harm was added before the call, and the version does not count as failed', async () => {
+  test('a model is not called if a phrase of harm was added before the call, and the version does not count as failed', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
@@ -126,13 +126,13 @@ describe('a model that writes summaries', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not called until the user turns it on', async () => {
+  test('a model is not called until the user agrees to it', async () => {
     await week();
     expect(await waiting()).toEqual([]);
     expect(await askModel()).toBe(0);
   });
 
-  test('is never called for a week with an explicit phrase of harm', async () => {
+  test('a model is never called for a week with an explicit phrase of harm', async () => {
     await prefer('on');
     await week('I want to kill myself tonight.');
     expect(await waiting()).toEqual([]);
@@ -140,7 +140,7 @@ describe('a model that writes summaries', () => {
     expect((await storedSummary())?.longSummary).not.toContain('kill');
   });
 
-  test('changes nothing if the version was removed from the schedule during the call', async () => {
+  test('a model’s answer changes nothing if the version was removed from the schedule during the call', async () => {
     await prefer('on');
     await week();
     model.answer = async (request) => {
@@ -151,7 +151,7 @@ describe('a model that writes summaries', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin' } });
   });
 
-  test('changes nothing if the user turned the model off during the call', async () => {
+  test('a model’s answer changes nothing if the user turned the model off during the call', async () => {
     await prefer('on');
     await week();
     model.answer = async (request) => {
@@ -165,7 +165,7 @@ describe('a model that writes summaries', () => {
 });
 
 describe('a failing model', () => {
-  test('is retried with growing delays for two weeks, then marked as failed, and called again when an operator retries it', async () => {
+  test('a failing model is called with growing delays for two weeks, and after that only if an operator retries the version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -205,7 +205,7 @@ describe('a failing model', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('replaces the text after an outage of three days, during which the user may request another version', async () => {
+  test('a model replaces the text after an outage of three days, during which the user may request another version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -227,7 +227,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
   });
 
-  test('is not called again before the time in the provider’s Retry-After header has passed', async () => {
+  test('a model is not called again before the time in the provider’s Retry-After header has passed', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(true, 600_000);
@@ -239,7 +239,7 @@ describe('a failing model', () => {
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('is not called again after a permanent failure', async () => {
+  test('a model is not called again after a permanent failure', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(false);
@@ -248,7 +248,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('is called again after its worker has died and the lease has expired', async () => {
+  test('a model is called again after the worker has died and the worker’s lease has expired', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
@@ -272,7 +272,7 @@ test('a version is marked as failed after six workers died while they processed 
 });
 
 describe('limits for model calls across all servers', () => {
-  test('if a killed server holds all slots, make a call wait until these slots expire, and count no failed attempt', async () => {
+  test('a model call waits until the slots of a killed server expire, and the wait does not count as a failed attempt', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
@@ -288,7 +288,7 @@ describe('limits for model calls across all servers', () => {
     ).toHaveLength(0);
   });
 
-  test('make a call wait until the next day if the daily token limit is reached', async () => {
+  test('a model call waits until the next day if the daily token limit is reached', async () => {
     await prefer('on');
     await week();
     await app.database.query(`

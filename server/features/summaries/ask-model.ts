@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-// Calls a model for versions of summaries. The builtin text of a version is stored first; a model may replace it once.
-// If the model's provider fails temporarily, the call is retried for two weeks. After a permanent failure, the builtin
-// text stays, and app.model_weeks records the reason.
+// Asks a model to write versions (texts) of summaries. A version first gets the text of the builtin writer; a model may
+// replace this text once. If the model's provider fails temporarily, the call is retried for two weeks. After a
+// permanent failure, the builtin text stays, and app.model_weeks records the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
@@ -24,13 +24,10 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
-/**
- * For how long a failed call is retried: enough for an outage of a week, and for a few days until the operator notices
- * it.
- */
+/** A failed call is retried this long: enough for a week's outage and some days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
-/** After more worker crashes than this, a version is marked as failed, because it may cause the crashes. */
+/** A version is marked as failed after more worker crashes than this, because it may cause the crashes. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
 /** How long a worker pauses if no model slot is free, so that it does not claim one waiting version after another. */
@@ -63,10 +60,7 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/**
- * Take a model slot and return what to send to the model. Return 'no_slot' if no slot is free, or null if the model
- * must not be called now.
- */
+/** Take a model slot and return what to send. Return 'no_slot' if none is free, null if no call may be made now. */
 async function prepare(
   deps: Deps,
   tx: Tx,
@@ -102,10 +96,7 @@ async function prepare(
   return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-/**
- * End an attempt and schedule the next one. Do nothing and return false if the next attempt would be after the retry
- * period.
- */
+/** End an attempt and schedule the next one. Return false, without a change, if that is after the retry period. */
 async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
   const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
   const dueAt = new Date(deps.clock.now() + delayMs);

@@ -64,7 +64,7 @@ const shown = ({ title, keyThemes: themes }: Summary) => ({ title: title.replace
 const shownIn = async (person: TestUser) => (await person.summaries()).map(shown);
 
 describe('a corrected theme', () => {
-  test('if removed, disappears from the list, the summary and its versions, and also from their titles', async () => {
+  test('a removed theme disappears from the list of summaries, the summary and its versions, and also from their titles', async () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
     expect((await correct('Rowing', null)).status).toBe(200);
     const after = { title: 'My Father and Sleep', themes: ['My father', 'Sleep'] };
@@ -82,7 +82,7 @@ describe('a corrected theme', () => {
     ]);
   });
 
-  test('has its new name in all earlier and later weeks, and in the input for the writer of a later week', async () => {
+  test('a renamed theme has its new name in all earlier and later weeks, and in the input for the writer of a later week', async () => {
     expect((await correct('my father', '  Papa\n Jānis ')).status).toBe(200);
     await correct('Rowing', null);
     await writeWeek(maya, 9);
@@ -97,7 +97,7 @@ describe('a corrected theme', () => {
     });
   });
 
-  test('has its new name in the last line of a text, and its removal also removes this line and the line’s evidence', async () => {
+  test('a renamed theme has its new name in the last line of the text, and its removal also removes this line and its evidence', async () => {
     const read = async () => {
       const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
       return rests?.spans.map(({ start, end }) => text.slice(start, end));
@@ -112,7 +112,7 @@ describe('a corrected theme', () => {
     expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }]);
   });
 
-  test('gets its original name back when the correction is taken back, even a year later', async () => {
+  test('a corrected theme gets its original name back when the correction is taken back, even a year later', async () => {
     const [before] = await maya.summaries();
     await correct('Rowing', null);
     await correct('Sleep', 'Nights');
@@ -130,7 +130,7 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(2);
   });
 
-  test('has only one stored correction, even after repeated and concurrent requests', async () => {
+  test('a theme has only one stored correction, even after repeated and concurrent requests', async () => {
     const spellings = ['Rowing', 'rowing', 'ROWING', 'rOwing', 'roWing', 'rowIng'];
     const answers = await Promise.all(spellings.map((theme) => correct(theme, null)));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
@@ -140,7 +140,7 @@ describe('a corrected theme', () => {
     expect(await correctionsOf()).toEqual([[expect.stringMatching(/^rowing$/i), 'The boat']]);
   });
 
-  test('can be corrected again under its new name, and can get its original name back', async () => {
+  test('a renamed theme can be renamed again, also to its original name', async () => {
     await correct('Rowing', 'The boat');
     await correct('The boat', 'Water');
     expect(await shownIn(maya)).toMatchObject([{ title: 'Water and My Father' }]);
@@ -148,7 +148,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
-  test('is recorded as a trace to erase when a second new name replaces the first one', async () => {
+  test('a second new name records that the bytes of the first new name must be erased from the database files', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');
     expect(await app.database.query('select from app.traces')).toHaveLength(0);
@@ -156,7 +156,7 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(1);
   });
 
-  test('does not change, and no correction is stored, if the new name is the same as the old one', async () => {
+  test('a theme gets no stored correction if its new name equals its old name', async () => {
     expect(await correct('Rowing', 'Rowing')).toMatchObject({ status: 200, body: [] });
   });
 });
@@ -178,7 +178,7 @@ describe('a correction of a theme is refused', () => {
     expect(await correctionsOf()).toEqual([]);
   });
 
-  test('if the user already has the maximum number of corrections, which all stay stored', async () => {
+  test('a correction is refused if the user already has the maximum number of corrections, which all stay stored', async () => {
     await app.database.query(
       `insert into app.theme_corrections
         select user_id, 'theme ' || n, null, now() from app.identities, generate_series(1, $2) n where subject = $1`,

@@ -12,16 +12,12 @@ import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrection
 const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() })).toReversed();
 
-/** Return the user's theme corrections, newest first. */
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
   db.readAsOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 
-/**
- * Lock the user, so that two devices cannot store two corrections of one theme. Then return the user's theme
- * corrections.
- */
+/** Lock the user, so that two devices cannot store two corrections of one theme, and return the corrections. */
 async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
   return listCorrections(tx, userId);
@@ -55,8 +51,8 @@ export function correctTheme(
     if (chosen === theme || isRepeated) return correctionsView(rows);
     const others = await removeCorrection(tx, userId, rows, theme);
     if (others.length >= THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
-    // Corrections are applied in the order of their times. So each time must be later than the time of the previous
-    // correction, even if the clock has not advanced.
+    // Corrections are applied in the order of their times, so each time must be later than the previous one, even if
+    // the clock has not advanced.
     const atMs = Math.max(clock.now(), (newest?.corrected_at.getTime() ?? 0) + 1);
     const row = { user_id: userId, theme, name: chosen, corrected_at: new Date(atMs) };
     await insertCorrection(tx, row);

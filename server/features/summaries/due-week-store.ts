@@ -7,8 +7,8 @@ import type { Lease } from '../../jobs/job.ts';
 import { findGeneration } from './summary-store.ts';
 
 /**
- * Schedule a week's summary, or change when it is due. Each call increases the generation, so that a worker that is
- * writing the summary loses its claim and stores nothing.
+ * Schedule a week's summary, or change when it is due. Increase the generation of the week: a worker that is writing
+ * the summary then loses its claim and stores nothing.
  */
 export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: Date): Promise<void> {
   // Use a separate query, because a distributed database may store the summary and the schedule on different machines.
@@ -34,12 +34,11 @@ export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: 
     .execute();
 }
 
-/** Return the scheduled weeks of a user. There is rarely more than one. */
 export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema['app.due_weeks']>[]> {
   return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
 }
 
-/** Why the summary of a week failed permanently: its writer threw too often, or too many of its workers died. */
+/** Why a week's summary failed permanently: the writer threw too often, or too many workers died while writing. */
 export type WeekFault = 'writer_failed' | 'worker_lost';
 
 /** A week that this worker has claimed until `until`, to write its summary. `attempt` counts from 1. */
@@ -52,10 +51,10 @@ export type ClaimedWeek = {
 };
 
 /**
- * Claim the week that has been due for the longest time, or return null if none is due. The sweeper claims weeks of all
- * users, an owner only their own weeks. Without `materialized`, PostgreSQL may run the subquery once per row of the
- * table, and each run would lock another week. A week whose writing killed `maxAttempts` workers is marked as failed,
- * and the next week is claimed instead.
+ * Claim the week that has been due for the longest time, or return null if no week is due. The sweeper role claims
+ * weeks of all users, and an owner only their own weeks. If `maxAttempts` workers died while writing a week, mark this
+ * week as failed and claim the next one. Without `materialized`, PostgreSQL may run the subquery once per row of the
+ * table, and each run would lock another week.
  */
 export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   const lost: WeekFault = 'worker_lost';
@@ -82,10 +81,7 @@ export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: n
   }
 }
 
-/**
- * Remove a week from the schedule after its summary was written. Return false if the lease was lost: then the caller
- * must store nothing.
- */
+/** Remove a written week from the schedule. Return false if the lease was lost: the caller must store nothing. */
 export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, until }: ClaimedWeek): Promise<boolean> {
   const result = await tx
     .deleteFrom('app.due_weeks')
@@ -97,10 +93,7 @@ export async function finishDueWeek(tx: Tx, { userId, weekStart, generation, unt
   return result.numDeletedRows === 1n;
 }
 
-/**
- * End a failed attempt to write a week's summary. Schedule the next attempt at `retryAt`, or mark the week as failed if
- * `retryAt` is null.
- */
+/** End a failed attempt: schedule the next one at `retryAt`, or mark the week as failed if `retryAt` is null. */
 export async function retryDueWeek(
   tx: Tx,
   { userId, weekStart, generation, until }: ClaimedWeek,

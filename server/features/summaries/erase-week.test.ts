@@ -33,7 +33,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     return app.deps.db.asOwner(userId, (tx) => listSummariesWithoutText(tx, userId));
   };
 
-  test('loses its text at once and is written again without the deleted words, under the same id', async () => {
+  test('the summary loses its text at once and is written again without the deleted words, under the same id', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -48,7 +48,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(after?.longSummary).not.toContain('On day 2');
   });
 
-  test('is deleted if fewer than four reflections remain, and no work is scheduled', async () => {
+  test('the summary is deleted if fewer than four reflections remain, and no work is scheduled', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     app.at('09T05:00:00');
     await app.sweep();
@@ -59,7 +59,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await app.sweep()).toBe(0);
   });
 
-  test('is not written on Monday if too few reflections remain, and is written if a fourth one is added later', async () => {
+  test('the summary is not written on Monday if too few reflections remain, and is written if a fourth one is added later', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     await remove(app, person, await oldest(person));
     expect(await app.database.query('select from app.due_weeks')).toEqual([]);
@@ -69,7 +69,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('does not contain the deleted words, even if a worker was writing it during the deletion', async () => {
+  test('the summary does not contain the deleted words, even if a worker was writing it during the deletion', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     const first = await oldest(person);
@@ -81,7 +81,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('does not get a version that was being written during the deletion', async () => {
+  test('the summary does not get a version that was being written during the deletion', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -98,7 +98,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     });
   });
 
-  test('loses its versions, but those requested this week still count towards the weekly limit, also if the summary is deleted', async () => {
+  test('the summary loses its versions, but versions that were requested this week still count towards the weekly limit', async () => {
     const ask = (id: string | undefined, newest: number) =>
       app.call('POST', `/api/summaries/${id}/versions`, { token: person.token, body: { newest } });
     await app.writeOn(person, 2, 3, 4, 5, 6, 9, 10, 11, 12);
@@ -123,7 +123,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await ask(earlier, 0)).toMatchObject({ status: 201, body: { left: 1 } });
   });
 
-  test('is written again even for a user who has turned summaries off', async () => {
+  test('the summary is written again even for a user who has turned summaries off', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -133,7 +133,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('is missing in a download until it is written again; the imported journal has the same streak and counts', async () => {
+  test('the summary is missing in a download until it is written again, and the imported download has the same streak and counts', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();

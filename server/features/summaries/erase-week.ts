@@ -4,8 +4,9 @@ import { findUser, updateUser } from '../users/user-store.ts';
 import { removeModelWeeks } from './model-week-store.ts';
 
 /**
- * Count on the user which of the versions that will be deleted were requested. Otherwise, the user could request more
- * versions after each deletion. Only the latest week counts, because only requests of the current week are limited.
+ * Add the versions that the user requested to the user's count of requests, before these versions are deleted.
+ * Otherwise, the user could request more versions after each deletion. Count only the latest week of requests, because
+ * the limit applies to one week.
  */
 async function keepRequests(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   const versions = await tx

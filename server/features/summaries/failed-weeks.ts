@@ -3,8 +3,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
 /**
- * A week whose summary failed permanently. `version` is null if the builtin writer failed. Otherwise, it is the number
- * of the version for which the model failed.
+ * A week whose summary failed permanently. `version`: the one for which a model failed; null for the builtin writer.
  */
 export type FailedWeek = {
   readonly userId: string;
@@ -13,7 +12,6 @@ export type FailedWeek = {
   readonly reason: string;
 };
 
-/** Return the failed weeks of all users, oldest first. */
 export function listFailedWeeks({ asSweeper }: Pick<Db, 'asSweeper'>): Promise<FailedWeek[]> {
   return asSweeper(async (tx) => {
     const unwritten = tx

@@ -5,7 +5,7 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables that the code in this folder owns, for export, import and account deletion.
+// Queries for export, import and account deletion, on the tables that this folder owns.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];
@@ -50,7 +50,6 @@ export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecor
     }));
   });
 
-/** Return the user's versions that are scheduled for a model. */
 export const listModelWeeks = (tx: Tx, userId: string): Promise<Selectable<Schema['app.model_weeks']>[]> =>
   tx
     .selectFrom('app.model_weeks')
@@ -74,7 +73,7 @@ export type SummaryBatches = {
   readonly waitingWeeks: JsonBatches;
 };
 
-/** Store the summaries, theme corrections and scheduled weeks of a backup. The account must have no summaries. */
+/** Store the summaries, corrections and scheduled weeks of an import. The account must have no summaries. */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();
@@ -115,7 +114,6 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
   );
 }
 
-/** Delete the user's summaries, their versions, the corrections of their themes, and every scheduled week. */
 export async function eraseSummaries(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();

@@ -1,9 +1,8 @@
 // How a weekly summary is made: `week-scheduler.ts` inserts a week with enough reflections into app.due_weeks. The week
-// is due on Monday at 04:00 local time. A worker claims the week, and the builtin writer writes outside any
-// transaction. Then one transaction removes the week from the schedule, stores the summary, plans the notification
-// about it, and schedules the week for a model if the user wants one. If a reflection is submitted during the writing,
-// the number `generation` of the week increases. Then the worker stores nothing, because it claimed the week with the
-// old number.
+// is due on Monday at 04:00 local time. A worker claims the week and calls the builtin writer outside any transaction.
+// Then one transaction removes the week from the schedule, stores the summary, plans the message about it, and
+// schedules the week for a model if the user wants one. A reflection that is submitted during the writing increases the
+// `generation` of the week; then the worker stores nothing, because it claimed an older generation.
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -53,7 +52,7 @@ async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
   await deps.summaryModel.find();
   await db.asOwner(userId, async (tx) => {
-    // Lock first the user and then the week, as a submit does, to avoid a deadlock.
+    // Lock the user before the week, as a submit does: the opposite order could cause a deadlock.
     const user = await lockUser(tx, userId);
     const isOurs = await finishDueWeek(tx, claimed);
     if (user !== null && isOurs && written !== null)
@@ -79,8 +78,8 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const now = new Date(deps.clock.now());
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
-  // A user who travels west on Monday morning may be back in the previous week and write in it, although the summary of
-  // that week was already replaced.
+  // A summary is replaced only once, although a user who travels west on Monday morning may be back in the previous
+  // week and write more reflections in it.
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };

@@ -56,8 +56,8 @@ const refusing = json({
 });
 
 /**
- * The result of a model call for a week: the model's text is stored, the builtin text stays because of a permanent
- * fault, or the call is retried after at least `again` ms.
+ * The result of a model call for a week. 'model': the model's text is stored. A `ModelFault`: the fault is permanent,
+ * and the builtin text stays. `again`: the call is retried after at least this many ms.
  */
 type End = 'model' | ModelFault | { readonly again: number };
 
@@ -87,7 +87,8 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
     'not_understood',
   ],
   ['a body of 600 MB', endless, 'too_large'],
-  // In the cases with a faulty sentence, the sentence is left out and the rest of the answer is stored.
+  // A sentence with a minor fault is left out, and the rest of the answer is stored. After a grave fault, such as a
+  // script tag, the whole answer is rejected as `unfaithful`.
   ['Markdown in a sentence', saying('On Monday **the orchard** came first, and your body felt it.'), 'model'],
   [
     'a script tag in a sentence',
@@ -158,8 +159,8 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // The number of slots for model calls. If two calls take the same slot at the same time, one of them is postponed.
-  // With this many slots, that practically never happens.
+  // Two calls that take the same slot at the same time would postpone one of them. With 10,000 slots, that practically
+  // never happens.
   const limits = { writerConcurrency: 10_000 };
   const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Take one of `limit` slots for a model call. The slot is taken until the time `until`. All servers share the slots.
- * Return false if no slot is free, or if another worker took the same slot at the same moment.
+ * Take one of `limit` slots for a model call until the time `until`. All servers share the slots. Return false if no
+ * slot is free, or if another worker took the same slot at the same moment.
  */
 export async function takeSlot(
   tx: Tx,

@@ -17,8 +17,8 @@ const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('version', '=', version);
 
 /**
- * Schedule a version for a model. If the version is already scheduled or has failed, start over: a worker that has
- * claimed it loses the lease.
+ * Schedule a version for a model. If the version is already scheduled or has failed, reset its schedule: a worker that
+ * has claimed the version loses the lease.
  */
 async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
@@ -30,9 +30,9 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
 }
 
 /**
- * Schedule a stored version for a model, unless the week is careful or the user does not want the model that this
- * server uses now. If this server has no model yet but expects one, every user who has not refused models counts as
- * wanting it.
+ * Schedule a stored version for a model, unless the week is careful (contains a phrase of harm) or the user does not
+ * want the model that this server uses now. If this server has no model yet but expects one, schedule the version
+ * unless the user has refused models.
  */
 export async function scheduleModel(
   { summaryModel }: Pick<Deps, 'summaryModel'>,
@@ -55,7 +55,7 @@ export type ClaimedVersion = VersionKey & {
   readonly until: Date;
 };
 
-/** Of all users' versions, claim the one that has been due for the longest time. Return null if no version is due. */
+/** Claim the version of any user that has been due for the longest time. Return null if no version is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
   // A worker that ends an attempt clears its claim, so an expired claim means that the worker died. Without
   // `materialized`, PostgreSQL may run the subquery once per row and claim several versions.
@@ -74,10 +74,7 @@ export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<Cla
   return rows[0] === undefined ? null : { ...rows[0], until };
 }
 
-/**
- * Release the claim of a version and postpone its model call, without counting an attempt. Called if no model slot is
- * free or the daily token limit is reached.
- */
+/** Postpone a call without counting an attempt. For calls without a free model slot, or above the daily token limit. */
 export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
   await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
@@ -85,10 +82,7 @@ export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: 
     .execute();
 }
 
-/**
- * End a failed attempt of a model call. Retry at `dueAt`, or mark the version as failed. Return false if the lease was
- * lost.
- */
+/** End a failed attempt: retry at `dueAt`, or mark the version as failed. Return false if the lease was lost. */
 export async function endModelAttempt(
   tx: Tx,
   claimed: ClaimedVersion,
@@ -103,8 +97,7 @@ export async function endModelAttempt(
 }
 
 /**
- * Remove a version from the schedule for models. With `until`, remove it only if its lease still ends at `until`, and
- * return false otherwise.
+ * Remove a version from the schedule; with `until`, only if its lease still ends then. Return whether it was removed.
  */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
@@ -117,15 +110,11 @@ export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Pr
   return result.numDeletedRows === 1n;
 }
 
-/** Remove all versions of a week from the schedule for models. */
 export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/**
- * If the next model call is more than this time away, the provider probably has an outage. Then the page does not let
- * the user wait for the model.
- */
+/** If the next model call is further away than this, there is probably an outage: the user is not told to wait. */
 const soonMs = 120_000;
 
 /** Return whether a model will soon write a version of this week. */

@@ -28,9 +28,7 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
 /** The maximum number of earlier summaries whose titles a writer gets: those of one year. */
 const mostEarlier = 52;
 
-/**
- * Return the title and the themes of the summaries before a week, newest first, and whether each of them is careful.
- */
+/** Return title and themes of earlier summaries, newest first. `careful`: the week contains a phrase of harm. */
 export function listEarlier(
   tx: Tx,
   userId: string,
@@ -53,7 +51,6 @@ export function listEarlier(
     .execute();
 }
 
-/** Return the chosen version of a summary. */
 export async function findSummary(tx: Tx, userId: string, id: string): Promise<SummaryRow | null> {
   const row = await ownVersions(tx, userId)
     .whereRef('v.version', '=', 's.version')
@@ -62,7 +59,6 @@ export async function findSummary(tx: Tx, userId: string, id: string): Promise<S
   return row ?? null;
 }
 
-/** Return all versions of a summary, in the order of their creation. */
 export function listVersions(tx: Tx, userId: string, id: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).where('s.id', '=', id).orderBy('v.version').execute();
 }
@@ -82,10 +78,7 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insertInto('app.summary_versions').values(row).execute();
 }
 
-/**
- * Return whether the week's summary was replaced, and whether it is empty because a reflection of the week was deleted.
- * Return null if the week has no summary.
- */
+/** Return null if the week has no summary. `isEmpty`: the text was deleted because a reflection was deleted. */
 export async function findReplaced(
   tx: Tx,
   userId: string,
@@ -103,10 +96,7 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
-/**
- * Return the generation of the week's stored summary: the number that the week had in app.due_weeks when the summary
- * was written. Return 0 if there is no summary.
- */
+/** Return the `generation` of the week in app.due_weeks when its summary was written; 0 without a summary. */
 export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
   const row = await tx
     .selectFrom('app.summaries')
@@ -119,7 +109,7 @@ export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Pr
 
 /**
  * Store version 0 of a week's summary, or replace it. The version that the user chose stays chosen, except in a careful
- * week: then version 0 is chosen, and no version may be on a card.
+ * week (with a phrase of harm): then version 0 is chosen, and no version may be on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -186,7 +176,6 @@ export async function findVersion(tx: Tx, { userId, weekStart, version }: Versio
   return row ?? null;
 }
 
-/** Change a stored version: store the model's text, or that the model failed. */
 export async function updateVersion(
   tx: Tx,
   { userId, weekStart, version }: VersionKey,
@@ -202,8 +191,7 @@ export async function updateVersion(
 }
 
 /**
- * Return the week of each of the user's summaries whose chosen version is missing. Omit a summary whose missing version
- * is version 0: it is being rewritten after the deletion of a reflection.
+ * Return the weeks whose chosen version is missing, except version 0: it is rewritten after a reflection is deleted.
  */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`

@@ -36,7 +36,7 @@ describe('new versions of a summary', () => {
   const choose = (id: string, version: number) =>
     app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
 
-  test('are limited to two a week, are created only once by a repeated request, and can be chosen', async () => {
+  test('new versions are limited to two a week, are created only once by repeated requests, and can be chosen', async () => {
     await week();
     const first = await storedSummary();
     const id = first?.id ?? '';
@@ -59,7 +59,7 @@ describe('new versions of a summary', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('become careful if a phrase of harm is submitted while the model writes: version 0 is chosen, the model’s text is discarded', async () => {
+  test('all versions become careful if a phrase of harm is submitted while a model writes, and the model’s text is discarded', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');
@@ -83,7 +83,7 @@ describe('new versions of a summary', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('are not created while a model is writing another version', async () => {
+  test('no new version is created while a model is writing another version', async () => {
     await prefer('on');
     await week();
     await askModel();

@@ -57,7 +57,6 @@ export async function loadVersions(
   };
 }
 
-/** Return the versions of a summary as the API returns them. */
 export const viewVersions = ({
   versions,
   chosen,
@@ -77,8 +76,7 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
 }
 
 /**
- * Return whether the requested version must be written: it does not exist yet and is not being written. Refusal:
- * `versions_used_up`.
+ * Return whether to write the requested version: it neither exists nor is being written. Refusal: `versions_used_up`.
  */
 function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
   if (loaded.newest > newest || loaded.isBeingMade) return false;
@@ -124,9 +122,7 @@ export async function createVersion(
   });
 }
 
-/**
- * Choose the version of a summary that lists and cards show. Refusal: `not_found`, for an unknown summary or version.
- */
+/** Choose the version that lists and cards show. Refusal: `not_found`, for an unknown summary or version. */
 export function chooseVersion(
   { db }: Deps,
   userId: string,

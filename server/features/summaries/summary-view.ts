@@ -7,8 +7,8 @@ import type { SummaryRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
 /**
- * Return the evidence for a text with the user's theme corrections applied. A theme correction changes only the last
- * sentence of the text: the last sentence may be shorter, longer or absent.
+ * Return the evidence (the reflections that each part of a text is based on) for the corrected text. Theme corrections
+ * change only the last sentence, which may become shorter, longer or absent.
  */
 const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corrected: string): Summary['evidence'] => ({
   spans: spans
@@ -21,10 +21,7 @@ const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corre
   sources: sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
 });
 
-/**
- * Return a version as the API returns it. It is stored as it was written, and the user's theme corrections are applied
- * here.
- */
+/** Return a version as the API returns it. Theme corrections are applied here, and not to the stored version. */
 const versionView = (row: SummaryRow, longSummary: string, correct: CorrectThemes): Summary => ({
   id: row.id,
   ...correct({ title: row.title, keyThemes: row.key_themes }),
@@ -38,7 +35,7 @@ const versionView = (row: SummaryRow, longSummary: string, correct: CorrectTheme
   version: row.version,
 });
 
-/** Return a function that returns a version as the API returns it, with the user's theme corrections applied. */
+/** Return a function that converts a version to the form of the API and applies the user's theme corrections. */
 export async function summaryViewer(tx: Tx, userId: string): Promise<(row: SummaryRow) => Summary> {
   const corrections = await listCorrections(tx, userId);
   const [correct, correctText] = [themeCorrector(corrections), historyCorrector(corrections)];

@@ -61,7 +61,7 @@ test('once the builtin text is chosen, a model does not replace it, even if the 
   expect(await askModel()).toBe(0);
 });
 
-test('another user may not choose the builtin text', async () => {
+test('a user may not choose the builtin text for the summary of another user', async () => {
   const id = (await person.summary())?.id ?? '';
   const { token } = await createTestUser(app);
   expect((await take(id, token)).status).toBe(404);

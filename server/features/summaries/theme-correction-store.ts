@@ -4,10 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type CorrectionRow = Selectable<Schema['app.theme_corrections']>;
 
-/**
- * Return the user's theme corrections, oldest first, because a newer correction may change the name that an older one
- * gave.
- */
+/** Return corrections oldest first: a newer correction may change the name that an older one gave. */
 export function listCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   return tx
     .selectFrom('app.theme_corrections')
@@ -22,7 +19,6 @@ export async function insertCorrection(tx: Tx, row: CorrectionRow): Promise<void
   await tx.insertInto('app.theme_corrections').values(row).execute();
 }
 
-/** Delete the user's corrections of these themes. */
 export async function deleteCorrections(tx: Tx, userId: string, themes: readonly string[]): Promise<void> {
   await tx.deleteFrom('app.theme_corrections').where('user_id', '=', userId).where('theme', 'in', themes).execute();
 }

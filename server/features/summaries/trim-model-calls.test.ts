@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the job deletes records of model calls that are more than 90 days old', async () => {
+test('the trim-model-calls job deletes records of model calls that are more than 90 days old', async () => {
   app.clock.set('2026-06-10T12:00:00Z');
   await app.database.query(`
     insert into app.model_calls (id, called_at, model, duration_ms)

@@ -19,9 +19,9 @@ function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): nu
 }
 
 /**
- * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, it is
- * replaced only after a first late reflection or a phrase of harm. After a phrase of harm, also mark the stored
- * versions as careful at once: otherwise, the user could share them until the new summary is stored.
+ * Schedule the summary of a week that has a new or changed reflection. A stored summary is replaced only after the
+ * first late reflection of its week, or after a phrase of harm. After a phrase of harm, also mark the stored versions
+ * as careful: otherwise, the user could share them until the new summary is stored.
  */
 async function scheduleWeek(
   tx: Tx,

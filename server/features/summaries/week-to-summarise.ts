@@ -19,7 +19,7 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** The rows of the database from which a writer's input is made. */
+/** The database rows from which the input of a summary writer is made. */
 export type WeekRows = {
   readonly rows: readonly ReflectionRow[];
   /**
@@ -30,10 +30,6 @@ export type WeekRows = {
   readonly corrections: readonly ThemeCorrection[];
 };
 
-/**
- * Return the reflections of one week, the titles and themes of the summaries before it, and the user's theme
- * corrections.
- */
 export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Promise<WeekRows> {
   const corrections = (await listCorrections(tx, userId)).map(({ theme, name }) => ({ theme, name }));
   const correct = themeCorrector(corrections);
@@ -49,16 +45,10 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
   };
 }
 
-/**
- * A length in characters from which a reflection counts as long. Searching so long a text for phrases of harm takes
- * about a millisecond.
- */
+/** For a text of this many characters, the search for phrases of harm takes about a millisecond. */
 const longContentLength = 4_000;
 
-/**
- * Return whether any of the reflections contains an explicit phrase of harm. Let other requests run before each search
- * of a long reflection.
- */
+/** Return whether a reflection contains a phrase of harm. Other requests may run before each long reflection. */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
     if (content.length > longContentLength) await setImmediate();
@@ -95,7 +85,6 @@ export function storedEvidence({ evidence }: WrittenSummary, rows: readonly Refl
   };
 }
 
-/** Return the database row for a version that the builtin writer wrote. */
 export function versionRow(
   { userId, weekStart, version }: VersionKey,
   written: WrittenSummary,

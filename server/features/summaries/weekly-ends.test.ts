@@ -20,7 +20,7 @@ const sweep = () => app.sweep();
 const writeOn = (...days: number[]) => app.writeOn(maya, ...days);
 
 describe('the summary of a week', () => {
-  test('is marked as failed after its writer failed six times, and is written after an operator’s retry', async () => {
+  test('a summary is marked as failed after its writer failed six times, and is written after an operator’s retry', async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
     app.meanwhile = () => Promise.reject(new Error('out of words'));
@@ -39,7 +39,7 @@ describe('the summary of a week', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('is marked as failed after six workers died while they wrote it, and does not block the summaries of other weeks', async () => {
+  test('a summary is marked as failed after six workers died while they wrote it, and does not block the summaries of other weeks', async () => {
     await writeOn(2, 3, 4, 5, 9, 10, 11, 12);
     at('16T04:00:00');
     await app.database.query(
@@ -52,7 +52,7 @@ describe('the summary of a week', () => {
 });
 
 describe('a new summary', () => {
-  test('is stored in one transaction with its planned message; replacing it plans no second message', async () => {
+  test('a new summary is stored in one transaction with its planned message, and a replaced summary gets no second message', async () => {
     const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
     await maya.ask();
     await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });
@@ -76,7 +76,7 @@ describe('a new summary', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('is not written for a user who turned summaries off, and the stored summaries are kept', async () => {
+  test('no summary is written for a user who turned summaries off, and the stored summaries are kept', async () => {
     const choose = (aiSummaries: string) =>
       app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries } });
     await writeOn(2, 3, 4, 5);
@@ -103,7 +103,7 @@ test('a summary that was replaced once is not replaced again, even if the user m
   await maya.submit(deep);
   await sweep();
   expect(app.written).toHaveLength(2);
-  // In New York it is Monday 03:00, so the summary is not due there yet.
+  // It is Monday 03:00 in New York, so the summary is not due there yet.
   at('09T10:00:00');
   maya.offset = 300;
   await maya.submit(evening);

@@ -67,7 +67,7 @@ describe('a summary that is due', () => {
     at('09T04:00:00');
   });
 
-  test('is written once, even if the job runs a second time', async () => {
+  test('a due summary is written once, even if the job runs a second time', async () => {
     expect(await sweep()).toBe(1);
     const first = await maya.summaries();
     expect(await sweep()).toBe(0);
@@ -75,14 +75,14 @@ describe('a summary that is due', () => {
     expect(app.written).toEqual(['2026-03-02']);
   });
 
-  test('is claimed by only one of ten concurrent workers', async () => {
+  test('a due summary is claimed by only one of ten concurrent workers', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, sweep));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(app.written).toEqual(['2026-03-02']);
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is written by another worker once the first worker has died and its lease has expired', async () => {
+  test('a due summary is written by another worker once the first worker has died and its lease has expired', async () => {
     await app.database.query("update app.due_weeks set tries = 1, claimed_until = '2026-03-09T04:02:00+02:00'");
     at('09T04:01:59');
     expect(await sweep()).toBe(0);
@@ -91,7 +91,7 @@ describe('a summary that is due', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is stored only by the second worker if the first worker exceeded its lease', async () => {
+  test('a due summary is stored only by the second worker if the first worker exceeded its lease', async () => {
     let release = () => {};
     let start = () => {};
     const released = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ describe('a summary that is due', () => {
     expect(await maya.summaries()).toMatchObject([{ generatedAt: '2026-03-09T02:05:00.000Z' }]);
   });
 
-  test('is due again a few seconds after the writer failed', async () => {
+  test('a summary is due again a few seconds after the writer failed', async () => {
     app.meanwhile = () => Promise.reject(new Error('out of words'));
     expect(await sweep()).toBe(1);
     expect(await sweep()).toBe(0);
@@ -147,7 +147,7 @@ test('after an outage of weeks, a summary is written for every week that has end
 });
 
 describe('a late Sunday reflection', () => {
-  test('replaces the summary once', async () => {
+  test('a late Sunday reflection replaces the summary of its week once', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -165,7 +165,7 @@ describe('a late Sunday reflection', () => {
     expect(app.written).toHaveLength(2);
   });
 
-  test('creates the summary if it is the fourth reflection of the week', async () => {
+  test('a late Sunday reflection creates the summary if it is the fourth reflection of the week', async () => {
     await writeOn(2, 3, 4);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -176,7 +176,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ weekStart: '2026-03-02', reflectionCount: 4 }]);
   });
 
-  test('is included in the summary if it is submitted while the summary is being written', async () => {
+  test('a late Sunday reflection is included in the summary if it is submitted while the summary is being written', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -190,7 +190,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 
-  test('does not replace the summary if it is the second late reflection of the week', async () => {
+  test('a late Sunday reflection does not replace the summary if it is the second late reflection of the week', async () => {
     await writeOn(2, 3, 4, 5);
     const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
@@ -214,7 +214,7 @@ describe('a late reflection with a phrase of harm', () => {
     return windows;
   }
 
-  test('makes the summary careful at once and replaces it, even if it was replaced before', async () => {
+  test('a late phrase of harm makes the summary careful at once and replaces it, even if the summary was replaced before', async () => {
     const { deep, evening } = await lateSunday();
     await maya.submit(deep);
     await sweep();
@@ -229,7 +229,7 @@ describe('a late reflection with a phrase of harm', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('replaces an existing summary, even if its user has turned summaries off since then', async () => {
+  test('a late phrase of harm replaces an existing summary, even if the user has turned summaries off since then', async () => {
     const { deep } = await lateSunday();
     await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
     await maya.submit(deep, { content: harm });
@@ -239,7 +239,7 @@ describe('a late reflection with a phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('replaces the summary if an edit adds the phrase after the user moved west, where it is still Sunday evening', async () => {
+  test('an edit that adds a phrase of harm replaces the summary after the user moved west, where it is still Sunday evening', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -260,7 +260,7 @@ describe('a late reflection with a phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('discards a summary that is being written if an edit adds the phrase', async () => {
+  test('an edit that adds a phrase of harm discards the summary that is being written', async () => {
     await writeOn(2, 3, 4);
     at('05T19:00:00');
     const { id } = await maya.write();
@@ -278,7 +278,7 @@ describe('a late reflection with a phrase of harm', () => {
 });
 
 describe('the due time of a summary', () => {
-  test('is Monday 04:00 in the new zone once the server believes a change of zone', async () => {
+  test('a summary is due on Monday 04:00 in the new zone once the server believes a change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();
@@ -294,7 +294,7 @@ describe('the due time of a summary', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is Monday 04:00 in the new local time after a clock change in the named zone', async () => {
+  test('a summary is due on Monday 04:00 in the new local time after a clock change in the named zone', async () => {
     await writeOn(23, 24, 25);
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });

@@ -68,7 +68,7 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 describe('an API token with one scope', () => {
-  test.each(TOKEN_SCOPES)('may make the GET calls of the scope %s and no other calls', async (scope) => {
+  test.each(TOKEN_SCOPES)('an API token may make only the GET calls of its scope %s', async (scope) => {
     const { token } = await person();
     const { token: secret } = await made(token, { scopes: [scope] });
     const allowed: string[] = [];
@@ -82,7 +82,7 @@ describe('an API token with one scope', () => {
     for (const [, entry] of ofPersons) if (entry.scope) expect(entry.method).toBe('GET');
   });
 
-  test('cannot make calls of the sign-in API or call an unknown path', async () => {
+  test('an API token cannot call the sign-in API or an unknown path', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const headers = { authorization: `Bearer ${secret}` };
@@ -91,7 +91,7 @@ describe('an API token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('has its own limit of calls per minute, separate from the limit of the signed-in user', async () => {
+  test('an API token has its own limit of calls per minute, separate from the limit of its signed-in user', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];
@@ -103,7 +103,7 @@ describe('an API token with one scope', () => {
 });
 
 describe('the creation of an API token', () => {
-  test('requires the password, and a valid name, list of scopes and number of days', async () => {
+  test('a new API token requires the password, and a valid name, list of scopes and number of days', async () => {
     const { token } = await person();
     expect(statusAndCode(await make(token, { ...wanted, password: 'Wrong!23' }))).toEqual([403, 'wrong_password']);
     const { password: _, ...without } = wanted;
@@ -122,7 +122,7 @@ describe('the creation of an API token', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('is refused beyond the maximum number of tokens of an account, even for concurrent requests', async () => {
+  test('a new API token is refused beyond the maximum number per account, even for concurrent requests', async () => {
     const { token } = await person();
     for (let count = 1; count < TOKENS_MAX; count += 1) await made(token);
     const answers = await Promise.all([make(token), make(token)]);
@@ -131,8 +131,8 @@ describe('the creation of an API token', () => {
   });
 });
 
-describe('an API token stops working', () => {
-  test('when its user revokes it, which no other user can do', async () => {
+describe('the end of an API token', () => {
+  test('an API token stops working when its user revokes it, and no other user can revoke it', async () => {
     const [one, other] = [await person(), await person()];
     const { token: secret, made: row } = await made(one.token);
     const revoke = (token: string) => app.call('DELETE', `/api/user/tokens/${row.id}`, { token });
@@ -145,7 +145,7 @@ describe('an API token stops working', () => {
     expect((await kinds(one.token))[0]).toBe('token_revoked');
   });
 
-  test('when it expires, and is deleted 30 days later', async () => {
+  test('an API token stops working when it expires, and is deleted 30 days later', async () => {
     const { token } = await person();
     const { token: secret } = await made(token, { days: 1 });
     app.clock.advance(86_400_000 - 1);
@@ -158,7 +158,7 @@ describe('an API token stops working', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('after a change or reset of the password, but not when one device signs out', async () => {
+  test('an API token stops working after a change or reset of the password, but not when one device signs out', async () => {
     const { email, token, cookie } = await person();
     const first = await made(token);
     await post('sign-out', {}, { cookie: await signIn(email) });
@@ -177,7 +177,7 @@ describe('an API token stops working', () => {
     expect(await read(second.token)).toBe(401);
   });
 
-  test('when its user signs out everywhere', async () => {
+  test('an API token stops working when its user signs out everywhere', async () => {
     const { email, token, cookie } = await person();
     const { token: secret } = await made(token);
     expect((await post('sessions/end-all', {}, { cookie })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('an API token stops working', () => {
     expect((await list(again)).map(({ state }) => state)).toEqual(['ended']);
   });
 
-  test('when the account is deleted', async () => {
+  test('an API token stops working when the account is deleted', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const body = { confirmation: 'DELETE', password };

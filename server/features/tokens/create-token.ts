@@ -21,8 +21,8 @@ type Wanted = {
 };
 
 /**
- * Create a token and return it. The database stores only its digest.
- * Refusals: `sample_person`, `wrong_password`, `recent_login_required`, `tokens_full`.
+ * Create an API token and return it. The database stores only its digest. Refusals: `sample_person`, `wrong_password`,
+ * `recent_login_required`, `tokens_full`.
  */
 export async function createToken(deps: Deps, person: Person, wanted: Wanted): Promise<NewToken> {
   const { db, clock, random, identity } = deps;
@@ -30,8 +30,8 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
   // All visitors of a demo share the sample account, so it must not have tokens.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, wanted.password);
-  // Read the token epoch before storing the token: if all tokens are revoked in the meantime, this token is then
-  // revoked as well.
+  // Read the token epoch before storing the token. To revoke all tokens, the identity increases the epoch: if that
+  // happens in between, this token is revoked as well.
   const epoch = (await identity.tokenEpoch?.(subject)) ?? 0;
   const token = makeTokenText(random, userId);
   const now = new Date(clock.now());

@@ -5,9 +5,7 @@ import { findToken, noteUse } from './token-store.ts';
 import { tokenDigest, userIdIn } from './token-text.ts';
 import { tokenState } from './token-view.ts';
 
-/**
- * The time of the last use of a token is stored at most once per this interval, so that not every read causes a write.
- */
+/** The last use of a token is stored at most once per interval, so that not every read causes a write. */
 const usePrecisionMs = 3_600_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetTokens } from './token-store.ts';
 
-/** Delete API tokens some time after they expire. Until then, the list of tokens shows why they do not work. */
+/** Delete API tokens that expired more than TOKEN_KEPT_DAYS ago. Until then, the user's list shows them as expired. */
 export const forgetTokensJob: PeriodicJob = {
   name: 'forget-api-tokens',
   room: 'tokens',

@@ -6,7 +6,6 @@ export type TokenRow = Omit<Selectable<Schema['app.api_tokens']>, 'digest'>;
 
 const columns = ['user_id', 'id', 'name', 'scopes', 'epoch', 'created_at', 'expires_at', 'used_at'] as const;
 
-/** Return all tokens of a user, newest first. */
 export const listTokens = (tx: Tx, userId: string): Promise<TokenRow[]> =>
   tx.selectFrom('app.api_tokens').select(columns).where('user_id', '=', userId).orderBy('id', 'desc').execute();
 
@@ -25,7 +24,6 @@ export async function insertToken(
   await tx.insertInto('app.api_tokens').values(token).execute();
 }
 
-/** Store when an API token was last used. */
 export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('app.api_tokens')
@@ -49,7 +47,6 @@ export async function eraseTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Delete the API tokens of all users that expired before `endedBefore`. */
 export async function forgetTokens(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('expires_at', '<', endedBefore).execute();
 }

@@ -5,10 +5,7 @@ import type { Random } from '../../random/random.ts';
 const idBytes = 16;
 const secretBytes = 24;
 
-/**
- * Return a new API token. It begins with the id of its user, so that a transaction of that user can look it up. The
- * rest is secret.
- */
+/** Return a new API token: the user's id, by which the server looks the token up, and a random secret. */
 export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
   return TOKEN_PREFIX + Buffer.concat([id, random.bytes(secretBytes)]).toString('base64url');
@@ -22,5 +19,5 @@ export function userIdIn(token: string): string | null {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Return the digest of an API token. The database stores only this digest. */
+/** Return the digest of an API token, which the database stores instead of the token. */
 export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -3,11 +3,9 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 /** An account as an operator sees it, without the user's name or content. */
 export type Account = {
-  /**
-   * The user's id, or the subject of the identity if the account never opened the product and therefore has no user.
-   */
+  /** The user's id, or the subject of the identity if the account never opened the product and has no user. */
   readonly userId: string;
-  /** Whether a first request has created the user. Until then, only the builtin identity knows the account. */
+  /** False until the first request creates the user. Until then, only the builtin identity has the account. */
   readonly hasOpened: boolean;
   readonly issuer: string;
   readonly subject: string;
@@ -18,8 +16,7 @@ export type Account = {
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
   /**
-   * When a session of the account was last used. Null if the account has no session, and always with a hosted identity,
-   * which stores its sessions elsewhere.
+   * When a session was last used. Null without a session, and for a hosted identity, which stores its sessions itself.
    */
   readonly lastSeenAt: Date | null;
 };
@@ -48,10 +45,7 @@ const unopened = sql`
 
 const arrayOf = (ids: readonly { readonly userId: string }[]) => `{${ids.map(({ userId }) => userId).join(',')}}`;
 
-/**
- * Join users and identities in code. The database cannot join them if it is distributed and stores them on different
- * machines.
- */
+/** Join in code: a distributed database stores users and identities on different machines and cannot join them. */
 function join(found: readonly UserPart[], identified: readonly IdentityPart[]): Account[] {
   const parts = new Map<string, IdentityPart[]>();
   for (const part of identified) parts.set(part.userId, [...(parts.get(part.userId) ?? []), part]);
@@ -63,7 +57,7 @@ async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Accou
   return join(found, (await query.execute(tx)).rows);
 }
 
-/** Order accounts by time and id, newest first. Ids are in lower case, so PostgreSQL orders them in the same way. */
+/** Sort newest first, as the queries do. Ids are in lower case, so JavaScript and PostgreSQL sort them equally. */
 const newestFirst = (one: Account, other: Account): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (one.userId < other.userId ? 1 : -1);
 
@@ -92,10 +86,7 @@ export async function listOperators(tx: Tx): Promise<Account[]> {
   return join(found, marked);
 }
 
-/**
- * Return the accounts with this user id, or with this e-mail address. There may be several, because two identities may
- * have the same address.
- */
+/** Return the accounts with this user id or e-mail address. Two identities may have the same address. */
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
   const { rows } = await sql<UserPart>`
     ${users} where user_id::text = lower(${idOrEmail}) or lower(email) = lower(${idOrEmail})`.execute(tx);
@@ -113,7 +104,6 @@ export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: 
     .execute();
 }
 
-/** Mark an account as an operator's account, or remove the mark. */
 export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOperator: boolean): Promise<void> {
   await tx
     .updateTable('app.identities')
@@ -123,7 +113,6 @@ export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOp
     .execute();
 }
 
-/** Return whether an operator disabled the account of this identity. */
 export async function isDisabled(tx: Tx, { issuer, subject }: IdentityKey): Promise<boolean> {
   const row = await tx
     .selectFrom('app.identities')

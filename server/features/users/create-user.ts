@@ -6,19 +6,16 @@ import { isErased } from './erased-identity-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser, type UserProfile } from './user-store.ts';
 
-/**
- * Create a user, and the event "account created" in the list of events that Settings shows. The transaction must have
- * the rights of this user.
- */
+/** Create a user, and record the security event `account_created`. The transaction must belong to this user. */
 export async function createUser(tx: Tx, userId: string, profile: UserProfile, at: Date): Promise<void> {
   await insertUser(tx, userId, profile, at);
   await insertEvent(tx, userId, { kind: 'account_created' }, at);
 }
 
 /**
- * Create the user of an account that never opened the product, so that an operator can change or delete it. The user
- * has no name: the first request adds it. Return the account with its user; return any other account unchanged. Throw
- * `not_found` if the account was deleted meanwhile.
+ * Return the account with its user, so that an operator can change or delete it. If the account never opened the
+ * product, create the user without a name; the account's first request adds the name. Throw `not_found` if the account
+ * was deleted meanwhile.
  */
 export async function createMissingUser(db: Db, account: Account, newId: () => string): Promise<Account> {
   if (account.hasOpened) return account;

@@ -3,8 +3,7 @@ import { deepMinute } from '../../../core/domain/windows/deep-minute.ts';
 import type { Deps } from '../../deps/deps.ts';
 
 /**
- * Return a function that maps a day to the minute at which the user's deep window begins. It is the same on all servers
- * and unpredictable for users.
+ * Return a function from a day to the minute of the user's deep window: equal on all servers, unpredictable to users.
  */
 export const deepMinutesOf =
   (deepChance: Deps['deepChance'], userId: string): DeepMinuteOf =>

@@ -3,15 +3,12 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import { isRecent } from '../../identity/is-recent.ts';
 
-/** How recently a user who has no password on this server must have signed in. */
+/** A user who has no password on this server must have signed in within this time. */
 const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/**
- * Return how the user must prove their identity before an action that must not be possible for a stranger who finds an
- * unlocked device.
- */
+/** Return the proof of identity that a sensitive action needs. It stops a stranger who finds an unlocked device. */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }
@@ -23,7 +20,8 @@ export async function demandProof(deps: Proof, person: Person, password: string 
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
-  // Compare with the system clock, because the issuer used it for the time of the sign-in.
+  // `isRecent` uses the system clock instead of `deps.clock`, because the issuer took `authenticatedAt` from its own
+  // system clock.
   if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))
     throw new Refusal('recent_login_required');
 }

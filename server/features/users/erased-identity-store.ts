@@ -3,17 +3,15 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long the record of an account deletion is stored. With the record, the server refuses sign-ins from before the
- * deletion, and deletes the account again after an older backup was restored. The time is longer than a backup is kept,
- * and longer than a device that renews its tokens usually stays unused.
+ * How long the record of an account deletion is stored. The record lets the server refuse tokens of earlier sign-ins,
+ * and delete the account again if an older backup is restored. 400 days is longer than a backup is kept and longer than
+ * a device usually stays unused.
  */
 const rememberedMs = 400 * dayMs;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/**
- * Record an account deletion. While the record exists, sign-ins of this identity at or before `erasedAt` are refused.
- */
+/** Record an account deletion: sign-ins of this identity at or before `erasedAt` are refused from now on. */
 export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
   const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs) };
   await tx
@@ -29,9 +27,7 @@ export async function forgetErased(tx: Tx, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/**
- * Return whether the account of this identity was deleted at the time of a sign-in (`signedInAt`, epoch ms) or later.
- */
+/** Return whether the account was deleted at or after `signedInAt` (epoch ms), which makes that sign-in invalid. */
 export async function isErased(tx: Tx, identity: IdentityKey, signedInAt: number): Promise<boolean> {
   const row = await tx
     .selectFrom('app.erased')

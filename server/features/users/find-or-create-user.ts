@@ -11,9 +11,9 @@ import { identityProfileOf } from './identity-profile.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 
 /**
- * Return the user of a verified token, and create the user on the first request. One transaction creates identity and
- * user, and concurrent first requests return the same user. Throw `unauthorized` if the sign-in was before a deletion
- * of the account, and `sign_up_refused` if SIGN_UP allows no new account.
+ * Return the user of a verified token, and create the user on the first request. One transaction creates the identity
+ * and the user; concurrent first requests return the same user. Throw `unauthorized` if the account was deleted after
+ * the sign-in, and `sign_up_refused` if SIGN_UP allows no new account.
  */
 export async function findOrCreateUser(
   { db, clock, random, identity, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'identity' | 'config'>,
@@ -24,13 +24,13 @@ export async function findOrCreateUser(
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const existing = await findOwner(tx, claims);
     if (existing !== null) return existing;
-    // Compare the time of the sign-in with the deletion, not the time of the token: a device may renew its token for
-    // months.
+    // Compare the deletion with the time of the sign-in, not with the time of the token: a device may renew its token
+    // for months.
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
-    // A concurrent first request of the same identity waits at the insert and then finds the user, so only one request
-    // uses up the invite.
+    // A concurrent first request of the same identity waits at the insert above and then finds the user, so only one
+    // request uses up the invite. An identity with `asksGate` has already checked the sign-up.
     if (!identity.asksGate) {
       const digest = inviteToken === null ? null : inviteDigest(inviteToken);
       await admitSignUp(tx, config.signUp, digest, new Date(clock.now()));
@@ -44,10 +44,7 @@ export async function findOrCreateUser(
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
 }
 
-/**
- * Return an id of the device: a digest of the session id or, without a session, of the time of the sign-in. The id
- * cannot be used to authenticate.
- */
+/** Return a device id that cannot authenticate: a digest of the session id or else of the time of the sign-in. */
 function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
   const signIn = sessionId ?? authenticatedAt?.toString();
   return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);

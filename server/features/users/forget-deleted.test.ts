@@ -35,7 +35,7 @@ test('the deletion of an account is remembered for 400 days, or longer if the ac
   expect(await areRefused()).toEqual([false, false]);
 });
 
-test('the job deletes expired sessions, links and counters, and no others', async () => {
+test('the forget-deleted job deletes sessions, links and counters only if they have expired', async () => {
   const own = await createTestApp({ identity: 'builtin' });
   const { answer } = await builtinCalls(() => own).signUp();
   const { id } = (answer.body as { user: { id: string } }).user;

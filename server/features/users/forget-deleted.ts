@@ -5,14 +5,14 @@ import { forgetErased } from './erased-identity-store.ts';
 type ForgetDeps = Pick<Deps, 'db' | 'identity' | 'clock' | 'log'>;
 
 /**
- * Delete expired records of account deletions, and expired sessions, links and counters. Also erase the bytes of
- * deleted words from the files of the database.
+ * Delete expired records of account deletions, and expired sessions, links and counters. Then erase the bytes of
+ * deleted texts from the files of the database.
  */
 export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): Promise<void> {
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
   await identity.forgetExpired?.();
   const traces = await db.eraseTraces();
-  // This also happens on a new database, because the first start moves the master key out of the database.
+  // A new database logs this too: the first start moves the master key out of the database and erases the key's bytes.
   if (traces === 'all')
     log.info('the bytes of deleted data, or of a key that has moved, are erased from the database files');
   if (traces === 'noRoom') {

@@ -1,10 +1,7 @@
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { UserProfile } from './user-store.ts';
 
-/**
- * Return the user's profile from the claims of a verified identity. If the identity has no name, first and last name
- * are empty.
- */
+/** Return the user's profile from verified claims. First and last name are empty if the identity has no name. */
 export function identityProfileOf(claims: {
   readonly email: string;
   readonly name: string;

@@ -1,10 +1,7 @@
 import type { IdentityKey, Tx } from '../../db/db.ts';
 import { Refusal } from '../../errors/refusal.ts';
 
-/**
- * Return the user id of an identity, or null if the identity is unknown. Throw `account_disabled` if an operator
- * disabled the account.
- */
+/** Return the user id of an identity, or null. Throw `account_disabled` if an operator disabled the account. */
 export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
   const row = await tx
     .selectFrom('app.identities')

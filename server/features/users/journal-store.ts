@@ -6,7 +6,7 @@ import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
 
-// Queries on the tables that the code in this folder owns, for export, import and account deletion.
+// Queries for export, import and account deletion, on the tables that this folder owns.
 
 export type DayRecord = Selectable<Schema['app.days']>;
 
@@ -17,7 +17,7 @@ export const eachDay = (tx: Tx, userId: string): AsyncGenerator<DayRecord> =>
     return (last === null ? query : query.where('day', '>', last.day)).orderBy('day').limit(limit).execute();
   });
 
-/** Return the distinct ids of the prompts that were assigned to the days of a user. */
+/** Return the ids of all prompts that were assigned to the user's days, without duplicates. */
 export async function listGivenPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct p.id from app.days d, unnest(array[d.evening_prompt_id, d.deep_prompt_id]) p (id)
@@ -34,7 +34,7 @@ export const listIdentities = (tx: Tx, userId: string): Promise<IdentityKey[]> =
     .orderBy('subject')
     .execute();
 
-/** Replace the ledger and the settings of an empty account with those of a backup. */
+/** Replace the ledger and the settings of an empty account with those of an imported download. */
 export async function replaceLedger(
   tx: Tx,
   userId: string,
@@ -53,7 +53,6 @@ export async function replaceLedger(
   );
 }
 
-/** Delete the user, their ledger and their identities. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.days').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.identities').where('user_id', '=', userId).execute();

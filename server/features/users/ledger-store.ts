@@ -11,18 +11,15 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/**
- * A user with the latest days of the ledger. No rule needs earlier days. `ledger` is null before the user's first
- * request with an offset.
- */
+/** A user with the ledger days from `load_from` on. `ledger` is null before the first request with a zone offset. */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
   ledger === null ? null : { state: ledger, rows };
 
 /**
- * Return the user and the ledger days without a lock, for requests that write nothing. A single query reads one
- * snapshot, so that user and days are consistent.
+ * Return the user and the ledger days without a lock, for requests that write nothing. Use a single query, which reads
+ * one snapshot: with two queries, the user and the days could be inconsistent.
  */
 export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
@@ -60,8 +57,8 @@ export async function readLedgers(
 }
 
 /**
- * Lock the user's row, and return the user and the ledger days. Read the days in a second query, because a single query
- * that waits for the lock would return the days from before the wait.
+ * Lock the user's row, and return the user and the ledger days. Read the days in a second query: a single query that
+ * waits for the lock would return the days from before the wait.
  */
 export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
@@ -154,7 +151,7 @@ export async function findGivenPrompt(
   return row ?? null;
 }
 
-/** Return all days of the user's ledger that are written or bridged, in no particular order. */
+/** Return all days with a reflection and all bridged days (lost to a flight), in no particular order. */
 export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[]> {
   const { rows } = await sql<StreakDay>`
     select day, row->'written' <> '[]' as "isWritten", (row->'isBridged')::boolean as "isBridged"
@@ -163,7 +160,6 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
   return rows;
 }
 
-/** Return all days of the user's ledger, oldest first. */
 export async function listDays(tx: Tx, userId: string): Promise<DayRow[]> {
   const days = await tx.selectFrom('app.days').select('row').where('user_id', '=', userId).orderBy('day').execute();
   return days.map(({ row }) => row);

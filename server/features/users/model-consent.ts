@@ -4,25 +4,22 @@ import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
-/** Return the name and host of the model that this server uses, or null if it uses none. */
 const summaryModelOf = (choice: ModelChoice | null): Preferences['summaryModel'] =>
   choice && { name: choice.model, destination: destinationOf(choice), isLocal: choice.isLocal === true };
 
-/** Return the name and host of the model that the user has agreed to, or null if the user has agreed to none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['agreedBefore'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
 }
 
-/** Return whether the user chose that no model may write their summaries. */
 export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 
 /**
- * Return which writer the user's summaries may use. A model on this machine needs no consent, because no text leaves
- * the machine. It may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
- * only for this model at this host. If the server now uses another model or host, the builtin writer is used until the
- * user agrees again. Then the old consent is returned as `agreedBefore`.
+ * Return which writer may write the user's summaries. A model on this machine needs no consent, because no text leaves
+ * the machine: it may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
+ * only for this model at this host. If the server now uses another model or host, return `builtin` and the old consent
+ * as `agreedBefore`, so that the user can be asked again.
  */
 export function consentOf(
   user: Agreement,
@@ -44,8 +41,8 @@ export const wantsModel = (user: Agreement, choice: ModelChoice | null): boolean
   consentOf(user, choice).aiSummaries === 'on';
 
 /**
- * Return whether titles and themes of earlier weeks may be sent to the model. Consents of older versions of the product
- * did not mention them.
+ * Return whether titles and themes of earlier weeks may be sent to the model. Users who gave their consent in an older
+ * version of the product were not asked about titles and themes.
  */
 export const sharesEarlier = ({ ai_agreed_earlier }: Pick<UserRow, 'ai_agreed_earlier'>, choice: ModelChoice | null) =>
   ai_agreed_earlier || choice?.isLocal === true;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the builtin writer is the default, and the response contains the name and host of the model but not its key', async () => {
+test('the builtin writer is the default preference, and the response contains the name and host of the model but not its key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
@@ -46,7 +46,7 @@ test.each([
   [{}, false],
   [{ earlierTitles: false }, false],
   [{ earlierTitles: true }, true],
-])('with %j, the consent to send titles of earlier weeks is stored as %s', async (named, isStored) => {
+])('a consent with %j stores the permission for titles of earlier weeks as %s', async (named, isStored) => {
   const token = await app.tokenFor();
   await app.database.query('update app.users set ai_agreed_earlier = false');
   const body = { aiSummaries: 'on', summaryModel: standInPlace, ...named };

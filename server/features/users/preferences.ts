@@ -18,7 +18,7 @@ export type PreferenceChange = {
   readonly reminders?: ReminderChoice | undefined;
 };
 
-/** A user's stored preferences: most are in the user's row, and the reminder settings have a table of their own. */
+/** Stored preferences. The reminder settings have their own table; all others are columns of the user's row. */
 export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
 export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
@@ -31,8 +31,8 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 
 /**
  * Return the columns of the consent to store: the model and host that the user saw, even if this server now uses
- * others. Store none for a model on this machine. Such a model needs no consent, and a stored consent could later apply
- * to a model on another machine with the same name and host.
+ * others. Store no consent to a model on this machine: it needs none, and a stored consent could later apply to a model
+ * on another machine with the same name and host.
  */
 function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};
@@ -51,10 +51,7 @@ function agreement({ aiSummaries, summaryModel, earlierTitles = false }: Prefere
   };
 }
 
-/**
- * Change the given preferences and return all preferences of the user. Refusal: `bad_request` for a consent that names
- * no model.
- */
+/** Change the given preferences and return all. Refusal: `bad_request` for a consent that names no model. */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,

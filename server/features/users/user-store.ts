@@ -15,10 +15,7 @@ export async function insertUser(tx: Tx, userId: string, profile: UserProfile, n
     .execute();
 }
 
-/**
- * Lock the user's row until the end of the transaction, and return the row. Required before any change of the user's
- * ledger.
- */
+/** Lock and return the user's row. Callers must hold this lock to change the user's ledger. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   return row ?? null;

@@ -2,10 +2,7 @@ import { isOffset } from '../../../core/domain/days/offset.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Return a cached date format that shows the offset of a zone. Creating a format takes a hundred times as long as using
- * one.
- */
+/** Return a cached format that shows a zone's offset: creating one takes a hundred times as long as using it. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -18,8 +15,8 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 
 /**
  * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return
- * null if the platform does not know the zone. Use it only to schedule work between requests, because windows and days
- * use the offsets that clients claim.
+ * null if the platform does not know the zone. Use the result only to schedule background work: windows and days use
+ * the offsets that clients send.
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {
@@ -37,9 +34,8 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
 const quarterMs = 91 * 86_400_000;
 
 /**
- * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed this
- * offset is probably still in this zone. Then `zoneOffsetAt` returns the user's current offset even after a clock
- * change.
+ * Return whether the zone had this offset at some time in the last year. If so, a user who last sent this offset is
+ * probably still in this zone, and `zoneOffsetAt` returns the user's offset even after a clock change.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);

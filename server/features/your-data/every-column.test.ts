@@ -92,11 +92,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the check that the download contains every column', () => {
-  test('finds, for every column of a user’s rows, a file that contains it or a stated reason to leave it out', async () => {
+  test('every column of a user’s rows is in a file of the download, or has a stated reason to be left out', async () => {
     expect(await missingFromExport(app.database)).toEqual([]);
   });
 
-  test('names only tables and columns that exist', async () => {
+  test('the list of exported columns names only tables and columns that exist', async () => {
     const tables = new Map((await ownedTables(app.database)).map(({ name, columns }) => [name, columns]));
     const named = Object.entries(exportPlaces).flatMap(([table, places]) =>
       Object.keys(places).map((column) => `${table}.${column}`),
@@ -105,7 +105,7 @@ describe('the check that the download contains every column', () => {
     expect(named.filter((column) => !existing.includes(column))).toEqual([]);
   });
 
-  test('reports a new table and a new column', async () => {
+  test('a new table and a new column are reported as missing in the download', async () => {
     await app.database.query('create table app.dreams (user_id uuid, words text)');
     await app.database.query('create table identity.keyring ("userId" text, key text)');
     await app.database.query('alter table app.users add column nickname text');
@@ -158,7 +158,7 @@ describe.each(Object.entries(exportPlaces))('the download of the table %s', (tab
     }
   });
 
-  test('contains no secret', async () => {
+  test('contains no value of a secret column', async () => {
     for (const [column, place] of Object.entries(places)) {
       if (!isSecret(place)) continue;
       const [schema, name] = table.split('.');

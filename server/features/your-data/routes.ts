@@ -9,16 +9,13 @@ import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 
-/**
- * Record an export or import that has just succeeded as a security event. If recording fails, only log the failure,
- * because the user's action did succeed.
- */
+/** Record a successful export or import. If that fails, only log it: the export or import itself has succeeded. */
 const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),
   );
 
-/** Refuse an import into the sample journal, because everybody reads it: a visitor would publish their own journal. */
+/** Refuse an import into the sample journal of a demo: all visitors share it, so they could read the imported texts. */
 function refuseSample(deps: Deps, person: Person): void {
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
 }

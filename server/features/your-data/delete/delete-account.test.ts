@@ -50,7 +50,7 @@ describe('the deletion of an account with a password', () => {
     return { ...person, userId, call, remove };
   }
 
-  test('requires the password', async () => {
+  test('the deletion requires the password of the account', async () => {
     const { call } = await userWithData();
     expect((await call('GET', '/api/user/data')).body).toEqual({
       reflections: 1,
@@ -60,7 +60,7 @@ describe('the deletion of an account with a password', () => {
     });
   });
 
-  test('removes all rows of the user from all schemas, and no rows of other users', async () => {
+  test('the deletion removes all rows of the user from all schemas, and no rows of other users', async () => {
     const [person, neighbour] = [await userWithData(), await userWithData()];
     const about = (one: typeof person) => countRowsContaining(app.database, [one.userId, one.uid, one.email]);
     const theirs = await about(neighbour);
@@ -79,7 +79,7 @@ describe('the deletion of an account with a password', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('invalidates the token, even on another server that has cached it, and the token cannot create a new account', async () => {
+  test('the deletion invalidates the user’s token, even on another server that has cached it, and the token cannot create a new account', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;
@@ -102,7 +102,7 @@ describe('the deletion of an account with a password', () => {
     await second.stop();
   });
 
-  test('lets the same e-mail address sign up again with an empty account', async () => {
+  test('the same e-mail address can sign up again after the deletion, with an empty account', async () => {
     const { email, password, remove, userId } = await userWithData();
     await remove({ confirmation, password });
     const answer = await app.call('POST', '/api/identity/sign-up/email', { body: { email, password, name: '' } });
@@ -120,13 +120,13 @@ describe('the deletion of an account with a password', () => {
     ['a wrong confirmation', { confirmation: 'delete', password: 'Secret!23' }, 400, 'bad_request', 'confirmation'],
     ['no password', { confirmation }, 403, 'wrong_password', 'password'],
     ['a wrong password', { confirmation, password: 'Secret!24' }, 403, 'wrong_password', 'password'],
-  ])('is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
+  ])('the deletion is refused with %s and deletes nothing', async (_what, body, status, code, field) => {
     const person = await userWithData();
     expect(await person.remove(body)).toMatchObject({ status, body: { code, field } });
     expect((await person.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('limits the attempts with a wrong password', async () => {
+  test('the attempts to delete an account with a wrong password are limited', async () => {
     const person = await userWithData();
     const guess = () => person.remove({ confirmation, password: 'Wrong!23' });
     for (let guesses = 0; guesses < 10; guesses += 1) await guess();
@@ -166,7 +166,7 @@ describe('the deletion of an account without a password', () => {
     expect((await person.sync()).id).not.toBe('');
   });
 
-  test('succeeds after a recent sign-in, and invalidates all earlier tokens', async () => {
+  test('the deletion succeeds after a recent sign-in, and invalidates all earlier tokens', async () => {
     const { subject } = person;
     const token = await app.tokenFor({ subject, authenticatedAt: new Date() });
     const userId = await ownerOf(app, subject);
@@ -176,7 +176,7 @@ describe('the deletion of an account without a password', () => {
     expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
-  test('prevents a new account when a device that is still signed in renews its token weeks later', async () => {
+  test('a device that is still signed in and renews its token weeks after the deletion cannot create a new account', async () => {
     const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
@@ -196,7 +196,7 @@ describe('the deletion of an account without a password', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('invalidates, within a minute, a token that another server has cached', async () => {
+  test('the deletion invalidates, within a minute, a token that another server has cached', async () => {
     const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
@@ -209,7 +209,7 @@ describe('the deletion of an account without a password', () => {
     await second.stop();
   });
 
-  test('lets the same hosted identity sign in again, with an empty account', async () => {
+  test('the same hosted identity can sign in again after the deletion, with an empty account', async () => {
     const back = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
@@ -222,7 +222,7 @@ describe('the deletion of an account without a password', () => {
   });
 });
 
-test('the shared sample user of a demo cannot be deleted, and no file can be brought in', async () => {
+test('the shared sample user of a demo cannot be deleted, and no file can be imported into its journal', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };

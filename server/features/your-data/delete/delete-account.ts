@@ -27,8 +27,8 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. This invalidates
- * the tokens of earlier sign-ins. Afterwards, if e-mails are stored as files, delete those to the account's addresses.
+ * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
+ * sign-ins become invalid. Then, if e-mails are stored as files, delete the e-mails to the account's addresses.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -45,8 +45,8 @@ type EraseParts = {
 };
 
 /**
- * Delete an account without a proof of identity. Invalidate the tokens of all sign-ins up to now or up to
- * `signedInAtMs` (epoch ms), whichever is later.
+ * Delete an account without a proof of identity. Invalidate the tokens of all sign-ins until now, or until
+ * `signedInAtMs` (epoch ms) if that is later.
  */
 export async function eraseAccount(
   { db, identity, mail }: EraseParts,
@@ -56,7 +56,7 @@ export async function eraseAccount(
   const erase = async (tx: Tx) => {
     const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
-    // Delete the sign-in before the other rows, because finding it requires the rows of app.identities.
+    // Delete the sign-in first: finding it requires the account's rows in app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, account.userId);
     await recordErased(tx, account, new Date(Math.max(Date.now(), signedInAtMs)));

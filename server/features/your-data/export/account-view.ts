@@ -33,7 +33,7 @@ export const accountView = (
   lastName: user.last_name,
   profileImageUrl: user.picture,
   updatedAt: iso(user.updated_at),
-  /** The consent to a model is here and not in inward.json, because it is for a model of this server. */
+  /** The consent is here and not in inward.json, because it applies to a model of this server. */
   aiSummaries: user.ai_summaries,
   aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host, earlierTitles: user.ai_agreed_earlier },
   identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),

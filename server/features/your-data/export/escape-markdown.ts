@@ -1,7 +1,7 @@
 /**
- * Matches marks that can hide or restructure the text after them, as far as the next prompt in the file or the end of
- * the file: HTML tags and comments, Obsidian's comments (%%) and formulas ($$). Backslashes before such a mark are part
- * of the match, because they would otherwise escape the backslash that is inserted here.
+ * Matches marks that can hide or change all text after them: HTML tags and comments, and Obsidian's comments (%%) and
+ * formulas ($$). Also matches the backslashes before such a mark: unless they are escaped too, they would escape the
+ * backslash that is inserted before the mark.
  */
 const runOn = /(?<!\\)\\*(?:<(?=[A-Za-z/!?])|%%|\$\$)/g;
 

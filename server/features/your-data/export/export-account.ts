@@ -72,7 +72,6 @@ function openDays(zip: Zip) {
   };
 }
 
-/** Return all prompts that the user's days or reflections refer to. */
 async function listNamedPrompts(tx: Tx, userId: string) {
   const ids = [...(await listGivenPromptIds(tx, userId)), ...(await listAnsweredPromptIds(tx, userId))];
   return listPrompts(tx, [...new Set(ids)]);

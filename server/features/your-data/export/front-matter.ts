@@ -1,10 +1,7 @@
 /** Matches characters that YAML refuses or treats as line breaks, and that JSON does not escape. */
 const unsafe = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
-/**
- * Return a text as a YAML scalar that every reader reads as exactly this text. A JSON string is such a scalar: no
- * reader reads it as a number or a time.
- */
+/** Return a text as a YAML scalar. A JSON string is valid YAML, and no reader takes it for a number or a time. */
 const scalar = (text: string): string =>
   JSON.stringify(text).replace(unsafe, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -41,10 +41,7 @@ type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 const correctionsView = (rows: readonly CorrectionRow[]) =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }));
 
-/**
- * Return the head of `inward.json`, without the lists that grow over the years. Data about the identity and about this
- * server is in account.json instead.
- */
+/** Return the head of inward.json, without the long lists. Data of the identity and the server is in account.json. */
 export const journalHead = (user: UserRow, prompts: Prompts, corrections: readonly CorrectionRow[]): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,
@@ -58,10 +55,10 @@ export const journalHead = (user: UserRow, prompts: Prompts, corrections: readon
 });
 
 /**
- * Return a day of the ledger for the journal file; `stored` are the types of its reflections. Omit a deep window that
- * has not opened yet, because it is secret even from the user. Omit the streak and the types of stored reflections,
- * because an import computes both from the reflections. Include the types of deleted reflections, because an import
- * cannot compute them.
+ * Return a day of the ledger for the journal file. `stored` are the types of the reflections that the day still has.
+ * Omit a deep window that has not opened yet, because it is secret even from the user. Omit the streak and the `stored`
+ * types, because an import computes both from the reflections. Include the types of deleted reflections, which an
+ * import cannot compute.
  */
 export const dayView = (
   { day, row, ...given }: DayRecord,

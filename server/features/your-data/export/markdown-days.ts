@@ -53,10 +53,7 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
   return { name: `days/${day.slice(0, 4)}/${day}.md`, text };
 }
 
-/**
- * Return the Markdown file of a week, with the chosen version of its summary and the user's theme corrections applied.
- * Return null if the chosen version is missing.
- */
+/** Return a week's file with the chosen version and theme corrections; null if the chosen version is missing. */
 export function weekFile(
   { week_start, version, versions }: SummaryRecord,
   correct: CorrectThemes,

@@ -2,10 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/**
- * The size of the slices that are compressed. Node compresses a slice in a few milliseconds, in another thread, while
- * other requests run.
- */
+/** Node compresses a slice of this size in a few milliseconds, in another thread, while other requests run. */
 const sliceBytes = 256 * 1024;
 
 /** Compression level 4 is twice as fast as the default level 6, and the file is only 4% larger. */
@@ -42,10 +39,7 @@ function count(packed: Packed, text: string): Uint8Array {
   return bytes;
 }
 
-/**
- * Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last slice is
- * packed.
- */
+/** Compress one file. `push` resolves when there is room for the next slice, `end` when the last one is packed. */
 function openDeflate(packed: Packed) {
   const deflate = createDeflateRaw(options);
   const done = new Promise<void>((resolve, reject) => {
@@ -53,7 +47,8 @@ function openDeflate(packed: Packed) {
     deflate.on('end', resolve);
     deflate.on('error', reject);
   });
-  // Avoid an unhandled rejection. `push` and `end` also report an error, but a failed export may call neither of them.
+  // Prevent an unhandled rejection: `push` and `end` also report an error, but a failed export may call neither of
+  // them.
   done.catch(() => {});
   /** Resolves when the previous slice is packed. The caller can prepare the next slice in the meantime. */
   let before = Promise.resolve();
@@ -74,9 +69,7 @@ function openDeflate(packed: Packed) {
   };
 }
 
-/**
- * Return an object that joins small chunks into larger pieces, because each piece is a separate write to the client.
- */
+/** Join small chunks into larger pieces, because each piece is a separate write to the client. */
 function openPieces() {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let chunks: Uint8Array[] = [];
@@ -99,10 +92,7 @@ function openPieces() {
   };
 }
 
-/**
- * Return the zip in pieces: the packed files with their headers. Remove the chunks of each file after use, so that the
- * content is in memory only once.
- */
+/** Return the zip in pieces. Remove each file's chunks after use, so that the content is in memory only once. */
 function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
   const pieces = openPieces();
   const zip = new Zip((error, chunk) => {
@@ -155,16 +145,13 @@ export function openZip() {
         },
       };
     },
-    /**
-     * Add a file whose text is complete, such as the file of a day. Without a stream for each file, many small files
-     * are packed faster.
-     */
+    /** Add a complete file, such as that of a day: many small files are packed faster without a stream for each. */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
       const bytes = count(packed, text);
       const isSmall = bytes.length < smallBytes;
       const compressed = isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options);
-      // Copy the result. It is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
+      // Copy the result: it is a view of a zlib buffer of `chunkSize` bytes, which would otherwise stay in memory.
       packed.chunks.push(new Uint8Array(compressed));
     },
     /** Return the whole zip in pieces. The caller must have called `end` on all pages. */

@@ -1,8 +1,6 @@
 import { invalidFile, tooLarge } from './file-refusals.ts';
 
-/**
- * The maximum depth of nested JSON. A download of this product has five levels, exports of other products about eight.
- */
+/** The maximum depth of JSON. A download of this product has 5 levels, exports of other products about 8. */
 const depthMax = 64;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];

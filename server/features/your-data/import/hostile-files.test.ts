@@ -35,12 +35,12 @@ describe('a hostile zip', () => {
     bomb = zipSync({ 'inward.json': new Uint8Array(257 * 1024 * 1024) });
   }, 60_000);
 
-  test('is refused if it states a huge unpacked size', async () => {
+  test('a zip is refused if it states a huge unpacked size', async () => {
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
     expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('is unpacked only up to the size that it states, even if that size is false', async () => {
+  test('a zip is unpacked only up to the size that it states, even if that size is false', async () => {
     const liar = Buffer.from(bomb);
     // The unpacked size is at byte 24 of the directory entry, which begins with PK\1\2.
     liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
@@ -49,7 +49,7 @@ describe('a hostile zip', () => {
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('with an uncompressed file is read if the stated size is true, and is refused otherwise', async () => {
+  test('a zip with an uncompressed file is read if the stated size is true, and is refused otherwise', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,9 +57,9 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('is refused before it is unpacked if several of its entries share the same bytes', async () => {
-    // Three entries share one byte range, so their packed sizes add up to more than the size of the zip, even if the
-    // unpacked files are small.
+  test('a zip is refused before it is unpacked if several of its entries share the same bytes', async () => {
+    // The three entries share one range of bytes, so their packed sizes add up to more than the size of the zip, even
+    // if the unpacked files are small.
     const bytes = Buffer.concat([harbour, Buffer.alloc(1_000, ' ')]);
     expect((await upload(app, person.token, storedZip(bytes, { size: bytes.length }))).status).toBe(200);
     const file = storedZip(bytes, { size: bytes.length, entries: 3 });
@@ -69,7 +69,7 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('is refused if it contains too many files', async () => {
+  test('a zip is refused if it contains too many files', async () => {
     const file = storedZip(harbour, { size: harbour.length, entries: 50_001 });
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 413,
@@ -94,7 +94,7 @@ describe('hostile JSON', () => {
     });
   });
 
-  test('is refused before it is parsed if it has more values than the memory allows', async () => {
+  test('JSON is refused before it is parsed if it has more values than the memory allows', async () => {
     expect(await upload(app, person.token, zipOf('0,', 250 * mb))).toMatchObject({
       status: 413,
       body: { code: 'too_large', field: 'file' },
@@ -102,8 +102,8 @@ describe('hostile JSON', () => {
   });
 
   /**
-   * Return a backup of an empty account whose list `list` contains only `item`. The text `...` in `item` is replaced by
-   * `repeated.bytes` bytes of `0,`.
+   * Return a download of an empty account whose list `list` contains only `item`. The text `...` in `item` is replaced
+   * by `repeated.bytes` bytes of `0,`.
    */
   const journalWith = async (list: string, item: string, repeated: { readonly bytes: number }) => {
     const text = JSON.stringify({ ...journalIn((await downloadOf(app, person.token)).zip), [list]: ['ITEM'] });
@@ -116,7 +116,7 @@ describe('hostile JSON', () => {
     ]);
   };
 
-  test('is refused with the name of its first invalid record, even if it has a million records', async () => {
+  test('JSON is refused with the name of its first invalid record, even if it has a million records', async () => {
     const reflections = await journalWith('reflections', '...', { bytes: 2 * mb });
     const entries = Buffer.concat([Buffer.from('{"entries":['), Buffer.alloc(2 * mb, '0,'), Buffer.from('0]}')]);
     for (const [file, field] of [
@@ -127,14 +127,14 @@ describe('hostile JSON', () => {
     }
   });
 
-  test('is refused with the name of an invalid record, even if it has more faults than fit on the call stack', async () => {
+  test('JSON is refused with the name of an invalid record, even if it has more faults than fit on the call stack', async () => {
     const file = await journalWith('summaries', '{"versions":[{"evidence":{"spans":[...]}}]}', { bytes: mb });
     expect(await upload(app, person.token, file)).toMatchObject({ status: 400, body: { field: 'summaries.0' } });
   });
 });
 
 describe('a large Day One export', () => {
-  test('is read in linear time, even with thousands of unclosed picture references', async () => {
+  test('a Day One export is read in linear time, even with thousands of unclosed picture references', async () => {
     const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
     const startedAt = performance.now();
     const file = dayOne([{ uuid: 'P', creationDate: '2019-05-01T10:00:00Z', text }]);
@@ -142,7 +142,7 @@ describe('a large Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('is completely contained in the account’s download and lists, even if many entries have the same microsecond', async () => {
+  test('all entries of a Day One export are in the account’s download and lists, even if many have the same microsecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -163,7 +163,7 @@ describe('a large Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('is refused with the day that would have too many entries; entries of earlier imports count as well', async () => {
+  test('a Day One export is refused with the day that would have too many entries, including entries of earlier imports', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'file', message: expect.stringContaining('2019-05-01') } };
@@ -175,7 +175,7 @@ describe('a large Day One export', () => {
     }
   });
 
-  test('is refused as a whole if it has more entries than one account may import', async () => {
+  test('a Day One export is refused as a whole if it has more entries than one account may import', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -184,7 +184,7 @@ describe('a large Day One export', () => {
     expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 
-  test('can be listed in shorter ranges of days if it has too many entries for one calendar response', async () => {
+  test('imported entries that are too many for one calendar response can be listed in shorter ranges of days', async () => {
     const days = 40;
     const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -204,8 +204,8 @@ describe('imported weeks that wait for their summary', () => {
   });
 
   /**
-   * Return a backup with four reflections in the week of 2026-03-02. Its weeks that wait for a summary are
-   * `waitingWeeks`.
+   * Return a download with four reflections in the week of 2026-03-02. `waitingWeeks` are its weeks that wait for a
+   * summary.
    */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
     const writer = await createTestUser(app);
@@ -224,14 +224,14 @@ describe('imported weeks that wait for their summary', () => {
       [person.subject],
     );
 
-  test('are dropped if they have too few reflections, and are never due before the import', async () => {
+  test('imported weeks are dropped if they have too few reflections, and are never due before the import', async () => {
     const weeks = Array.from({ length: 500 }, (_, at) => weekOf(addDays('2016-08-01', 7 * at)));
     expect(weeks.at(-1)?.weekStart).toBe('2026-02-23');
     expect((await upload(app, person.token, await copyWith([...weeks, weekOf('2026-03-02')]))).status).toBe(200);
     expect(await waiting()).toEqual([{ week_start: '2026-03-02', due_at: new Date(app.clock.now()) }]);
   });
 
-  test('are refused if they lie in the future', async () => {
+  test('imported weeks are refused if they lie in the future', async () => {
     expect(await upload(app, person.token, await copyWith([weekOf('2026-03-16')]))).toMatchObject({
       status: 400,
       body: { field: 'waitingWeeks.0.weekStart' },

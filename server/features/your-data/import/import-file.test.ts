@@ -61,8 +61,8 @@ const filesOf = (file: Uint8Array) => {
 const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '');
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
-describe('an imported backup', () => {
-  test('has the same counts, streaks and summaries on an empty server, and exporting it again gives the same files', async () => {
+describe('an imported download', () => {
+  test('an imported download has the same counts, streaks and summaries on an empty server, and exporting it again gives the same files', async () => {
     const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -85,7 +85,7 @@ describe('an imported backup', () => {
     expect(createdAt).toBe((await person.sync()).createdAt);
   });
 
-  test('can be continued: the next evening counts, and a second submit in its window is refused', async () => {
+  test('an imported journal can be continued: the next evening counts, and a second submit in its window is refused', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     const before = await again.stats();
@@ -99,7 +99,7 @@ describe('an imported backup', () => {
     other.clock.set(now);
   });
 
-  test('has the same ids in another account of the same server, and changes no other user', async () => {
+  test('an imported journal has the same ids in another account of the same server, and changes no other user', async () => {
     const neighbour = await createTestUser(app, { offset: -540 });
     const mine = await person.get<Reflection[]>('/api/reflections?limit=100');
     expect((await upload(app, neighbour.token, zip)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('an imported backup', () => {
     expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
   });
 
-  test('may be the file inward.json alone, or a zip with inward.json in a folder', async () => {
+  test('a download may be imported as inward.json alone, or as a zip with inward.json in a folder', async () => {
     const [one, two] = [await createTestUser(other), await createTestUser(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
@@ -121,7 +121,7 @@ describe('an imported backup', () => {
     expect(files).toEqual(filesOf(zip));
   });
 
-  test('is refused in an account with reflections, and changes nothing', async () => {
+  test('a download is refused in an account with reflections, and changes nothing', async () => {
     const writer = await createTestUser(other);
     other.clock.set('2026-03-12T19:00:00+02:00');
     await writer.write('Mine.');
@@ -135,7 +135,7 @@ describe('an imported backup', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
-  test('creates no new summary for a week that already has one', async () => {
+  test('an import creates no new summary for a week that already has a summary', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');
@@ -263,7 +263,7 @@ describe('an invalid file', () => {
     });
   });
 
-  test('is stored with a replacement character if it contains an unpaired surrogate', async () => {
+  test('an unpaired surrogate in a file is stored as a replacement character', async () => {
     const stranger = await createTestUser(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
     expect((await upload(other, stranger.token, text)).status).toBe(200);
@@ -271,7 +271,7 @@ describe('an invalid file', () => {
     expect(body.map(({ content }) => content)).toContain('half \ufffd');
   });
 
-  test('is refused with a 401 if the token of the request is invalid', async () => {
+  test('an import is refused with a 401 if the token of the request is invalid', async () => {
     expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
   });
 });

@@ -25,8 +25,8 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
 }
 
 /**
- * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A file
- * of another product adds entries, so the limits per day and per account apply.
+ * Throw if the file does not fit into the account. A download of this product replaces the journal, so the account must
+ * be empty. For the entries of other products, limits per day and per account apply.
  */
 async function checkAccountLimits(tx: Tx, user: UserRow | null, { user: change, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
@@ -60,9 +60,9 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
 }
 
 /**
- * Import a file as a whole or not at all. A backup of this product replaces the ledger, days and settings of an empty
- * account. A file of another product adds reflections that do not count towards any streak. Importing it again adds
- * nothing.
+ * Import a file as a whole or not at all. A download of this product replaces the ledger, days and settings of an empty
+ * account. A file of another product adds reflections that do not count towards any streak; importing the file again
+ * adds nothing.
  * Refusals: `bad_request` with the invalid field, `too_large`, `account_not_empty`.
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {

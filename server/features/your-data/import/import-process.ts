@@ -7,10 +7,7 @@ import type { ImportMessage, ImportOrder } from './read-in-process.ts';
 
 const batchRows = 200;
 
-/**
- * Lower the priority of this process, so that the server's requests run first. If memory runs out, Linux then kills
- * this process instead of the server.
- */
+/** Let the server's requests run first. If memory runs out, Linux kills this process instead of the server. */
 function stepBack(): void {
   try {
     setPriority(5);

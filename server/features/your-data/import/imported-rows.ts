@@ -11,9 +11,8 @@ import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
 /**
- * Return a function that returns the UUID of each part of an entry. The parts have the same ids in every import,
- * because the ids are derived from the entry. The entry is hashed only once, because it may be long and have many
- * parts.
+ * Return a function that maps the number of a part of an entry to a UUID. The UUIDs are derived from the entry, so
+ * every import gives the same ones. The entry is hashed only once, because it may be long and have many parts.
  */
 function partIds(entryKey: string): (part: number) => string {
   const start = createHash('sha256').update(entryKey);
@@ -54,13 +53,11 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
   const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // The instant of an entry of today may be in the future: it may be a guess, and the user may now be in another zone.
+  // Do not return an instant in the future: the time of today's entry may be a guess, or from another zone.
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
-/**
- * Return the entries with unique keys. If several entries have the same key, append the words of each entry to its key.
- */
+/** Make repeated keys unique: append the words of each entry to its key. */
 function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   const seen = new Set<string | null>();
   const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));

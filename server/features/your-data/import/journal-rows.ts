@@ -51,10 +51,7 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/**
- * Return the types of reflections that were written on each day: first the types of deleted reflections, then the
- * others in the order of submission.
- */
+/** Return the types written on each day: first those of deleted reflections, then the others by submission time. */
 function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>(
     days.flatMap(({ localDate, deleted }) => (deleted ? [[localDate, [...deleted]]] : [])),
@@ -163,13 +160,13 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
 export const correctionRecords = ({ themeCorrections = [] }: JournalFile) =>
   themeCorrections.map(({ theme, name, correctedAt }) => ({ theme, name, corrected_at: correctedAt }));
 
-/** Return whether the week's summary may still be replaced: if it was not replaced yet, or if it is careful. */
+/** A summary is replaced at most once, unless it is careful (its week contains a phrase of harm). */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
 /**
- * Return the database rows of the weeks that wait for a summary. A due time in the past becomes now, so that imported
- * weeks are written after the weeks of other users.
+ * Return the database rows of the weeks that wait for a summary. A due time in the past becomes now: otherwise,
+ * imported weeks could be written before the weeks of other users.
  */
 export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
   const written = new Map<Day, number>();

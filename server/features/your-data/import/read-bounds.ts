@@ -17,8 +17,7 @@ export type ReadBounds = {
 const programMb = 32;
 
 /**
- * Return the limits for a process that may use `memoryBytes`. Measurements showed that reading takes up to six times
- * the size of the file, and 100 bytes for each value.
+ * Return the limits for `memoryBytes`. Reading takes up to 6 times the file's size and 100 bytes per value (measured).
  */
 const boundsOf = (memoryBytes: number, timeMs: number): ReadBounds => ({
   unpackedBytes: Math.min(IMPORT_UNPACKED_MAX_BYTES, Math.floor(memoryBytes / 6)),

@@ -31,10 +31,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/**
- * Parse all files as JSON. First refuse files with too many values, because the memory that the parser takes cannot be
- * limited.
- */
+/** Parse files as JSON. Refuse too many values first, because the parser's memory cannot be limited. */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
   let left = values;
   for (const file of files) left -= countValues(file, left);
@@ -81,9 +78,7 @@ const textsOf = (files: readonly NamedFile[], ending: RegExp): readonly NamedTex
     return text === null ? [] : [{ name, text }];
   });
 
-/**
- * Read a zip of another product. If it contains several formats, only the files of the first matching format are read.
- */
+/** Read a zip of another product. Of several formats, only the files of the first matching one are read. */
 function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocument {
   const json = files.filter(([name]) => isJson(name)).map(([, bytes]) => bytes);
   const values = parseAll(json, bounds);

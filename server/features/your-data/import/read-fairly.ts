@@ -6,10 +6,7 @@ import type { ImportContext, ImportRead } from './read-import.ts';
 import { readInProcess } from './read-in-process.ts';
 
 const bounds = readBounds(memoryLimit());
-/**
- * The maximum length of a queue. It is high enough not to be reached: each user can have only one file in a queue, and
- * the memory for uploads limits the number of files.
- */
+/** This limit is never reached: a user can queue only one file, and the memory for uploads limits the files of all. */
 const maxWaiting = 200;
 const quick = openSemaphore({ limit: 1, maxWaiting });
 const full = openSemaphore({ limit: 1, maxWaiting });

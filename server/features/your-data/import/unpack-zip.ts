@@ -10,15 +10,10 @@ const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 export const isJson = (path: string) => /\.json$/i.test(path);
 const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
-/**
- * The files to read from a zip: inward.json in a download of this product, Daylio's backup, or all files of another
- * product.
- */
+/** The files to read from a zip: inward.json of this product, Daylio's backup, or all files of another product. */
 type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
-/**
- * Return the names of the files to read from a zip. Leave out hidden files, such as the settings of an Obsidian vault.
- */
+/** Choose the files to read. Leave out hidden files, such as the settings of an Obsidian vault. */
 function chosenNames(all: readonly string[]): Chosen {
   const names = all.filter((name) => !isHidden(name));
   const own = names.filter((name) => baseName(name) === 'inward.json');

@@ -1,9 +1,6 @@
 const fieldEnd = /[,\r\n]/g;
 
-/**
- * Return the rows of a CSV text, as RFC 4180 defines them. An unclosed quotation extends to the end of the text. Takes
- * linear time.
- */
+/** Return the rows of a CSV text (RFC 4180) in linear time. An unclosed quotation extends to the end of the text. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

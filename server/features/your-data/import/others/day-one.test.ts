@@ -40,7 +40,7 @@ const week = ['04', '05', '06', '07', '08'].map((day) => entry(`W${day}`, `2024-
 const list = async () => (await person.get<Reflection[]>('/api/reflections?limit=100')).body;
 
 describe('a Day One export', () => {
-  test('can be previewed without storing anything', async () => {
+  test('a Day One export can be previewed without storing anything', async () => {
     const file = journal(walk, tea, entry('A3', '2019-05-03T10:00:00Z', undefined, { photos: [{}, {}] }));
     const answer = await upload(app, person.token, file, '/api/user/import/preview');
     expect(answer.body).toEqual({
@@ -55,7 +55,7 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is imported as one reflection per entry on its local day', async () => {
+  test('a Day One export is imported as one reflection per entry on its local day', async () => {
     await upload(app, person.token, journal(walk, tea));
     expect(await list()).toMatchObject([
       { content: 'Tea.', localDate: '2019-05-02', importedFrom: 'dayone', promptId: null, question: '' },
@@ -71,7 +71,7 @@ describe('a Day One export', () => {
     ]);
   });
 
-  test('adds nothing when imported again, and a later export adds only its new entries', async () => {
+  test('a Day One export adds nothing when imported again, and a later export adds only its new entries', async () => {
     await upload(app, person.token, journal(walk, tea));
     const before = await list();
     expect((await upload(app, person.token, journal(walk, tea))).body).toMatchObject({ reflections: 2, added: 0 });
@@ -81,7 +81,7 @@ describe('a Day One export', () => {
     expect((await list()).slice(-2)).toEqual(before);
   });
 
-  test('may be a zip with several journals of Day One', async () => {
+  test('a Day One export may be a zip with several journals', async () => {
     const file = zipSync({
       'Journal.json': strToU8(journal(walk)),
       'Travel.json': strToU8(journal(tea)),
@@ -90,7 +90,7 @@ describe('a Day One export', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ kind: 'dayone', added: 2 });
   });
 
-  test('appears in history and search, but does not count for the streak, milestones or the week', async () => {
+  test('imported entries appear in history and search, but do not count for the streak, milestones or the week', async () => {
     await person.write('Written here.');
     const stats = await person.stats();
     const today = entry('T', '2026-03-12T09:00:00Z', 'This morning, the harbour.');
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('leaves today’s window open if it has an entry of today, and the imported entry cannot be edited', async () => {
+  test('an imported entry of today leaves today’s window open, and cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a Day One export', () => {
     expect(await person.edit(imported?.id ?? '', 'Other words.')).toMatchObject({ status: 422 });
   });
 
-  test('creates no summaries', async () => {
+  test('imported entries lead to no summaries', async () => {
     await person.ask();
     await upload(app, person.token, journal(...week));
     app.clock.set('2026-03-20T12:00:00+02:00');
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('becomes reflections that stay marked as imported in another account that imports the download', async () => {
+  test('imported entries stay marked as imported in another account that imports the download', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
@@ -138,7 +138,7 @@ describe('a Day One export', () => {
     expect((await upload(app, again.token, journal(walk, tea))).body).toMatchObject({ added: 0 });
   });
 
-  test('skips entries that are empty, in the future or too old, and reports them', async () => {
+  test('an import skips entries that are empty, in the future or too old, and reports them', async () => {
     const file = journal(
       entry('1', '2026-03-13T10:00:00Z', 'Tomorrow.'),
       entry('2', '1969-07-20T20:17:00Z', 'The moon.'),
@@ -152,7 +152,7 @@ describe('a Day One export', () => {
     });
   });
 
-  test('uses the zone in force for entries without a zone, and derives missing ids from the text', async () => {
+  test('an import uses the zone in force for entries without a zone, and derives missing ids from the text', async () => {
     person.offset = 480;
     await person.ask();
     const bare = journal({ creationDate: '2019-05-01T03:00:00Z', text: 'No zone, no id.' });
@@ -165,13 +165,13 @@ describe('a Day One export', () => {
     ['an invalid date', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
     ['a text that is no string', { ...tea, text: 5 }, 'entries.0.text'],
     ['no date', { text: 'x' }, 'entries.0.creationDate'],
-  ])('is refused with a 400 that names the field, and stores nothing, if it has %s', async (_what, broken, field) => {
+  ])('a Day One export is refused with a 400 that names the field if it has %s', async (_what, broken, field) => {
     const answer = await upload(app, person.token, journal(broken, walk));
     expect(answer).toMatchObject({ status: 400, body: { field } });
     expect(await list()).toEqual([]);
   });
 
-  test('is imported completely, with a very long entry split at blank lines, line breaks or spaces', async () => {
+  test('a very long entry is imported completely, split at blank lines, line breaks or spaces', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
     await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));

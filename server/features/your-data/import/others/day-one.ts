@@ -24,16 +24,12 @@ const entry = z.object({
   pdfAttachments: attachments,
 });
 
-/**
- * Matches a picture reference. Its parts must not contain an opening bracket, so that matching takes linear time even
- * for unclosed references.
- */
+/** Matches a picture reference, in linear time even if unclosed: no part may contain an opening bracket. */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
 /** Return the text of an entry without picture references, and without the backslash escapes of Day One's Markdown. */
 const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
-/** Return the entries of Day One's JSON files. */
 export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
   return journals
     .flatMap(({ entries }) => parseList(entry, 'entries', entries))

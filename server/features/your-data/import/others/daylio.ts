@@ -75,7 +75,6 @@ function minuteOf(time: string): number | null {
   return hours < 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : null;
 }
 
-/** Return the entries of Daylio's CSV export. */
 export function readDaylioCsv(csv: string): OtherEntry[] {
   const [head = [], ...rows] = csvRows(csv.replace(/^\uFEFF/, ''));
   const columns = new Map(head.map((name, column) => [name.trim(), column]));

@@ -22,10 +22,7 @@ function decoded(entity: string, name: string): string {
   return isCharacter(code) ? String.fromCodePoint(code) : entity;
 }
 
-/**
- * The text that replaces an HTML tag, in most cases a line break. The keys are the names of tags, with a slash for
- * closing tags.
- */
+/** What replaces an HTML tag, mostly a line break. Keys are tag names, with a slash for closing tags. */
 const breaks: Readonly<Record<string, string>> = {
   br: '\n',
   li: '\n- ',

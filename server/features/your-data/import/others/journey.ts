@@ -9,10 +9,7 @@ export const isJourney = (value: unknown): value is object => hasField(value, 'd
 /** An instant in epoch ms. Instants that a JavaScript Date cannot represent are refused. */
 const epochMs = z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000));
 
-/**
- * The fields of an entry in Journey's JSON that are imported. Each entry is a file. Place, weather, mood and tags are
- * ignored.
- */
+/** The imported fields of an entry; each entry is a file. Place, weather, mood and tags are ignored. */
 const entry = z.object({
   id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   date_journal: epochMs,
@@ -23,7 +20,6 @@ const entry = z.object({
   photos: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Return the entries of a Journey export, given the JSON of its files. */
 export function readJourney(files: readonly unknown[]): OtherEntry[] {
   return parseList(entry, 'entries', files).map((one) => {
     const { id, date_journal: instantMs, date_modified: changedMs, timezone, text, type, photos } = one;

@@ -7,10 +7,7 @@ export type NamedText = { readonly name: string; readonly text: string };
 /** The fields of front matter that contain when a note was written, best first. Joplin's export has "created". */
 const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 
-/**
- * Return whether a file without a name may be a note. Such a file must begin with front matter, because only front
- * matter can contain the note's date.
- */
+/** Return whether a file without a name may be a note: only front matter can contain the date of such a note. */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
 type Note = { readonly fields: ReadonlyMap<string, string>; readonly body: string };
@@ -62,10 +59,7 @@ function writtenIn(value: string): Written {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * Return the day in a file's name: 2024-03-05 or 2024_03_05 (Logseq) at the beginning or end of the name, or 20240305
- * at the beginning.
- */
+/** Return the day in a file name: 2024-03-05 or 2024_03_05 (Logseq) at the start or end, 20240305 at the start. */
 function dayOfName(name: string): string | null {
   const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
   const [, year, , month, date] =
@@ -74,16 +68,10 @@ function dayOfName(name: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/**
- * Matches an embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Takes linear time even for unclosed
- * references.
- */
+/** Matches an embedded picture, ![[...]] (Obsidian) or ![...](...), in linear time even if unclosed. */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
-/**
- * Return the body of a note after the title from its front matter. Omit the title if it is a date or if the body begins
- * with it.
- */
+/** Put the title from the front matter before the body, unless it is a date or the body begins with it. */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
   return isSaid ? body : `${title}\n\n${body}`;

@@ -10,10 +10,7 @@ export type Written =
 
 /** An entry in the file of another product. */
 export type OtherEntry = {
-  /**
-   * A nearly unique key, which identifies the entry in every file of its product. If it is null, the time and the words
-   * identify the entry.
-   */
+  /** Identifies the entry in every file of its product; may occur twice. If null, time and words identify the entry. */
   readonly key: string | null;
   readonly written: Written;
   readonly changedMs: number | null;
@@ -22,10 +19,7 @@ export type OtherEntry = {
   readonly attachments: number;
 };
 
-/**
- * Return the text in the form in which it is stored: with uniform line breaks, at most one blank line in a row, and no
- * NUL characters.
- */
+/** Return the text as it is stored: uniform line breaks, at most one blank line in a row, no NUL characters. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll('\u0000', '')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set('2026-03-12T19:00:00+02:00');
   person = await createTestUser(app);
-  // Let the first request claim the user's offset.
+  // Make a first request, which tells the server the user's zone offset.
   await person.ask();
 });
 afterAll(() => app.stop());
@@ -165,7 +165,7 @@ describe('a file of another product', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: seen.length, added: 0 });
   });
 
-  test('is imported, and the response reports what was left out', async () => {
+  test('a file of another product is imported, and the response reports what was left out', async () => {
     const file = zip({
       'a/2019-05-02.md': '![[a.png]] ![b](b.png)',
       'a/2027-01-01.md': 'Tomorrow.',
@@ -189,20 +189,20 @@ describe('a file of another product', () => {
     expect(body).toMatchObject({ kind, added: 1, leftOut: { unread } });
   });
 
-  test('may contain two Diarium entries with the same time', async () => {
+  test('a Diarium export may contain two entries with the same time', async () => {
     const entries = ['One.', 'Two.'].map((html) => ({ date: '2019-05-02T00:30:00', html }));
     expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 2 });
     expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 0 });
   });
 
-  test('may contain notes with the same name in two folders', async () => {
+  test('a zip of notes may contain notes with the same name in two folders', async () => {
     const file = zip({ 'a/2019-05-02.md': 'One.', 'b/2019-05-02.md': 'Two.' });
     expect((await upload(app, person.token, file)).body).toMatchObject({ added: 2 });
     const moved = zip({ 'copy/a/2019-05-02.md': 'One.', 'copy/b/2019-05-02.md': 'Two.' });
     expect((await upload(app, person.token, moved)).body).toMatchObject({ added: 0 });
   });
 
-  test('does not add a note a second time if the next zip has more folders', async () => {
+  test('a note is not added a second time if the next zip has more folders', async () => {
     await upload(app, person.token, zip({ 'journals/2019-05-02.md': 'One.', 'journals/2019-05-03.md': 'Two.' }));
     const vault = zip({
       'Vault/journals/2019-05-02.md': 'One.',

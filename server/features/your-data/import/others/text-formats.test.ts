@@ -42,7 +42,7 @@ describe('CSV', () => {
     ['', []],
   ])('with the text %j is read as the rows %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
 
-  test('is read back unchanged if all its fields were quoted', () => {
+  test('CSV is read back unchanged if all its fields were quoted', () => {
     const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
     const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
