@@ -24,7 +24,7 @@ describe('the writing screen', () => {
     expect(history).toEqual(['/reflect/evening', '/']);
   });
 
-  test('says that the text is safe when the server is unreachable, and can try again', async () => {
+  test('says that the text is safe when the server is unreachable, and offers to try again', async () => {
     let isDown = true;
     await openScreen({
       [current]: () => (isDown ? { status: 503, body: 'down' } : { body: openWindow(hourMs) }),
@@ -47,7 +47,7 @@ describe('the writing screen', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test('takes back typed words with as many presses of Ctrl+Z as a plain text area', async () => {
+  test('undoes typed words with as many presses of Ctrl+Z as a plain text area', async () => {
     const plain = document.body.appendChild(document.createElement('textarea'));
     onTestFinished(() => plain.remove());
     const typeAndUndo = async (area: HTMLElement) => {

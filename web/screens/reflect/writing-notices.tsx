@@ -17,10 +17,7 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/**
- * Say to which window the words belong. While the draft can still count for its day, also say until when it must be
- * submitted.
- */
+/** Say which window the words belong to, and the deadline while a submit can still count for that window's day. */
 export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
   const nowMs = serverClockMs();
   const timezoneOffset = effectiveTimezoneOffset();
@@ -95,7 +92,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
 }
 
 function ReplacedNotice({ editor }: { editor: DraftEditor }) {
-  // The pressed button disappears with the notice, so move the focus to the text area.
+  // Move the focus to the text area when this notice is removed, because the pressed button is removed with it.
   useEffect(() => () => focusIfLost(document.querySelector('textarea')), []);
   return (
     <Notice
@@ -123,7 +120,7 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
       actions={
         <>
           <CopyButton text={draft.content} />
-          {/* Of a change, only the added words belong into the next reflection: home offers these. */}
+          {/* Not for an edit: only its added words belong in the next reflection, and home offers those. */}
           {refusal === 'window_closed' && draft.rewrites === null && (
             <Button variant="quiet" onClick={onUseInNext}>
               Use in my next reflection
