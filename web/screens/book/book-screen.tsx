@@ -54,7 +54,7 @@ function BookMaker() {
 
   const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A date of which only a part is typed has an empty value, like a field that is empty on purpose.
+    // Find a half-typed date by its validity, because its value is empty, like the value of a field left empty on purpose.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     const fault = invalid
       ? { of: invalid.name, text: 'Enter a whole date from 1970 on, or leave it empty.' }

@@ -104,8 +104,8 @@ function PrintButton() {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Before printing, wait for both weights of the font; print without one that cannot be loaded. Also give the button
-    // time to show that it is busy: preparing a thick book takes seconds.
+    // Load both weights of the font before printing, but print even if the fonts cannot be loaded. Then wait until the
+    // button shows that it is busy, because the browser needs seconds to prepare a thick book.
     const print = async () => {
       const fonts = ['1rem Newsreader', '600 1rem Newsreader'];
       await Promise.all(fonts.map((font) => document.fonts.load(font).catch(() => [])));

@@ -17,8 +17,8 @@ export type Answers<T> = {
 };
 
 /**
- * Fetch many queries, a few at a time, and return their data from the cache. An answer that is stored on this device
- * may arrive even after its request has failed. If `attempt` changes, fetch all queries again.
+ * Fetch many queries, a few at a time, and return their data from the cache. The cache may receive an answer stored on
+ * this device even after the request has failed. If `attempt` changes, fetch all queries again.
  */
 export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answers<T> {
   const client = useQueryClient();

@@ -17,7 +17,6 @@ import { useAnswers } from './use-answers.ts';
 const monthsOfYear = (year: number): Month[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-/** Whether any day of the month is in the range. */
 const isMonthInRange = (month: Month, { from, to }: BookRange) =>
   (from === null || month >= monthOf(from)) && (to === null || month <= monthOf(to));
 
@@ -86,8 +85,7 @@ export function useBook(range: BookRange, attempt: number): Book {
   const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
-  // This query is needed only if a month could not be loaded: the device may have stored some reflections of that month
-  // as latest reflections.
+  // Needed only if a month could not be loaded: some reflections of that month may be among the latest ones on the device.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
   const isLacking = missing.length > 0;
