@@ -18,7 +18,7 @@ export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
   const words = text.trim();
-  // The search was changed by something other than typing, for example by Back: show the new words in the field.
+  // If Back or a suggestion has changed the search, and not typing, show the new words in the field.
   if (search !== shownSearch) {
     setShownSearch(search);
     if (search !== words) setText(search);

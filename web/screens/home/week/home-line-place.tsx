@@ -48,7 +48,8 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
 }
 
 /**
- * Whether this device has words for today's deep window that can still be submitted, or a submitted evening that waits.
+ * Return whether this device has a draft for today's window of this type that can still be submitted. A draft for the
+ * evening must also be submitted and waiting to be sent.
  */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
