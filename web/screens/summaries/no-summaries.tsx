@@ -35,8 +35,8 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary whose week has the day that a search names, or of the first summary of the month or
- * year that it names. Return null if the search names no date or there is no such summary.
+ * Return the Monday of the summary for the date in a search: of the week of a day, or of the first summary of a month or
+ * a year. Return null if the search is not a date, or if there is no summary for the date.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
   const date = searchedDate(search, today);

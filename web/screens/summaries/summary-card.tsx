@@ -55,7 +55,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
-  // A search looks in the kept version, so show that one.
+  // When a search begins, show the kept version, because searches look only in that version.
   const searched = useRef(search);
   useEffect(() => {
     if (search !== '' && search !== searched.current) setVersion(null);

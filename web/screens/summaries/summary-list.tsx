@@ -19,7 +19,7 @@ type Props = {
   pathWeekStart: string | undefined;
   /** Where to show the expanded summary on a wide screen; null to show it in its card. */
   pane: HTMLElement | null;
-  /** The summary that was opened by a step from another week. */
+  /** The summary that was opened by the button "earlier week" or "later week" of another summary. */
   readOnId: string | null;
   onToggle: (id: string) => void;
   onReadOn: (id: string) => void;

@@ -34,7 +34,6 @@ export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }:
   );
 }
 
-/** Return the line that says who wrote a summary. */
 function writerLine({ kind, name, modelFailed }: Summary['writer']): string {
   if (kind === 'model') return `Written by ${name ?? 'an AI model'}`;
   return modelFailed ? `${onThisServer}: the model’s text could not be used` : onThisServer;
