@@ -19,7 +19,6 @@ const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
     ? `${name} on this server’s own machine (${destination}); your words stay here.`
     : `${name} at ${destination}; never your name or e-mail.`;
 
-/** The option for an AI model. It names the model and where the text is sent. */
 const modelOption = (model: SummaryModel): Option => ({
   value: 'on',
   label: 'On',

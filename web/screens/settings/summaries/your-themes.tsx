@@ -28,7 +28,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
     isSending.current = false;
     const heading = list.current?.closest('dialog')?.querySelector('h2');
     if (!isTakenBack || !heading) return;
-    // The row with the pressed button is gone, so move the focus to the heading.
+    // The row with the pressed button was removed, so move the focus to the heading.
     heading.tabIndex = -1;
     heading.focus();
   };
@@ -58,7 +58,6 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The card that opens the list of corrected themes. */
 export function YourThemesCard() {
   const [isOpen, setOpen] = useState(false);
   return (

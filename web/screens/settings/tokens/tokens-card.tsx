@@ -33,7 +33,7 @@ const noteOf = ({ scopes, lastUsedAt }: ApiToken) =>
 
 const openApiPath = laterPlace('getOpenApi').path;
 
-/** The link to the OpenAPI document. In the wrapper, it opens in the device's browser. */
+/** The link to the OpenAPI document. In the Android wrapper, it opens in the device's browser. */
 function OpenApiLink() {
   return (
     <a

@@ -297,7 +297,7 @@ test('reports that the hosted sign-in could not be deleted', async () => {
   expect(actions.signOut).toHaveBeenCalledOnce();
 });
 
-test('redirects to the login when the session has expired', async () => {
+test('redirects to the login when the session has expired before a download', async () => {
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => leave.mockRestore());
   const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
@@ -314,7 +314,7 @@ test('gives the password field of the deletion dialog enough width', async () =>
   expect(typed.width).toBeGreaterThan(3 * eye.width);
 });
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the data cards and the deletion dialog on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   expectNothingCut(app.container);
