@@ -129,7 +129,7 @@ test('loads at most three months at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('names incomplete months on the screen and on the cover, and loads them again on request', async () => {
+test('says on the screen and on the cover which months may be incomplete, and loads them again on request', async () => {
   let isOnline = false;
   const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
   await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });

@@ -16,9 +16,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const shownMonths = 6;
 
-/**
- * Format months as 'March 2026, April 2026 and May 2026'. For more than six, name six and count the rest: 'and 3 more'.
- */
+/** Format months as 'March 2026, April 2026 and May 2026'. Name at most six and count the others: 'and 3 more'. */
 function monthsText(months: readonly Month[]): string {
   const names = months.slice(0, shownMonths).map(monthName);
   const more = months.length - names.length;

@@ -53,7 +53,7 @@ describe('the calendar', () => {
     expect(colourOf(/November 19, 2026/)).toBeNull();
   });
 
-  test('shows five placeholders while it loads [2.54]', async () => {
+  test('shows five placeholders while the calendar loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections/calendar': () => new Promise(() => undefined) });
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
     expect(container.textContent).not.toContain('No Reflections');
@@ -130,13 +130,13 @@ describe('the calendar', () => {
       expect(words()).toMatch(/Evening ReflectionOpens at 6:00\sPM/);
     });
 
-    test('does not mention a deep window that is over', async () => {
+    test('does not mention today’s deep window once it is over', async () => {
       await openToday({ ...shutWindow(), isDeepOver: true });
       await expect.poll(words).toMatch(/Opens at 6:00\sPM/);
       expect(words()).not.toContain('Deep');
     });
 
-    test('names the next evening after this evening’s reflection was deleted', async () => {
+    test('says when the next evening opens after the user has deleted this evening’s reflection', async () => {
       const { window, ...open } = openWindow(300_000);
       await openToday({ ...open, window: { ...window, isActive: false }, isDeepOver: true });
       await expect.poll(words).toMatch(/You deleted tonight’s reflection. Tomorrow: from 6:00\sPM/);
@@ -245,7 +245,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
   });
 
-  test('shows no alert after a failure, and does not say that there are no reflections [8.33]', async () => {
+  test('shows no alert when the list cannot be loaded, and does not say that there are no reflections [8.33]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': { status: 500, body: 'down' } });
     await listView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

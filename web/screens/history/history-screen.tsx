@@ -40,8 +40,8 @@ export function HistoryScreen() {
   const isEmpty = latest.data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
-  // The day that the user selected without opening it. If the address has a different day, the user opened that day by a
-  // link or in the year view.
+  // The day that the user selected without opening it. If the address has a different day, the user opened that day by
+  // a link or in the year view.
   const [chosen, setChosen] = useState<Day | null>(null);
 
   const choose = (next: Day) => {

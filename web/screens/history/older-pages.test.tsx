@@ -18,7 +18,7 @@ const many = (count: number, from: number) =>
     reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
   );
 const card = (content: string) => page.getByRole('article').filter({ hasText: content });
-/** Return the requests of the list view. The request that decides whether to show the search field has another limit. */
+/** Return the requests of the list view. The request that decides about the search field has another limit. */
 const listRequests = (api: FakeApi) =>
   api.of('GET /api/reflections').filter(({ query }) => query.get('limit') === '100');
 const more = () => page.getByRole('button', { name: 'Show older' });
@@ -109,7 +109,7 @@ describe('older pages', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('prints that the list goes on until all older pages are shown', async () => {
+  test('says in print that the list goes on, until all older pages are shown', async () => {
     await openScreen({
       'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? many(1, 100) : many(100, 0) }),
     });

@@ -55,7 +55,7 @@ test('shows the latest reflections below the cards on a phone', async () => {
   expect(memory.top).toBeGreaterThan(latest.bottom - 1);
 });
 
-// Text at 125% on a phone of 320 x 568 px leaves as much room as 100% on a screen of this size: divided by 1.25.
+// To test text at 125% on a phone of 320 x 568 px, divide the size of the screen by 1.25.
 const smallPhoneLargeText = [256, 454] as const;
 const footerHeight = 90;
 

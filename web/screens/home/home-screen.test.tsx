@@ -216,7 +216,7 @@ test('shows the streak, the weekly goal capped at 100%, and the links of the foo
   expect(links).toEqual(['/history', '/summary', '/settings']);
 });
 
-test('names the days from Monday to Sunday with their reflections, and marks today [2.29]', async () => {
+test('shows the days from Monday to Sunday with their reflections, and marks today [2.29]', async () => {
   const monday = weekStartOf(today);
   const stored = [written('evening', monday), written('deep', monday), written('deep', addDays(monday, 1))];
   const { screen } = await showHome(windowOf('evening', false), stored);

@@ -32,7 +32,6 @@ const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')
  */
 const sampleBefore = 30;
 
-/** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
@@ -56,7 +55,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />
-      {/* Show drafts above the cards, but below them while a window is open: the window closes soon, drafts can wait. */}
+      {/* Show drafts below the cards while a window is open: the window closes soon, and drafts can wait. */}
       {!isOpen && drafts}
       <WindowCards />
       {isOpen && drafts}

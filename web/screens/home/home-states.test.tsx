@@ -253,7 +253,7 @@ test('keeps text at 200% in the column of home on a small phone', async () => {
   }
 });
 
-test('during the extra time, the evening card counts down, and home does not call the draft unsent', async () => {
+test('during the extra time of an evening, the evening card counts down, and home does not call the draft unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

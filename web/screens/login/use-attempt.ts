@@ -47,5 +47,4 @@ export function useAttempt(failureTitle: FailureTitle) {
   };
 }
 
-/** What a field needs of an attempt to show its failure until the user types. */
 export type FieldFailure = Pick<ReturnType<typeof useAttempt>, 'errorAt' | 'forgetError'>;

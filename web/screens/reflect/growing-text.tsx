@@ -11,9 +11,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-/**
- * A text area that fills at least the page and grows with its text, so that the page scrolls instead of the text area.
- */
+/** A text area that fills the page and grows with its text, so that the page scrolls instead of the text area. */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 

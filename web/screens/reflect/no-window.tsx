@@ -51,7 +51,6 @@ function Submitted({ id, localDate }: Reflection) {
   );
 }
 
-/** Say when windows open. Link to the open window and to drafts that can still be submitted. */
 function Closed() {
   const [, navigate] = useLocation();
   const uid = useUid();

@@ -219,7 +219,7 @@ describe('the writing screen and drafts', () => {
     await expect
       .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
       .toBeVisible();
-    // A countdown would show "Expired", although the text can still be submitted.
+    // There must be no countdown: it would show "Expired", although the text can still be submitted.
     expect(page.getByRole('timer').elements()).toEqual([]);
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();

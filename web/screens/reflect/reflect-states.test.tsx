@@ -16,7 +16,7 @@ import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 describe('the writing screen', () => {
-  test('shows a placeholder with a back button while it loads [2.33]', async () => {
+  test('shows a placeholder with a back button while the window loads [2.33]', async () => {
     const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeInTheDocument();
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
@@ -88,7 +88,7 @@ describe('the writing screen', () => {
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
   });
 
-  test('counts down during the extra time and does not call the reflection late', async () => {
+  test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });
     await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);

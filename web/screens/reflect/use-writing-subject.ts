@@ -47,7 +47,7 @@ type Route = {
   promptId: string | null;
 };
 
-/** Find the window to write in: that of an earlier draft, the one that home has cached, or the one from the server. */
+/** Find the window to write in: the window of an earlier draft, the window that home has cached, or the server's. */
 export function useWritingSubject({ type, from, promptId }: Route): SubjectState {
   const uid = useUid();
   const client = useQueryClient();

@@ -34,10 +34,7 @@ function canCountLate(draft: Draft, nowMs: number): boolean {
   return draft.rewrites === null && draft.status !== 'refused' && canStillSubmit(draft, nowMs);
 }
 
-/**
- * Return the latest time at which a draft can be submitted, e.g. '11:59 PM today'. This time is always today or
- * tomorrow.
- */
+/** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
 function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset: number): string {
   const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
   const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
@@ -46,7 +43,7 @@ function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset:
 
 type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };
 
-/** In a window that the device opened without the server, say in advance what will happen to the words. */
+/** Say in advance what will happen to the words if the device has opened the window without the server. */
 export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
   return (
     <p className={className}>

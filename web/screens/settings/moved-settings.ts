@@ -1,6 +1,6 @@
 import type { SettingsGroup } from './settings-groups.ts';
 
-/** The group that now has the heading, for each heading id that old links to /settings have as their fragment. */
+/** Maps the fragments of old links to /settings, which are ids of headings, to the group that now has the heading. */
 const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['sign-in-title', 'account'],
   ['providers-title', 'account'],

@@ -15,7 +15,6 @@ type PicturesProps = { isSplit: boolean; count: number; onSplit: (isSplit: boole
 type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
-  /** Whether the picture is being made or shared. */
   isCreating: boolean;
   /** The choice between one picture and several with larger words; null if only one picture is offered. */
   pictures: PicturesProps | null;
@@ -61,7 +60,6 @@ export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }
   );
 }
 
-/** Choose between one picture and several, and page through them. */
 function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
   return (
     <div className={styles['pictures']}>

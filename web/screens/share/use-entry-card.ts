@@ -14,8 +14,8 @@ function entryCard(): EntryCard {
 }
 
 /**
- * Manage the mode and the shape of the card. They are stored in the history entry, so that a reload restores them. A new
- * visit starts in quote mode with the shape `card`.
+ * Manage the mode and the shape of the card. They are stored in the history entry, so that a reload restores them. A
+ * new visit starts in quote mode with the shape `card`.
  */
 export function useEntryCard() {
   const [card, setCard] = useState(entryCard);

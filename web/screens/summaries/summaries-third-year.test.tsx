@@ -177,7 +177,7 @@ test.each([
   await expect.element(title(1)).toHaveFocus();
 });
 
-test('offers the weeks before and after by date even if the list begins with the oldest week', async () => {
+test('finds the earlier and the later week by date even if the list begins with the oldest week', async () => {
   await openAt(1440, 900);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
   await page.getByRole('button', { name: /^Expand : Week 127,/ }).click();

@@ -26,17 +26,12 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
-  /**
-   * Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary, or returned
-   * to it from there.
-   */
+  /** Whether the user opened this summary by "earlier week" or "later week" of another summary, or by Back. */
   isReadOn: boolean;
-  /** The buttons that open the summaries of the week before and of the week after. */
   otherWeeks: ReactNode;
   onToggle: () => void;
 };
 
-/** The card of one week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);

@@ -82,7 +82,7 @@ describe('the evidence of a sentence', () => {
     await expect.element(page.getByText(/^from /)).not.toBeInTheDocument();
   });
 
-  test('names the whole week when all reflections are evidence', async () => {
+  test('refers to the whole week when all its reflections are evidence of a sentence', async () => {
     await open();
     await sentence('You wrote three times.').click();
     await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the evidence of a sentence', () => {
     expect(focused.getBoundingClientRect().left - pane.getBoundingClientRect().left).toBeGreaterThanOrEqual(ring);
   });
 
-  test('makes no sentence a button in a summary without evidence', async () => {
+  test('shows the sentences of a summary without evidence as text, not as buttons', async () => {
     await open({}, summaryOf({ weekStart: '2026-11-09' }));
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(sentence('You said no on Tuesday.').elements()).toHaveLength(0);

@@ -20,7 +20,6 @@ type Props = {
   otherWeeks: ReactNode;
 };
 
-/** The whole summary: paragraphs, key themes, writer and date, other weeks, and other versions. */
 export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>

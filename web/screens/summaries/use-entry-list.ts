@@ -6,9 +6,7 @@ import { useSession } from '../../features/session/use-session.ts';
 type List = {
   readonly search: string;
   readonly sort: SummarySort;
-  /**
-   * The expanded card. Null while all cards are collapsed, undefined until the user expands or collapses one.
-   */
+  /** The expanded card; null while all cards are collapsed; undefined until the user expands or collapses a card. */
   readonly chosenId: string | null | undefined;
   /**
    * The card whose title takes the focus: the user expanded it by "earlier week" or "later week" of another card, or by

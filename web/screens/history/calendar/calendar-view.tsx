@@ -32,13 +32,12 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
-/** The words of a selected day must start above this share of the screen's height. */
+/** The reflections of a selected day must start above this share of the screen's height. */
 const lowestDayStart = 0.7;
 
-/** The distance in px between the top of the screen and the selected day after scrolling to the day's words. */
+/** The distance in px between the top of the screen and the selected day after scrolling to the day's reflections. */
 const roomAboveDay = 16;
 
-/** Show the month of the selected day with marked days, and the reflections of the selected day. */
 export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
   const [search] = useSearchParams();
@@ -71,8 +70,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const select = (day: Day) => {
     haptic();
     flushSync(() => onSelect(day));
-    // If the calendar fills the screen, scroll until the start of the day's words appears below the calendar, but keep
-    // the selected day visible.
+    // If the calendar fills the screen, scroll until the day's reflections begin to appear below it, but keep the
+    // selected day in the calendar visible.
     const below = (dayList.current?.getBoundingClientRect().top ?? 0) - innerHeight * lowestDayStart;
     const above = calendar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect().top ?? 0;
     if (below > 0) scrollBy({ top: Math.max(0, Math.min(below, above - roomAboveDay)) });

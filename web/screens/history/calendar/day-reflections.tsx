@@ -65,7 +65,7 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   );
 }
 
-/** Return a `show` that marks what the summary sentence in the history entry quotes; undefined if nothing is quoted. */
+/** Return a `show` that marks the words quoted by the summary sentence in the history entry; undefined without any. */
 function showQuoted(content: string | undefined): { show: ShowWords } | undefined {
   const { quoting } = (history.state ?? {}) as { quoting?: unknown };
   const range = typeof quoting === 'string' && content !== undefined ? quotedRange(quoting, content) : null;

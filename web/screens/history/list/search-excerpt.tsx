@@ -32,9 +32,7 @@ export function useSearchExcerpts(search: string): ShowWords {
   }, [search]);
 }
 
-/**
- * Return where the excerpt starts: at 0 if the match is near the beginning, else at a word shortly before the match.
- */
+/** Return the start of the excerpt: 0 if the match is near the beginning, else a word shortly before the match. */
 function excerptStart(content: string, match: number): number {
   if (match <= READ_MORE_CHARACTERS - charactersBefore) return 0;
   const space = content.slice(match - charactersBefore, match).search(/\s/);

@@ -36,7 +36,6 @@ type Props = OpenDay & {
   onMeant: (search: string) => void;
 };
 
-/** The results of a search, newest or oldest first, a page at a time, with the matches marked. */
 export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...openDay }: Props) {
   const { data, isPending, error, refetch } = useQuery(searchQuery({ words: search, order }));
   const fetchNext = useCallback((before: string) => fetchMoreFound({ words: search, order }, before), [search, order]);

@@ -4,7 +4,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { WaitingDraft } from './use-waiting-drafts.ts';
 import styles from './waiting-words.module.css';
 
-/** Show one line for each submitted text that is not sent yet, with a link to the writing screen of the text. */
 export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
   if (waiting.length === 0) return null;
   return (

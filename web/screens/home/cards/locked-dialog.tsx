@@ -41,7 +41,6 @@ const texts = {
   },
 } as const;
 
-/** Explain when a locked window opens and why it is not open yet, and offer what the user can do until then. */
 export function LockedDialog({ type, over, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   const nextDay = over?.nextDay ?? null;

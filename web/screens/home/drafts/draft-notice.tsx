@@ -22,8 +22,8 @@ const excerptCharacters = 90;
 const charactersBefore = 30;
 
 /**
- * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
- * the function moves the focus to the control marked with `data-after`, and scrolls there.
+ * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button is removed,
+ * the function focuses the control marked with `data-after` and scrolls to it.
  */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
@@ -44,10 +44,6 @@ type DraftProps = {
 
 type OpenProps = DraftProps & { onDelete: () => void };
 
-/**
- * The notice for a draft of an open window. If the draft edits a submitted reflection, the notice also offers to
- * discard the change.
- */
 export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
@@ -96,8 +92,8 @@ function Words({ draft, stored }: DraftProps) {
 }
 
 /**
- * Return the index at which a draft begins to differ from the stored text. If the stored text is unknown, return the end
- * of the draft, because most changes are made there.
+ * Return the index at which a draft begins to differ from the stored text. If the stored text is unknown, return the
+ * end of the draft, because most changes are made there.
  */
 function changeStart(content: string, stored: string | null): number {
   if (stored === null) return content.length;
@@ -198,10 +194,7 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
   );
 }
 
-/**
- * A collapsed line for a draft whose window has closed for good. It expands to show the words and what can be done with
- * them.
- */
+/** A collapsed line for a draft whose window has closed for good. It expands to the words and the possible actions. */
 export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }: Props) {
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, confirm] = useConfirmation(line);

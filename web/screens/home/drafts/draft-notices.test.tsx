@@ -161,7 +161,7 @@ describe('the notice for a draft whose window has closed for good', () => {
 describe('the focus, when the pressed button of a notice disappears', () => {
   const focused = (name: string) => expect.element(page.getByRole('button', { name })).toHaveFocus();
 
-  test('focuses the safe answer of the confirmation, and then the button that opened the confirmation', async () => {
+  test('focuses "Keep them" when the confirmation opens, and "Let go" when the confirmation closes', async () => {
     storeDraft(72 * hourMs);
     await show();
     await openLine();
@@ -206,7 +206,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 
-  test('says "changes" for a draft that edits a stored reflection', async () => {
+  test('speaks of changes if the draft edits a stored reflection', async () => {
     const draft = storeDraft(-hourMs);
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
@@ -283,7 +283,7 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
-  test('links to the writing screen also during the extra time of a window', async () => {
+  test('links from a draft to the writing screen also during the extra time of its window', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
@@ -353,7 +353,7 @@ describe('"Use in my next reflection" for an edit', () => {
     return draft;
   }
 
-  test('keeps only the words that the edit added to the submitted text for the next reflection', async () => {
+  test('begins the next reflection with only the words that the edit has added to the submitted text', async () => {
     const draft = await showEdit('The light on the river.\n\nAnd then rain.');
     await use().click();
     await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();

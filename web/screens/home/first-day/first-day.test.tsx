@@ -89,7 +89,7 @@ describe('home for a new user', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
   });
 
-  test('drops the first-day part after the first reflection, but still offers the sample week', async () => {
+  test('removes the first-day section after the first reflection, but still offers the sample week', async () => {
     await showHome({
       'GET /api/user/stats': { body: { ...none, totalReflections: 1 } },
       'GET /api/summaries/weekly': { body: [] },

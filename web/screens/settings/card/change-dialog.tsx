@@ -138,7 +138,7 @@ export function ChangeDialog({
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {action}
         </Button>
-        {/* In a dangerous dialog without fields, focus Cancel first. Otherwise a second Enter would confirm the action. */}
+        {/* Focus Cancel in a dangerous dialog without fields. Otherwise a second Enter would confirm the action. */}
         <Button data-begin={(isDanger && fields.length === 0) || undefined} variant="quiet" onClick={onClose}>
           Cancel
         </Button>

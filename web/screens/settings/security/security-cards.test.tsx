@@ -117,7 +117,7 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('refuses the current password as the new one, at its field', async () => {
+test('shows an error at the field of the new password if it is the current password', async () => {
   const { api } = await show();
   await press('Change password');
   for (const label of ['Current password', 'New password', 'Confirm new password'])

@@ -11,10 +11,7 @@ import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import styles from './your-themes.module.css';
 
-/**
- * List the themes that the user removed or renamed, the latest correction first. A button at each theme undoes its
- * correction.
- */
+/** List the themes that the user removed or renamed, the latest first, each with a button that restores the theme. */
 function YourThemes({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(themeCorrectionsQuery());
   const { takeBack } = useCorrectTheme();

@@ -158,7 +158,7 @@ test('says in the button how many of the sentences a full text card has room for
   await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
 });
 
-test('shows the only sentence left in full text mode alone in quote mode, too, and after a reload', async () => {
+test('after all sentences but one are removed in full text mode, shows only that sentence in quote mode and after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
   await button('Full text').click();

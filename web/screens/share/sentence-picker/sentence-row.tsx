@@ -5,7 +5,6 @@ import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** Show a sentence that the user can put on the card, leave off, or move. */
 export function SentenceRow({ sentence, review }: { sentence: string; review: SharedSentences }) {
   const { chosen, isLastOne, isFull, toggle, move } = review;
   const place = chosen.indexOf(sentence);

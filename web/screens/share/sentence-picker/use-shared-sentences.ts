@@ -26,7 +26,6 @@ export type SharedSentences = {
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
-  /** Whether the card has no room for another sentence. */
   isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
@@ -74,7 +73,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
   };
 }
 
-/** Return whether to show how many words are quoted. Show this only on the first fulltext card on this device. */
+/** Return whether to say how many words are quoted. This is said only on the first fulltext card on this device. */
 export function useOwnWordsNote(mode: CardMode): boolean {
   const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
   const isTold = mode === 'fulltext' && !wasTold;
