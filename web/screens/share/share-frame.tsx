@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
 type Props = {
-  /** The Monday of the summary that Back scrolls to; undefined while the summary is not loaded. */
+  /** The Monday of the summary that Back returns to; undefined while the summary is unknown. */
   weekStart?: Day;
   tool?: ReactNode;
   /** The controls of the card: below it, or beside it on a wide screen. */

@@ -65,7 +65,7 @@ export function useConfirmSignOut(): {
   };
 }
 
-/** Return the path of the first draft that can still be sent, or of home, which shows all drafts. */
+/** Return the path of the latest draft that can still be sent, or of home, which shows all drafts. */
 function placeToWrite(drafts: readonly Draft[]): string {
   const open = drafts.find(
     (draft) => (draft.status === null || draft.status === 'waiting') && canStillSubmit(draft, Date.now()),
