@@ -7,7 +7,7 @@ import { type Month, monthOf } from '../../features/reflections/month.ts';
 /** The first and the last day of a book. Null means that the range has no limit on that side. */
 export type BookRange = { readonly from: Day | null; readonly to: Day | null };
 
-/** A day with its reflections, earliest first. `summary` is set only on the last day of a week that is in the book. */
+/** A day with its reflections, earliest first, and its week's summary if no later day of that week is in the book. */
 export type BookDay = {
   readonly day: Day;
   readonly reflections: readonly Reflection[];
@@ -23,10 +23,7 @@ const byTime = (one: Reflection, other: Reflection) =>
   Date.parse(one.submittedAt) - Date.parse(other.submittedAt) ||
   one.id.localeCompare(other.id);
 
-/**
- * Return the months of a book, earliest first. Include a reflection only once, even if it is passed twice. Set a weekly
- * summary on the last day of its week that is in the book.
- */
+/** Return the months of a book, earliest first. Include a reflection only once, even if it is passed twice. */
 export function bookChapters(
   reflections: readonly Reflection[],
   summaries: readonly Summary[],

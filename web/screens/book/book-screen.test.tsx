@@ -129,7 +129,7 @@ test('loads at most three months at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('names incomplete months on the screen and on the cover, and can load them again', async () => {
+test('says on the screen and on the cover which months may be incomplete, and loads them again on request', async () => {
   let isOnline = false;
   const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
   await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });
@@ -144,7 +144,7 @@ test('names incomplete months on the screen and on the cover, and can load them 
   await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
 });
 
-test('inside a wrapper, whose web view cannot print, says that the book can be made in the browser', async () => {
+test('says in the Android wrapper, which cannot print, that the book can be made in the browser', async () => {
   const openExternalLink = vi.fn();
   window.AndroidBridge = { openExternalLink };
   await show({});
@@ -154,7 +154,7 @@ test('inside a wrapper, whose web view cannot print, says that the book can be m
   expect(openExternalLink).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/book`);
 });
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the book screen on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show(answersOf(journal));
   await gather();

@@ -13,7 +13,6 @@ import { ReadyBook } from './ready-book.tsx';
 /** Return whether the browser can print. Android's web views and some in-app browsers cannot. */
 const canPrint = () => !bridge.isNative() && typeof window.print === 'function';
 
-/** Make the journal into a book that the browser prints or saves as a PDF. */
 export function BookScreen() {
   return (
     <Page
@@ -54,7 +53,7 @@ function BookMaker() {
 
   const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A date of which only a part is typed has an empty value, like a field that is empty on purpose.
+    // Find a half-typed date by its validity: its value is empty, like that of a field left empty on purpose.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     const fault = invalid
       ? { of: invalid.name, text: 'Enter a whole date from 1970 on, or leave it empty.' }

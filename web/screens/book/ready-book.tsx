@@ -16,9 +16,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const shownMonths = 6;
 
-/**
- * Format months as 'March 2026, April 2026 and May 2026'. For more than six, name six and count the rest: 'and 3 more'.
- */
+/** Format months as 'March 2026, April 2026 and May 2026'. Name at most six and count the others: 'and 3 more'. */
 function monthsText(months: readonly Month[]): string {
   const names = months.slice(0, shownMonths).map(monthName);
   const more = months.length - names.length;
@@ -104,8 +102,8 @@ function PrintButton() {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Before printing, wait for both weights of the font; print without one that cannot be loaded. Also give the button
-    // time to show that it is busy: preparing a thick book takes seconds.
+    // Load both weights of the font before printing, but print even if the fonts cannot be loaded. Then wait until the
+    // button shows that it is busy, because the browser needs seconds to prepare a thick book.
     const print = async () => {
       const fonts = ['1rem Newsreader', '600 1rem Newsreader'];
       await Promise.all(fonts.map((font) => document.fonts.load(font).catch(() => [])));

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 /** The maximum number of requests at a time: the server processes only a few per user at once. */
 const atOnce = 3;
 
-/** A query key, and how to fetch its data into the cache. */
 export type Wanted = { readonly queryKey: QueryKey; readonly fetch: () => Promise<unknown> };
 
 export type Answers<T> = {
@@ -17,14 +16,12 @@ export type Answers<T> = {
 };
 
 /**
- * Fetch many queries, a few at a time, and return their data from the cache. An answer that is stored on this device
- * may arrive even after its request has failed. If `attempt` changes, fetch all queries again.
+ * Fetch many queries, a few at a time, and return their data from the cache. The cache may receive an answer stored on
+ * this device even after the request has failed. If `attempt` changes, fetch all queries again.
  */
 export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answers<T> {
   const client = useQueryClient();
-  /**
-   * The hashes of all queries whose fetch has succeeded or failed. A second fetch of a query does not remove its hash.
-   */
+  /** The hashes of the queries whose fetch has succeeded or failed. Fetching a query again does not remove its hash. */
   const [fetched, setFetched] = useState<ReadonlySet<string>>(new Set());
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0);
   const names = wanted.map(({ queryKey }) => hashKey(queryKey)).join();

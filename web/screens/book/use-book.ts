@@ -17,7 +17,6 @@ import { useAnswers } from './use-answers.ts';
 const monthsOfYear = (year: number): Month[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-/** Whether any day of the month is in the range. */
 const isMonthInRange = (month: Month, { from, to }: BookRange) =>
   (from === null || month >= monthOf(from)) && (to === null || month <= monthOf(to));
 
@@ -32,9 +31,7 @@ export type Book = {
   readonly chapters: readonly Chapter[] | null;
   /** Months that may be incomplete on this device, because the server did not answer for them. */
   readonly missing: readonly Month[];
-  /**
-   * The error of the first month that failed. If no month failed, the error of the first year that failed; else null.
-   */
+  /** The error of the first month that failed, or else of the first year that failed; null without a failure. */
   readonly error: Error | null;
   readonly isWithoutSummaries: boolean;
 };
@@ -86,8 +83,7 @@ export function useBook(range: BookRange, attempt: number): Book {
   const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
-  // This query is needed only if a month could not be loaded: the device may have stored some reflections of that month
-  // as latest reflections.
+  // Needed only if a month could not be loaded: some of its reflections may be stored here among the latest reflections.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
   const isLacking = missing.length > 0;

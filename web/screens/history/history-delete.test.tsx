@@ -50,8 +50,8 @@ async function open(answer: FakeAnswer | 'offline' | (() => FakeAnswer | 'offlin
   return screen;
 }
 
-describe('a reflection in history', () => {
-  test('disappears at once when deleted from its menu; the server deletes it when the offer to undo ends', async () => {
+describe('the menu of a reflection in history', () => {
+  test('hides a reflection when the user deletes it, and deletes it on the server when the offer to undo ends', async () => {
     const { api } = await open();
     writeDraft(deviceDrafts, draftKey(uid, deleted), {
       ...createDraft(deleted, { promptId: 'p', question: '' }, 'tab'),
@@ -72,7 +72,7 @@ describe('a reflection in history', () => {
     expect(findDrafts(uid)).toEqual([]);
   });
 
-  test('can be brought back with Undo by keyboard alone, and nothing is sent to the server', async () => {
+  test('brings back a deleted reflection with Undo by keyboard alone, and sends nothing to the server', async () => {
     const { api } = await open();
     (await menu().findElement()).focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
@@ -86,7 +86,7 @@ describe('a reflection in history', () => {
     expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
   });
 
-  test('can be restored with Undo even after the user has left the screen', async () => {
+  test('restores a deleted reflection with Undo even after the user has left the screen', async () => {
     const { api, unmount } = await open();
     await choose();
     await unmount();
@@ -99,7 +99,7 @@ describe('a reflection in history', () => {
     expect(api.of(call)).toEqual([]);
   });
 
-  test('that was deleted offline is deleted on the server once the network is back, and a message says so', async () => {
+  test('says that a deletion made offline reaches the journal later, and sends it once the network is back', async () => {
     let isOffline = true;
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
@@ -115,7 +115,7 @@ describe('a reflection in history', () => {
     stop();
   });
 
-  test('disappears without an error if another device has deleted it already', async () => {
+  test('hides a deleted reflection without an error if another device has already deleted it', async () => {
     await open({ status: 404, body: { code: 'not_found', message: 'Not found', requestId: 'r' } });
     await choose();
     await endOffer();
@@ -127,7 +127,7 @@ describe('a reflection in history', () => {
   test.each([
     ['that another device has changed is shown again', 409, 'stale_revision', 'Another device has changed this'],
     ['that the server refuses to delete is shown again', 403, 'sample_person', 'The sample stays.'],
-  ])('%s, and a message says why', async (_what, status, code, words) => {
+  ])('a deleted reflection %s, and a message says why', async (_what, status, code, words) => {
     await open({ status, body: { code, message: 'The sample stays.', requestId: 'r' } });
     await choose();
     await endOffer();
@@ -135,7 +135,7 @@ describe('a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
-  test('can be edited from its menu, also by keyboard, but only while its window is open', async () => {
+  test('offers to edit a reflection, also by keyboard, but only while its window is open', async () => {
     vi.setSystemTime(deleted.availableFrom);
     const { history } = await open();
     (await menu().findElement()).focus();
@@ -152,7 +152,7 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
-  test('of the sample journal cannot be deleted, and the confirmation dialog says why', async () => {
+  test('does not delete a reflection of the sample journal, and says why in the confirmation dialog', async () => {
     await open();
     localStorage.setItem('inward-demo-offset', '0');
     await ask();
@@ -166,11 +166,11 @@ describe('a reflection in history', () => {
     ).toEqual(['Keep it']);
   });
 
-  test('whose window has closed is deleted only after a confirmation, which does not offer to edit it', async () => {
+  test('asks before it deletes a reflection whose window has closed, and does not offer to edit it', async () => {
     await open();
     await ask();
     const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
-    // The code of the confirmation dialog is loaded on demand.
+    // Wait for the confirmation dialog, because its code is loaded on demand.
     await expect.element(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
     expect(
       question
@@ -183,11 +183,11 @@ describe('a reflection in history', () => {
     expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
   });
 
-  describe('whose window is still open', () => {
+  describe('while the window of the reflection is open', () => {
     const question = () => page.getByRole('dialog', { name: 'Delete tonight’s reflection?' });
     beforeEach(() => void vi.setSystemTime(deleted.availableFrom));
 
-    test('is deleted only after a confirmation, which also offers to edit it', async () => {
+    test('asks before it deletes a reflection whose window is open, and offers to edit it instead', async () => {
       const { history } = await open();
       await ask();
       await expect.element(question()).toMatchTextContent('nothing new can be written in this window');
@@ -199,7 +199,7 @@ describe('a reflection in history', () => {
       expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
     });
 
-    test('stays after "Keep it", with the focus on its menu', async () => {
+    test('keeps the reflection after "Keep it", and focuses the button of its menu', async () => {
       await open();
       await ask();
       await question().getByRole('button', { name: 'Keep it' }).click();
@@ -207,7 +207,7 @@ describe('a reflection in history', () => {
       await expect.element(card()).toBeVisible();
     });
 
-    test('can be deleted and brought back by keyboard alone', async () => {
+    test('deletes a reflection and brings it back by keyboard alone', async () => {
       await open();
       (await menu().findElement()).focus();
       await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
@@ -221,7 +221,7 @@ describe('a reflection in history', () => {
     });
   });
 
-  test('closes its menu when Tab leaves the page', async () => {
+  test('closes the menu of a reflection when Tab moves the focus out of the page', async () => {
     await open();
     (await menu().findElement()).focus();
     await userEvent.keyboard('{Enter}{Tab}');
@@ -232,7 +232,7 @@ describe('a reflection in history', () => {
     await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  test('closes its menu with Escape when nothing has the focus', async () => {
+  test('closes the menu of a reflection with Escape when nothing has the focus', async () => {
     await open();
     await menu().click();
     (document.activeElement as HTMLElement).blur();
@@ -241,7 +241,7 @@ describe('a reflection in history', () => {
     await expect.element(menu()).toHaveFocus();
   });
 
-  test('closes its menu on a step back, which leaves history on screen', async () => {
+  test('closes the menu of a reflection when the user goes back, and stays on the history screen', async () => {
     await open();
     await menu().click();
     await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
@@ -251,7 +251,7 @@ describe('a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
-  test('closes its menu on a tap outside, which does nothing else', async () => {
+  test('closes the menu of a reflection on a tap outside, and ignores the tapped control', async () => {
     await open();
     for (const tap of [() => listView().click(), () => page.getByRole('heading', { name: 'History' }).click()]) {
       await menu().click();
@@ -261,7 +261,7 @@ describe('a reflection in history', () => {
     }
   });
 
-  test('can be deleted in the list view, where Escape closes its menu', async () => {
+  test('deletes a reflection in the list view, where Escape closes the menu of a reflection', async () => {
     await open();
     await listView().click();
     await menu().click();

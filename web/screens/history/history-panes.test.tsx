@@ -40,7 +40,7 @@ test('shows the selected day below the calendar on a phone', async () => {
   );
 });
 
-test('scrolls a selected day of the smallest phone into view below the calendar', async () => {
+test('scrolls the words of a selected day into view below the calendar on the smallest phone', async () => {
   await openAt(320, 568);
   await page.getByRole('button', { name: /^Wednesday, November 18, 2026/ }).click();
   const heading = page.getByRole('heading', { name: /^Wednesday, November 18, 2026/ });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  test('has a title, a link to home, and three views, the calendar being the default [2.43, 2.44, 4.35]', async () => {
+  test('shows a title, a link to home, and three views, of which the calendar is the default [2.43, 2.44, 4.35]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
@@ -28,7 +28,7 @@ describe('the header', () => {
     await expect.element(calendarView()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('stays visible when a request fails', async () => {
+  test('keeps the header visible when a request fails', async () => {
     await openScreen({ 'GET /api/reflections/calendar': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the header', () => {
 });
 
 describe('the calendar', () => {
-  test('marks days amber, orange and green [2.46]', async () => {
+  test('marks days with an evening reflection amber, with a deep one orange, and with both green [2.46]', async () => {
     await openScreen({
       'GET /api/reflections/calendar': {
         body: [...reflections, reflectionOf({ localDate: '2026-11-17', type: 'deep' })],
@@ -53,7 +53,7 @@ describe('the calendar', () => {
     expect(colourOf(/November 19, 2026/)).toBeNull();
   });
 
-  test('shows five placeholders while it loads [2.54]', async () => {
+  test('shows five placeholders while the calendar loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections/calendar': () => new Promise(() => undefined) });
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
     expect(container.textContent).not.toContain('No Reflections');
@@ -71,13 +71,13 @@ describe('the calendar', () => {
     expect(future.element().querySelector('svg')).toBeNull();
   });
 
-  test('is not fetched again automatically after a failure [7.13, 8.33]', async () => {
+  test('does not fetch the calendar again automatically after a failure [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
   });
 
-  test('is the first view, with today selected and its reflections below [2.47, 2.48, 7.12]', async () => {
+  test('shows the calendar first, with today selected and its reflections below [2.47, 2.48, 7.12]', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
@@ -115,31 +115,34 @@ describe('the calendar', () => {
       openScreen({ 'GET /api/reflections/calendar': { body: [] }, [current]: { body: window } });
     const words = () => page.getByRole('heading', { name: 'No Reflections' }).element().parentElement?.textContent;
 
-    test.each(['evening', 'deep'] as const)('leads to the open %s window', async (type) => {
-      const { history } = await openToday(openWindow(300_000, {}, type));
-      await page.getByRole('button', { name: `Write the ${type} reflection` }).click();
-      expect(history).toEqual(['/history', `/reflect/${type}`]);
-    });
+    test.each(['evening', 'deep'] as const)(
+      'links to the open %s window when today has no reflections',
+      async (type) => {
+        const { history } = await openToday(openWindow(300_000, {}, type));
+        await page.getByRole('button', { name: `Write the ${type} reflection` }).click();
+        expect(history).toEqual(['/history', `/reflect/${type}`]);
+      },
+    );
 
-    test('says when the windows open', async () => {
+    test('says when the windows open if today has no reflections', async () => {
       await openToday(shutWindow());
       await expect.poll(words).toMatch(/Deep Reflection10 minutes, at random, 9\sAM to\s5\sPM/);
       expect(words()).toMatch(/Evening ReflectionOpens at 6:00\sPM/);
     });
 
-    test('does not mention a deep window that is over', async () => {
+    test('does not mention today’s deep window once it is over', async () => {
       await openToday({ ...shutWindow(), isDeepOver: true });
       await expect.poll(words).toMatch(/Opens at 6:00\sPM/);
       expect(words()).not.toContain('Deep');
     });
 
-    test('names the next evening after this evening’s reflection was deleted', async () => {
+    test('says when the next evening opens after the user has deleted this evening’s reflection', async () => {
       const { window, ...open } = openWindow(300_000);
       await openToday({ ...open, window: { ...window, isActive: false }, isDeepOver: true });
       await expect.poll(words).toMatch(/You deleted tonight’s reflection. Tomorrow: from 6:00\sPM/);
     });
 
-    test('is the only day with these words', async () => {
+    test('says when the windows open only if the selected day is today', async () => {
       await openToday(shutWindow());
       await expect.poll(words).toContain('Opens at');
       await page.getByRole('button', { name: /^Thursday, November 19, 2026/ }).click();
@@ -148,7 +151,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('moves the focus by keyboard, also to other months, but not into the future', async () => {
+  test('moves the focus in the calendar by keyboard, also to other months, but not into the future', async () => {
     await openScreen();
     const today = page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' });
     await expect.element(today).toBeVisible();
@@ -217,7 +220,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeVisible();
   });
 
-  test('fetches 100 reflections [7.11, 9.6]', async () => {
+  test('fetches 100 reflections for the list [7.11, 9.6]', async () => {
     const { api } = await openScreen();
     await listView().click();
     await vi.waitFor(() =>
@@ -242,7 +245,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5));
   });
 
-  test('shows no alert after a failure, and does not say that there are no reflections [8.33]', async () => {
+  test('shows no alert when the list cannot be loaded, and does not say that there are no reflections [8.33]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': { status: 500, body: 'down' } });
     await listView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -252,7 +255,7 @@ describe('the list', () => {
 });
 
 describe('a day in the URL', () => {
-  test('is selected in the calendar', async () => {
+  test('selects the day of the URL in the calendar, and scrolls to its reflections', async () => {
     await page.viewport(360, 420);
     const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
     await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } }, '/history?date=2026-03-29');
@@ -263,7 +266,7 @@ describe('a day in the URL', () => {
     await page.viewport(360, 800);
   });
 
-  test('is shown with the linked reflection, which gets the focus', async () => {
+  test('focuses the linked reflection of the day in the URL', async () => {
     const [other, asked] = ['Morning rain.', 'Spring came.'].map((content) =>
       reflectionOf({ localDate: '2026-03-29', content }),
     );
@@ -288,7 +291,7 @@ describe('a day in the URL', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
-  test('marks the words that the followed sentence quotes and scrolls to them, until another day is selected', async () => {
+  test('marks the words quoted by the followed summary sentence and scrolls to them, until another day is selected', async () => {
     const content = `${'Rain again, and the long way home. '.repeat(60)}I rang my sister. ${'Then rain. '.repeat(60)}`;
     const asked = reflectionOf({ localDate: '2026-11-18', content });
     const { container, navigate } = await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } });
@@ -304,7 +307,7 @@ describe('a day in the URL', () => {
   });
 
   test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
-    'is ignored when it is invalid, such as "%s": today is selected',
+    'ignores an invalid day in the URL, such as "%s", and selects today',
     async (date) => {
       await openScreen({}, `/history?date=${date}`);
       await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
@@ -315,7 +318,7 @@ describe('a day in the URL', () => {
 describe('the address', () => {
   const months = () => page.getByRole('heading', { name: 'September 2026' });
 
-  test('contains the view and the selected day, and changes without new history entries', async () => {
+  test('stores the view and the selected day in the address without adding history entries', async () => {
     const { history } = await openScreen();
     await page.getByRole('button', { name: /November 18, 2026/ }).click();
     expect(history).toEqual(['/history?date=2026-11-18']);
@@ -341,14 +344,14 @@ describe('the address', () => {
   test.each([
     ['list', listView],
     ['year', yearView],
-  ])('opens the %s view', async (view, button) => {
+  ])('opens the %s view that the address names', async (view, button) => {
     await openScreen({}, `/history?view=${view}&date=2026-09-05`);
     await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
     await calendarView().click();
     await expect.element(months()).toBeVisible();
   });
 
-  test('no longer names a reflection once another day is selected', async () => {
+  test('removes the reflection from the address once another day is selected', async () => {
     const { history } = await openScreen({}, '/history?date=2026-11-18&reflection=1');
     await page.getByRole('button', { name: /November 20, 2026/ }).click();
     expect(history).toEqual(['/history?date=2026-11-20']);
@@ -358,7 +361,7 @@ describe('the address', () => {
 describe('without a connection', () => {
   const why = 'There is no connection just now. Everything you have submitted is safe';
 
-  test('the list explains the failure and shows the reflections that the calendar has loaded', async () => {
+  test('the list explains the failed request and shows the reflections that the calendar has loaded', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': 'offline' });
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
     await listView().click();
@@ -367,7 +370,7 @@ describe('without a connection', () => {
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 
-  test('the list explains the failure when nothing is loaded, and does not call the journal empty', async () => {
+  test('the list explains the failed request when nothing is loaded, and does not call the journal empty', async () => {
     const { container } = await openScreen({
       'GET /api/reflections/calendar': 'offline',
       'GET /api/reflections': 'offline',
@@ -377,7 +380,7 @@ describe('without a connection', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
-  test('the calendar shows the loaded reflections and does not call other days empty', async () => {
+  test('the calendar shows the loaded reflections after a failed request, and does not call other days empty', async () => {
     const client = createQueryClient(() => undefined);
     const latest = latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-20').queryKey;
     client.setQueryData(latest, [...reflections, reflectionOf({ localDate: '2026-10-30' })]);
@@ -394,7 +397,7 @@ describe('without a connection', () => {
   test.each([
     ['Written on this device, waiting to be sent', null],
     ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }],
-  ])('the calendar and the list link to a submitted draft: %s', async (text, rewrites) => {
+  ])('the calendar and the list link to a submitted draft that is not sent yet: %s', async (text, rewrites) => {
     const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
     const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
     const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };

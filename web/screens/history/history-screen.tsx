@@ -40,20 +40,23 @@ export async function prepareHistory(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** /history: past reflections as a calendar, a list or a year, and a search through all of them. `?date=2026-03-29` opens that day. */
+/**
+ * The screen at /history: past reflections as a calendar, a list or a year, and a search. `?date=2026-03-29` opens that
+ * day.
+ */
 export function HistoryScreen() {
   useReturnPlace();
   const today = useServerDay();
   const [firstDay] = useState(today);
   const { view, day, change } = useHistoryPlace(today);
   const { words: search, order, change: changeSearch } = useEntrySearch();
-  // Home has loaded these already, so whether there is something to search is known at once.
+  // Home loads the same reflections, so they are usually cached, and the search field can appear at once.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
   const isEmpty = latest.data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
-  // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
-  // view.
+  // The day that the user selected without opening it. If the address has a different day, the user opened that day by
+  // a link or in the year view.
   const [chosen, setChosen] = useState<Day | null>(null);
 
   const choose = (next: Day) => {

@@ -19,7 +19,7 @@ describe('the search', () => {
     return opened;
   };
 
-  test('starts when the user stops typing, and marks the matches', async () => {
+  test('searches when the user stops typing, and marks the matches', async () => {
     const { api, container } = await search('  éND ', [reflections[1]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND', order: 'newest' }]);
@@ -46,7 +46,7 @@ describe('the search', () => {
     ['"the water" and', ['the water']],
     ['the and', ['the', 'and', 'the']],
     ['水 water', ['water', '水']],
-  ])('for %s marks words of up to three letters only in a quoted phrase or if there are no others', async (...row) => {
+  ])('for %s, marks words of up to three letters only in a quoted phrase or if all words are short', async (...row) => {
     const [text, marked] = row;
     const content = text.includes('水') ? 'The water 水.' : 'Stood by the water and left the path.';
     const { container } = await search(text, [reflectionOf({ question: '?', content })]);
@@ -54,7 +54,7 @@ describe('the search', () => {
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked);
   });
 
-  test('is kept during a visit to another view, and the address does not contain its words', async () => {
+  test('keeps the search during a visit to another view, and keeps its words out of the address', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await calendarView().click();
@@ -65,7 +65,7 @@ describe('the search', () => {
     expect(history).toEqual(['/history?view=list']);
   });
 
-  test('of another user of this browser is not shown', async () => {
+  test('does not show the search of another user of this browser', async () => {
     await openScreen();
     window.history.replaceState({ search: { uid: 'another', words: 'secret' } }, '');
     await listView().click();
@@ -99,7 +99,7 @@ describe('the search', () => {
     await expect.element(page.getByText(said)).toBeVisible();
   });
 
-  test('is cleared by Escape, and left by a second Escape', async () => {
+  test('clears the search field on Escape, and leaves it on a second Escape', async () => {
     await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -117,7 +117,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });
 
-  test('for a date without results offers to open it in the calendar, with the focus on the day', async () => {
+  test('offers to open a searched date without results in the calendar, and focuses its day there', async () => {
     const { history, navigate } = await search('4 May 2026', []);
     const offer = page.getByRole('button', { name: 'Open May 4, 2026' });
     await expect.element(offer).toBeVisible();
@@ -129,7 +129,7 @@ describe('the search', () => {
     await expect.element(offer).toHaveFocus();
   });
 
-  test('for a date that also occurs as a word in reflections offers to open the date above the results', async () => {
+  test('offers above the results to open the searched date if reflections contain the date as a word', async () => {
     const { history } = await search('2026', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await page.getByRole('button', { name: 'Open 2026' }).click();
@@ -139,7 +139,7 @@ describe('the search', () => {
   test.each([
     ['calendar', calendarView],
     ['year', yearView],
-  ])('can be started in the %s, and shows its results in the list', async (_, view) => {
+  ])('starts a search in the %s view, and shows its results in the list', async (_, view) => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await view().click();
     await userEvent.type(box(), 'eighteenth');
@@ -151,7 +151,7 @@ describe('the search', () => {
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
   });
 
-  test('leads from the date of a result to its day in the calendar, and back to the result', async () => {
+  test('links the date of a result to its day in the calendar, and focuses that date again after Back', async () => {
     const { history, navigate } = await search('eighteenth', [reflections[2]]);
     const date = page.getByRole('link', { name: 'Wednesday, November 18, 2026' });
     await expect.element(date).toHaveAttribute('href', '/history?date=2026-11-18');
@@ -163,7 +163,7 @@ describe('the search', () => {
     await expect.element(date).toHaveFocus();
   });
 
-  test('for a mistyped word offers the nearest word of a loaded reflection', async () => {
+  test('offers the nearest word of a loaded reflection if the searched word is mistyped', async () => {
     await search('eigteenth', [], {
       'POST /api/reflections/search': ({ body }) => ({
         body: (body as { q: string }).q === 'eighteenth' ? [reflections[2]] : [],
@@ -248,7 +248,7 @@ describe('the search', () => {
     await expect.element(sort).toHaveFocus();
   });
 
-  test('continues automatically when the server has searched only a part of the journal', async () => {
+  test('continues the search automatically when the server has searched only a part of the journal', async () => {
     const [newest, oldest] = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
     const steps: Readonly<Record<string, object>> = {
       start: { reflections: [newest], before: 'a' },
@@ -266,13 +266,13 @@ describe('the search', () => {
     ]);
   });
 
-  test('can be repeated after a failure, and does not claim that nothing was found', async () => {
+  test('offers to repeat a failed search, and does not claim that nothing was found', async () => {
     const { container } = await search('river', [], { 'POST /api/reflections/search': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(container.textContent).not.toContain('Nothing found');
   });
 
-  test('appears without moving what is below it', async () => {
+  test('shows the search field without moving the calendar below it', async () => {
     let answer = (_: { body: unknown[] }) => {};
     const latest = new Promise<{ body: unknown[] }>((resolve) => {
       answer = resolve;
@@ -287,7 +287,7 @@ describe('the search', () => {
     expect(calendar.getBoundingClientRect().top).toBe(top);
   });
 
-  test('is not offered when there are no reflections, or before it is known that there are any', async () => {
+  test('shows no search field when there are no reflections, or before it is known whether there are any', async () => {
     let answer = (_: { body: unknown[] }) => {};
     const latest = new Promise<{ body: unknown[] }>((resolve) => {
       answer = resolve;

@@ -25,7 +25,7 @@ describe('the year', () => {
   };
   const day = (name: RegExp) => page.getByRole('button', { name });
 
-  test('says how many days have reflections, and names each day', async () => {
+  test('says how many days of the year have reflections, and gives each day an accessible name', async () => {
     const { api, container } = await openYear();
     await expect.element(page.getByText('3 days with reflections in 2026: 1 evening, 1 deep, 1 both.')).toBeVisible();
     expect(api.of('GET /api/reflections/year')[0]?.query.get('year')).toBe('2026');
@@ -59,7 +59,7 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
-  test('draws outlines instead of empty days while it loads', async () => {
+  test('draws the days as outlines while the year loads, not as days without reflections', async () => {
     let answer = (_: { body: object }) => {};
     await openScreen({
       'GET /api/reflections/year': () => new Promise((resolve) => (answer = resolve)),
@@ -84,13 +84,13 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
   });
 
-  test('opens a month at its first day', async () => {
+  test('opens the first day of a month when the name of the month is pressed', async () => {
     await openYear();
     await page.getByRole('button', { name: 'Mar: open March 2026' }).click();
     await expect.element(page.getByRole('heading', { name: 'Sunday, March 1, 2026' })).toBeVisible();
   });
 
-  test('is one tab stop, moves the focus by keyboard, and opens a day with Enter', async () => {
+  test('makes the days of a year one Tab stop, moves the focus by keyboard, and opens a day with Enter', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 20, 2026/)).toBeVisible();
     expect(container.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
@@ -122,13 +122,13 @@ describe('the year', () => {
       return () => page.viewport(360, 800);
     });
 
-    test('begins at the month of today', async () => {
+    test('scrolls to the month of today on a phone', async () => {
       await openYear();
       await expect.poll(() => window.scrollY).toBeGreaterThan(0);
       await expect.element(month('November 2026')).toBeInViewport({ ratio: 1 });
     });
 
-    test('begins at the month of the day that was selected in the calendar', async () => {
+    test('scrolls on a phone to the month of the day that was selected in the calendar', async () => {
       await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?date=2026-07-03');
       await yearView().click();
       await expect.element(month('July 2026')).toBeInViewport({ ratio: 1 });
@@ -181,7 +181,7 @@ describe('the year', () => {
     await expect.element(earlier).toHaveFocus();
   });
 
-  test('moves the focus from its first day to the last day of the previous year', async () => {
+  test('moves the focus from the first day of a year to the last day of the previous year', async () => {
     await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?view=year&date=2026-01-01');
     await expect.element(day(/Thursday, January 1, 2026/)).toBeVisible();
     day(/Thursday, January 1, 2026/)
@@ -215,12 +215,12 @@ describe('the year', () => {
     await expect.element(page.getByRole('button', { name: 'Previous year' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('uses the singular for one day', async () => {
+  test('uses the singular when one day of the year has reflections', async () => {
     await openYear({ ...year, days: year.days.slice(0, 1) });
     await expect.element(page.getByText('1 day with reflections in 2026: 1 deep.')).toBeVisible();
   });
 
-  test('can be loaded again after a failure', async () => {
+  test('offers to load the year again after a failure', async () => {
     await openScreen({ 'GET /api/reflections/year': { status: 500, body: 'down' } });
     await yearView().click();
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

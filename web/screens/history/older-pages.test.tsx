@@ -18,7 +18,7 @@ const many = (count: number, from: number) =>
     reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
   );
 const card = (content: string) => page.getByRole('article').filter({ hasText: content });
-/** The requests of the list, without the small one that tells whether there is something to search. */
+/** Return the requests of the list view. The request that decides about the search field has another limit. */
 const listRequests = (api: FakeApi) =>
   api.of('GET /api/reflections').filter(({ query }) => query.get('limit') === '100');
 const more = () => page.getByRole('button', { name: 'Show older' });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('older pages', () => {
-  test('are fetched on request until a page has fewer than 100 reflections', async () => {
+  test('fetches older pages on request until a page has fewer than 100 reflections', async () => {
     const pages = [many(100, 0), many(100, 100), many(30, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[Math.max(0, listRequests(api).length - 1)] ?? [] }),
@@ -44,7 +44,7 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('move the focus to their first reflection when they are loaded, even on the last page', async () => {
+  test('focuses the first reflection of an older page when the page is loaded, even on the last page', async () => {
     const pages = [many(100, 0), many(100, 100), many(1, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[Math.max(0, listRequests(api).length - 1)] ?? [] }),
@@ -58,7 +58,7 @@ describe('older pages', () => {
     }
   });
 
-  test('leave the focus where the user moves it while they load', async () => {
+  test('leaves the focus where the user moves it while an older page loads', async () => {
     let answer = (_: { body: object[] }) => {};
     await openScreen({
       'GET /api/reflections': ({ query }) =>
@@ -75,7 +75,7 @@ describe('older pages', () => {
     expect(document.activeElement).toBe(moved);
   });
 
-  test('follow the first page without a gap, even if the first page changes after they were loaded', async () => {
+  test('shows older pages after the first page without a gap, even if the first page has changed since', async () => {
     let latest = many(100, 0);
     const before = latest;
     const older = many(30, 100);
@@ -93,7 +93,7 @@ describe('older pages', () => {
     await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   });
 
-  test('show a message when they cannot be loaded, and can be fetched again', async () => {
+  test('says when older pages cannot be loaded, and fetches them again on request', async () => {
     let isDown = true;
     await openScreen({
       'GET /api/reflections': ({ query }) => {
@@ -109,7 +109,7 @@ describe('older pages', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('are mentioned on paper until all are shown', async () => {
+  test('says in print that the list goes on, until all older pages are shown', async () => {
     await openScreen({
       'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? many(1, 100) : many(100, 0) }),
     });
@@ -125,7 +125,7 @@ describe('older pages', () => {
     await expect.element(line).not.toBeInTheDocument();
   });
 
-  test('redirect to the login when the session has expired', async () => {
+  test('redirects to the login when the session expires before an older page is fetched', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await openScreen({
       'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
@@ -138,7 +138,7 @@ describe('older pages', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('are not offered for fewer than a hundred reflections', async () => {
+  test('offers no older pages when there are fewer than 100 reflections', async () => {
     await openScreen({ 'GET /api/reflections': { body: many(99, 0) } });
     await listView().click();
     await expect.element(page.getByText('Words 0.')).toBeVisible();
@@ -202,7 +202,7 @@ describe('a list with two loaded pages', () => {
     await expect.element(card('Words 100.')).toBeInTheDocument();
   });
 
-  test('has only its first page after another tab deletes a reflection, and "Show older" loads the rest', async () => {
+  test('shows only the first page after another tab deletes a reflection, and loads the rest with "Show older"', async () => {
     const { client, gone } = await openAll();
     const stop = startDeletions(client, uid);
     const { id, revision, type, availableFrom, availableUntil } = deleted;
@@ -218,7 +218,7 @@ describe('a list with two loaded pages', () => {
     stop();
   });
 
-  test('is still shown after a visit to the calendar', async () => {
+  test('shows both loaded pages again after a visit to the calendar', async () => {
     const { api } = await openAll();
     await calendarView().click();
     await expect.element(card('Words 129.')).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('a list with two loaded pages', () => {
     expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(1);
   });
 
-  test('is loaded again after an edit on another screen, so that it does not show the old text', async () => {
+  test('drops the second page after an edit on another screen, so that the list does not show the old text', async () => {
     const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
     const { client } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
     await calendarView().click();
@@ -239,7 +239,7 @@ describe('a list with two loaded pages', () => {
     expect(card('Words 100.').elements()).toHaveLength(0);
   });
 
-  test('loses a reflection that another device has deleted, once the first page is fetched again', async () => {
+  test('removes a reflection that another device has deleted once the first page is fetched again', async () => {
     const { client, gone } = await openAll();
     const [, second = latest[0] as never] = latest;
     gone.add(second.id);

@@ -31,7 +31,7 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.view === 'calendar') address.delete('view');
     else address.set('view', next.view);
     if (next.day !== null) address.set('date', next.day);
-    // Another day was selected. Remove the linked reflection from the address, because it belongs to the old day.
+    // Remove the linked reflection from the address, because it belongs to the previously selected day.
     if (next.day !== day) address.delete('reflection');
     // Keep the state of the history entry, because it contains the search and the scroll position.
     setParams(address, { replace: !isNewEntry, state: history.state });

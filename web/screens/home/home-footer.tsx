@@ -4,7 +4,6 @@ import styles from './home-footer.module.css';
 
 export type FooterLink = { readonly href: string; readonly label: string; readonly Icon: ComponentType };
 
-/** The links at the bottom of home to the other screens. */
 export function HomeFooter({ links }: { links: readonly FooterLink[] }) {
   return (
     <footer className={styles['footer']} data-not-printed>

@@ -7,7 +7,6 @@ import { useSession } from '../../features/session/use-session.ts';
 import styles from './home-header.module.css';
 import { StreakBadge } from './streak/streak-badge.tsx';
 
-/** Today's date, a greeting and the streak. */
 export function HomeHeader({ today }: { today: Day }) {
   const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(today));

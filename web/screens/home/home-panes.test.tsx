@@ -43,7 +43,7 @@ test.each([
   expect(latest.left).toBeGreaterThan(Math.max(week.right, cards.right));
   expect(latest.right).toBeLessThan(width);
   expect(latest.top).toBeLessThan(week.top);
-  // The left side must not be stretched to the height of the latest reflections.
+  // The week and the cards must not be stretched to the height of the latest reflections beside them.
   expect(cards.top - week.bottom).toBeLessThan(120);
   expect([memory.left, memory.right]).toEqual([cards.left, cards.right]);
   expect(memory.top - cards.bottom).toBeLessThan(48);
@@ -55,7 +55,7 @@ test('shows the latest reflections below the cards on a phone', async () => {
   expect(memory.top).toBeGreaterThan(latest.bottom - 1);
 });
 
-// In px, this is the smallest phone with text at 125%: 320 x 568 divided by 1.25.
+// To test text at 125% on a phone of 320 x 568 px, divide the size of the screen by 1.25.
 const smallPhoneLargeText = [256, 454] as const;
 const footerHeight = 90;
 
@@ -69,7 +69,7 @@ test.each(['evening', 'deep'] as const)(
   },
 );
 
-test('shows words that wait directly below the header of a small phone with large text', async () => {
+test('shows unsent words directly below the header on a small phone with large text', async () => {
   const { window } = openWindow(-86_400_000);
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Not sent.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'waiting' });
@@ -80,7 +80,7 @@ test('shows words that wait directly below the header of a small phone with larg
   );
 });
 
-test('keeps the focused button of words that were put away above the footer', async () => {
+test('keeps the focused button of a draft that was put away above the footer', async () => {
   const { window } = openWindow(-49 * 3_600_000);
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Kept.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'put-away' });

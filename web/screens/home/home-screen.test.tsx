@@ -78,7 +78,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
   });
 
-  test.each([true, false])('fits its column on a very small phone when it is completed, open: %s', async (isOpen) => {
+  test.each([true, false])('fits a completed card into a very small phone (window open: %s)', async (isOpen) => {
     await page.viewport(320, 568);
     onTestFinished(() => page.viewport(360, 800));
     const { screen } = await showHome(windowOf('evening', isOpen), [written('evening'), written('deep')]);
@@ -104,12 +104,12 @@ describe('the card of a window', () => {
       { isDeepOver: true },
       'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM',
     ],
-  ] as const)('for deep reflections says %s [4.18]', async (_when, over, text) => {
+  ] as const)('on the card for deep reflections, says %s [4.18]', async (_when, over, text) => {
     const { screen } = await showHome({ ...windowOf('evening', true), ...over });
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('for evening reflections says that today’s window is over and when the next one opens [4.18]', async () => {
+  test('on the card for evening reflections, says that today’s window is over and when the next one opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
     const shut = windowOf('evening', false);
     const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
@@ -169,7 +169,7 @@ describe('the card of a window', () => {
   test.each([
     ['a begun reflection', false, 'Begun'],
     ['a change that is not submitted', true, 'CompletedChange not sent'],
-  ])('names %s', async (_, isChange, words) => {
+  ])('names %s on the card of the open window', async (_, isChange, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;
@@ -186,7 +186,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', `Today’s is over. ${weekdayName(addDays(today, 2))}: at random`);
   });
 
-  test('says that the window could not be loaded, and lets the user load it again', async () => {
+  test('says that the windows could not be loaded, and lets the user load them again', async () => {
     let isBroken = true;
     const { screen } = await showHome(windowOf('evening', true), [], {
       'POST /api/reflections/current': () =>
@@ -216,7 +216,7 @@ test('shows the streak, the weekly goal capped at 100%, and the links of the foo
   expect(links).toEqual(['/history', '/summary', '/settings']);
 });
 
-test('names the days from Monday to Sunday with their reflections, and marks today [2.29]', async () => {
+test('shows the days from Monday to Sunday with their reflections, and marks today [2.29]', async () => {
   const monday = weekStartOf(today);
   const stored = [written('evening', monday), written('deep', monday), written('deep', addDays(monday, 1))];
   const { screen } = await showHome(windowOf('evening', false), stored);

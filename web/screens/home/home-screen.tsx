@@ -27,12 +27,11 @@ const SampleUntilSummary = lazyPart(
 const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')).OnThisDay);
 
 /**
- * The number of reflections below which home offers the sample week. From this number on, home does not load the
- * summaries just to find out whether there are any.
+ * The number of reflections below which home offers the sample week. At or above it, home does not load the summaries,
+ * because it would load them only to decide about this offer.
  */
 const sampleBefore = 30;
 
-/** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
@@ -56,7 +55,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />
-      {/* An open window comes first: it closes soon, and drafts can wait. */}
+      {/* Show drafts below the cards while a window is open: the window closes soon, and drafts can wait. */}
       {!isOpen && drafts}
       <WindowCards />
       {isOpen && drafts}

@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => undefined);
 const on = (localDate: string, type: Reflection['type'], content = `Words of ${localDate}.`) =>
   reflectionOf({ localDate, type, content });
 
-/** Friday, November 20, 2026, 20:00 in the device's time zone. */
+/** Set the clock to Friday, November 20, 2026, 20:00 in the device's time zone. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 20) });
 });
@@ -43,7 +43,7 @@ function showHome(answers: FakeAnswers = {}, state = signedInAs(someUser)) {
 }
 
 describe('the header', () => {
-  test('has today’s date, a greeting and the streak [2.27, 2.28]', async () => {
+  test('shows today’s date, a greeting and the streak [2.27, 2.28]', async () => {
     await showHome();
     await expect.element(page.getByText('Friday, November 20', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening, Anna' })).toBeVisible();
@@ -58,17 +58,20 @@ describe('the header', () => {
   test.each([
     ['is loading', never, 'Friday, November 20'],
     ['cannot be loaded', 'offline', '– day streak'],
-  ] as const)('does not show a streak of 0 when it %s after a failed sync call', async (_state, answer, text) => {
-    const user = { ...someUser, currentStreak: 0 };
-    const state = { status: 'signed-in', identity: someIdentity, user, syncFailure: 'Sync failed' } as const;
-    await showHome({ 'GET /api/user/stats': answer }, state);
-    await expect.element(page.getByRole('region', { name: 'Reflections' })).toBeVisible();
-    const header = page.getByRole('heading', { level: 1 }).element().parentElement;
-    await expect.element(header).toMatchTextContent(text);
-    expect(header?.textContent).not.toContain('0 day streak');
-  });
+  ] as const)(
+    'does not show a streak of 0 when the streak %s after a failed sync call',
+    async (_state, answer, text) => {
+      const user = { ...someUser, currentStreak: 0 };
+      const state = { status: 'signed-in', identity: someIdentity, user, syncFailure: 'Sync failed' } as const;
+      await showHome({ 'GET /api/user/stats': answer }, state);
+      await expect.element(page.getByRole('region', { name: 'Reflections' })).toBeVisible();
+      const header = page.getByRole('heading', { level: 1 }).element().parentElement;
+      await expect.element(header).toMatchTextContent(text);
+      expect(header?.textContent).not.toContain('0 day streak');
+    },
+  );
 
-  test('stays in its column when the name is very long', async () => {
+  test('keeps the header in its column when the user’s name is very long', async () => {
     const { container } = await showHome(
       {},
       signedInAs({ ...someUser, firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
@@ -148,12 +151,12 @@ test('a window with a reflection from today stays completed when the week cannot
 });
 
 describe('the latest reflections', () => {
-  test('show the empty text when there are none', async () => {
+  test('shows the empty text when there are no reflections', async () => {
     await showHome();
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
   });
 
-  test('say after a failed request that they are safe, and can be loaded again', async () => {
+  test('says after a failed request that the reflections are safe, and loads them again on request', async () => {
     let isDown = true;
     await showHome({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
@@ -164,7 +167,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
-  test('are cut at 200 characters with "Read more", but not on paper, and a very long word stays in its card', async () => {
+  test('cuts reflections at 200 characters with "Read more", but not on paper, and keeps a very long word in its card', async () => {
     const { container } = await showHome({
       'GET /api/reflections': {
         body: [on('2026-11-19', 'evening', 'x'.repeat(200)), on('2026-11-18', 'evening', 'y'.repeat(201))],
@@ -231,7 +234,7 @@ describe('on this day', () => {
   });
 });
 
-test('text at 200% stays in the column of a small phone', async () => {
+test('keeps text at 200% in the column of home on a small phone', async () => {
   await page.viewport(320, 568);
   document.documentElement.style.fontSize = '200%';
   try {
@@ -250,7 +253,7 @@ test('text at 200% stays in the column of a small phone', async () => {
   }
 });
 
-test('during the extra time, the evening card counts down, and home does not call the draft unsent', async () => {
+test('during the extra time of an evening, the evening card counts down, and home does not call the draft unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

@@ -165,7 +165,7 @@ describe('a tap on the streak', () => {
     expect(days()).toHaveLength(30);
   });
 
-  test('says after a failed request that the streak is safe, and can fetch it again', async () => {
+  test('says after a failed request that the streak is safe, and fetches it again on request', async () => {
     let isDown = true;
     await explain({}, { 'GET /api/user/streak': () => (isDown ? { status: 503, body: 'down' } : { body: explained }) });
     await expect.element(page.getByText('The days cannot be loaded just now. Your streak is safe.')).toBeVisible();

@@ -44,7 +44,7 @@ test('opens a slide when its dot is pressed, and the previous slide with the Bac
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('can be skipped from every slide', async () => {
+test('lets the visitor skip the intro from every slide', async () => {
   const onSkip = vi.fn();
   const screen = await renderInApp(<IntroScreen {...leave} onSkip={onSkip} />);
   for (const index of topics.keys()) {
@@ -68,7 +68,7 @@ test('shows on each slide a topic as the title, and a text [2.15]', async () => 
   expect(texts).toContain('Where reflection actually happens.');
 });
 
-test('cuts nothing off on any slide on the smallest phone at 200% text size', async () => {
+test('cuts off no part of any slide on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<IntroScreen {...leave} />);
   for (const [index, topic] of topics.entries()) {

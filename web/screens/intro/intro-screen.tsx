@@ -10,15 +10,14 @@ const swipePx = 50;
 
 type Props = {
   onFinish: () => void;
-  /** Called when a visitor who knows the product skips the slides. */
+  /** Called when the visitor skips the slides to sign in. */
   onSkip: () => void;
 };
 
-/** Six slides for a first-time visitor. The button of the last slide ends the intro. */
 export function IntroScreen({ onFinish, onSkip }: Props) {
   const [index, setIndex] = useState(0);
-  // Whether the visitor has moved to another slide. Until then, show the first slide without its fade-in, which would
-  // delay the first paint.
+  // Until the visitor has moved to another slide, show the first slide without its fade-in, which would delay the first
+  // paint.
   const [hasMoved, setMoved] = useState(false);
   const startX = useRef<number | null>(null);
   const slide = introSlides[index];
@@ -82,7 +81,7 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
             disabled={index === 0}
             onClick={({ currentTarget }) => {
               go(index - 1);
-              // This button is disabled on the first slide and would lose the focus.
+              // Focus Next on the first slide, where the Back button is disabled and would lose the focus.
               if (index === 1) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
             }}
           >

@@ -12,7 +12,6 @@ type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inwa
 
 type IntroSlide = { title: string; text: string; drawing: IntroDrawing };
 
-/** The six slides, in order. */
 export const introSlides: readonly IntroSlide[] & { length: typeof INTRO_SLIDES } = [
   {
     title: 'Daily reflections',

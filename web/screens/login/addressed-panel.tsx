@@ -4,7 +4,7 @@ import { NewPasswordPanel } from './new-password-panel.tsx';
 
 type Props = {
   link: URLSearchParams;
-  /** `wantsNewLink`: the link no longer works, and the user asks for another one. */
+  /** `wantsNewLink` is true if the link no longer works and the user asks for a new link. */
   onDone: (wantsNewLink?: boolean) => void;
 };
 

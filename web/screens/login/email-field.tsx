@@ -8,7 +8,6 @@ export type EmailProps = { email: string; setEmail: (email: string) => void };
 /** The identity service's errors that concern the email. */
 const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email', 'user-not-found'];
 
-/** The e-mail input of every panel of the login screen. It shows a failure that concerns the e-mail until the user types. */
 export function EmailField({ email, setEmail, errorAt, forgetError }: EmailProps & FieldFailure) {
   return (
     <Field

@@ -37,7 +37,7 @@ async function expectToast(screen: InApp, role: 'alert' | 'status', title: strin
 }
 
 describe('sign in', () => {
-  test('shows a toast when it fails [8.6, 8.25]', async () => {
+  test('shows a toast when the sign-in fails [8.6, 8.25]', async () => {
     const signIn = async () => {
       throw new IdentityError('invalid-credential');
     };
@@ -89,7 +89,7 @@ describe('sign in', () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
   });
 
-  test('has required fields, an email type, and autocomplete values for password managers [5.7]', async () => {
+  test('gives the sign-in form required fields, an email type, and autocomplete values for password managers [5.7]', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     const email = screen.getByLabelText('Email');
@@ -150,7 +150,7 @@ describe('sign up', () => {
     await expectToast(screen, 'status', 'Account created', 'Welcome to Inward');
   });
 
-  test('shows a toast when it fails [8.7]', async () => {
+  test('shows a toast when the sign-up fails [8.7]', async () => {
     const signUp = async () => {
       throw new IdentityError('email-already-in-use');
     };
@@ -193,7 +193,7 @@ describe('a refused sign-up', () => {
 });
 
 describe('the reset of a forgotten password', () => {
-  test('requires an email [2.21, 5.6]', async () => {
+  test('requires an email for a password reset [2.21, 5.6]', async () => {
     const screen = await showLogin();
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
@@ -272,7 +272,7 @@ describe('a link from an e-mail', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('is read from the fragment, also when a second link is pasted into the address bar', async () => {
+  test('reads the token of a reset link from the fragment, also when a second link is pasted into the address bar', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     try {
       window.location.hash = '#reset=first';
@@ -285,25 +285,25 @@ describe('a link from an e-mail', () => {
     }
   });
 
-  test('from Firebase opens the form for a new password', async () => {
+  test('opens the form for a new password from a link that Firebase sent', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('that only confirms the e-mail address shows the login, and asks the user to sign in', async () => {
+  test('shows the login and asks the user to sign in when the link only confirms the e-mail address', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
     await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('from Firebase for any other purpose is ignored', async () => {
+  test('ignores a link from Firebase for any purpose other than a new password', async () => {
     const screen = await showLogin({}, '/auth?mode=verifyEmail&oobCode=code-1');
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('for a new password is reported at once if it was already used or has expired', async () => {
+  test('reports at once that a link for a new password was already used or has expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
@@ -313,7 +313,7 @@ describe('a link from an e-mail', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('for a new password shows the form if the link cannot be checked', async () => {
+  test('shows the form for a new password if the link cannot be checked', async () => {
     const screen = await showLogin(
       { checkResetToken: () => Promise.reject(new NetworkError('offline')) },
       '/auth?reset=tok-1',
@@ -326,7 +326,7 @@ describe('the second factor', () => {
   const verify = 'POST /api/identity/two-factor/verify-totp';
   const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-  test('signs in with the correct code', async () => {
+  test('signs in with the correct code of the authenticator app', async () => {
     const adopt = vi.fn(async () => undefined);
     const screen = await showLogin({ adopt }, '/auth?code');
     const api = fakeApi({ [verify]: { body: { user } } });
@@ -357,18 +357,18 @@ describe('the second factor', () => {
 });
 
 describe('other sign-in methods', () => {
-  test('are hidden unless the deployment offers them [2.23]', async () => {
+  test('hides other sign-in methods unless the deployment offers them [2.23]', async () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('show the configured label of the operator’s own provider', async () => {
+  test('shows the configured label of the operator’s own provider', async () => {
     const screen = await showLogin({}, '/', { federated: ['oidc'], oidcLabel: 'Harbour ID' });
     await expect.element(screen.getByRole('button', { name: 'Sign in with Harbour ID', exact: true })).toBeVisible();
   });
 
-  test('include a button for each of up to four providers [2.22, 2.23, 2.24]', async () => {
+  test('shows a button for each of up to four providers [2.22, 2.23, 2.24]', async () => {
     const signInWith = vi.fn(async () => undefined);
     const federated = ['google', 'apple', 'facebook', 'github'];
     const screen = await showLogin({ signInWith }, '/', { federated });
@@ -379,7 +379,7 @@ describe('other sign-in methods', () => {
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });
 
-  test('include a button for the sample journal in a demo', async () => {
+  test('shows a button for the sample journal in a demo', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();

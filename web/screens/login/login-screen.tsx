@@ -9,7 +9,7 @@ import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-// The first paint has only the sign-in form. The other panels load afterwards.
+// Load the other panels after the first paint, which shows only the sign-in form.
 const loadSignUp = async () => (await import('./sign-up-panel.tsx')).SignUpPanel;
 const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
 const SignUpPanel = lazyPart(loadSignUp);

@@ -14,7 +14,6 @@ const passwordCodes: readonly IdentityCode[] = ['common-password', 'weak-passwor
 
 type PasswordErrors = { password?: FieldError; confirmation?: FieldError };
 
-/** Manage the state of the fields for a new password and its confirmation, and validate them. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -36,9 +35,7 @@ export function useNewPassword() {
       }
       return !fault && password === confirmation;
     },
-    /**
-     * Await the request. If the password is refused, show why at its field, and remember a password that is too common.
-     */
+    /** Await the request. If the password is refused, show why at its field, and remember that it is too common. */
     async send<Answer>(request: Promise<Answer>): Promise<Answer> {
       return request.catch((error: unknown) => {
         if (error instanceof IdentityError && passwordCodes.includes(error.code)) {

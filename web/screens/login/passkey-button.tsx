@@ -3,7 +3,6 @@ import { signInWithPasskey } from '../../identity/builtin/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Sign in with a passkey instead of the password. */
 export function PasskeyButton() {
   const { adoptFrom } = useSession();
   const { isBusy, attempt } = useAttempt('Sign in failed');

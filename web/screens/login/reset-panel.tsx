@@ -7,7 +7,6 @@ import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-/** Request the e-mail with the link for a new password. */
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');

@@ -104,7 +104,7 @@ test('keeps what the user types before the configuration and the state of the in
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Anna');
 });
 
-test('shows the server’s message when the invite was used meanwhile', async () => {
+test('shows the server’s message when the invite was used before the form is sent', async () => {
   const body = { code: 'SIGN_UP_USED', message: 'This invite has been used already.' };
   const { screen } = await showSignUp('invite', 'valid', { [signUpCall]: { status: 403, body } });
   await fillAndSend(screen);

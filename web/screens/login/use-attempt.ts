@@ -6,14 +6,13 @@ import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
-/** Show a fault in a toast of the variant `destructive`. */
 export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
 /**
  * Run one identity request at a time. Show a failure in a toast until the next attempt, and at its field until the user
- * types. If the user types before the failure arrives, show only the toast: the focus must not move in mid-word.
+ * types. If the user types before the failure arrives, show only the toast: a failure at a field would move the focus.
  */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
@@ -48,5 +47,4 @@ export function useAttempt(failureTitle: FailureTitle) {
   };
 }
 
-/** What a field needs of an attempt to show its failure until the user types. */
 export type FieldFailure = Pick<ReturnType<typeof useAttempt>, 'errorAt' | 'forgetError'>;

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**
- * Opening or closing a panel removes the button that was pressed, and with it the focus. Focus the first field of
- * `panel` when it opens, and the selected tab when it closes.
+ * Focus the first field of `panel` when it opens, and the selected tab when it closes. Otherwise the focus would be
+ * lost, because opening and closing a panel removes the pressed button.
  */
 export function usePanelFocus(panel?: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,13 +11,13 @@ test('shows the title and the text of the 404 page [2.9]', async () => {
     .toBeVisible();
 });
 
-test('has a link to home', async () => {
+test('links from the 404 page to home', async () => {
   const screen = await renderInApp(<NotFoundScreen />, { path: '/nowhere' });
   await screen.getByRole('link', { name: 'Back to Home' }).click();
   expect(screen.history.at(-1)).toBe('/');
 });
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the 404 page on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<NotFoundScreen />);
   expectNothingCut(screen.container);

@@ -8,7 +8,7 @@ test.each([
   ['A walk. ', 'A walk. Rain.', ['', 'Rain.']],
   ['Rain. A walk.', 'A walk.', ['Rain. ', '']],
   ['no no', 'no no no', ['', 'no']],
-])('of "%s" and "%s", the parts that differ are %j', (one, other, differing) => {
+])('returns the differing parts of "%s" and "%s": %j', (one, other, differing) => {
   expect(differingParts(one, other)?.map((part) => part.differing)).toEqual(differing);
 });
 
@@ -18,13 +18,13 @@ test.each([
   ['A walk', 'A walk and then rain all afternoon.'],
   ['A walk.', 'A walk. '],
   [' \nA walk.', 'A walk.'],
-])('of "%s" and "%s", no part is marked', (one, other) => {
+])('returns null for "%s" and "%s", because no word or more than half of the words differ', (one, other) => {
   expect(differingParts(one, other)).toBeNull();
 });
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-test('the parts of a text join to the text, and both texts have the same words at the start and at the end', () => {
+test('returns parts that join to each text, with the same words before and after the difference in both texts', () => {
   const words = fc.stringMatching(/^[ab \n]{0,12}$/);
   fc.assert(
     fc.property(words, words, (one, other) => {

@@ -1,19 +1,18 @@
-/** A text in three parts, the first and the last of which another text also has at its start and at its end. */
+/** A text in three parts. The text that it is compared with has the same words in `before` and in `after`. */
 export type DifferingPart = { readonly before: string; readonly differing: string; readonly after: string };
 
 /** Split a text into words, each with the white space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
-/** Return the first index at which two lists have different words, whatever white space follows; at most `most`. */
+/** Return the first index below `most` at which two lists have different words, ignoring white space, or `most`. */
 function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
   const index = one.slice(0, most).findIndex((word, at) => word.trim() !== other[at]?.trim());
   return index === -1 ? most : index;
 }
 
 /**
- * Split two texts into the whole words that both have at the start, those that differ, and those that both have at the
- * end. Return null if no word differs. Also return null if more words of one text differ than are the same, because then
- * the texts are best read as a whole.
+ * Split two texts after their common first words and before their common last words. Return null if no word differs, or
+ * if more than half of the words of the longer text differ: marking so much text would not help the reader.
  */
 export function differingParts(one: string, other: string): [DifferingPart, DifferingPart] | null {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];

@@ -11,14 +11,12 @@ type Props = {
   onSubmit: () => void;
 };
 
-/**
- * A text area that fills at least the page and grows with its text, so that the page scrolls instead of the text area.
- */
+/** A text area that fills the page and grows with its text, so that the page scrolls instead of the text area. */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // Do not use React's `value`, which also sets `defaultValue` with each key: Chromium then begins a new undo step, so
-  // that Ctrl+Z removes one letter.
+  // Do not use React's `value`, which also sets `defaultValue` on each key press: Chromium would then begin a new undo
+  // step, and Ctrl+Z would remove only one letter.
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
   }, [value]);
@@ -38,7 +36,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
 
   return (
     <div className={styles['grow']}>
-      {/* A hidden copy of the text sets the height without measuring. */}
+      {/* A hidden copy of the text gives the text area its height, so that no script has to measure the text. */}
       <div className={styles['twin']} aria-hidden="true">
         {`${value}\n`}
       </div>

@@ -1,5 +1,5 @@
-// The parts of the writing screen that are rarely shown. They share one file, because each further lazy-loaded file
-// makes the code of the first visit larger.
+// Rarely shown parts of the writing screen. They share one lazy-loaded file, because each lazy-loaded file adds bytes
+// to the code of the first visit.
 export { NoWindow } from './no-window.tsx';
 export { VersionChoice } from './version-choice.tsx';
 export { AssumedNote, LateNote, WritingNotices } from './writing-notices.tsx';

@@ -21,8 +21,8 @@ import { PageWithMoon } from './page-with-moon.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
 
 /**
- * The writing screen when the window in its address is not open. If the address names an earlier window, its words may
- * have been submitted, for example in another tab: say so, and lead to them.
+ * The writing screen when the window in its address is not open. If the text of that window has been submitted, for
+ * example in another tab, link to the stored reflection.
  */
 export function NoWindow() {
   const [search] = useSearchParams();
@@ -51,7 +51,6 @@ function Submitted({ id, localDate }: Reflection) {
   );
 }
 
-/** Say when windows open. Lead to the window that is open, and to drafts that can still be submitted. */
 function Closed() {
   const [, navigate] = useLocation();
   const uid = useUid();

@@ -14,7 +14,6 @@ export function PageWithMoon(props: { title: string; text: ReactNode; action: Re
   );
 }
 
-/** A moon over two lines of hills. */
 function Moon() {
   return (
     <svg

@@ -76,7 +76,7 @@ test('gives up a submit after 20 s when no token can be fetched, and keeps the t
   if (submit instanceof HTMLElement) submit.click();
   await vi.advanceTimersByTimeAsync(19_000);
   expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
-  // Before sending, the screen waits up to 0.5 s until the copy of the draft in IndexedDB is written.
+  // Before the screen sends the draft, it waits up to 0.5 s for the copy of the draft in IndexedDB.
   await vi.advanceTimersByTimeAsync(1_501);
   vi.useRealTimers();
   await expect.element(page.getByText('Submission Failed')).toBeVisible();

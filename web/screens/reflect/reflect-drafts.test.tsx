@@ -23,8 +23,8 @@ afterEach(() => {
   for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
 
-describe('a draft on the device', () => {
-  test('is shown after a reload', async () => {
+describe('the writing screen and drafts', () => {
+  test('shows the draft after a reload', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     await write();
@@ -34,7 +34,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test.each(['pagehide', 'visibilitychange'])('is saved at once on the event %s', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('saves the draft at once on the event %s', async (event) => {
     await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), words);
@@ -42,7 +42,7 @@ describe('a draft on the device', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('becomes an edit of the stored reflection when another tab submits it', async () => {
+  test('turns a draft into an edit of the stored reflection when another tab submits the draft', async () => {
     const stored = reflectionOf({ content: words });
     let answer = openWindow(hourMs);
     await openScreen({ [current]: () => ({ body: answer }) });
@@ -56,7 +56,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('says that another tab changed it, and keeps this tab’s words until the user has chosen a version', async () => {
+  test('says that another tab changed the draft, and keeps this tab’s words until the user chooses a version', async () => {
     const existingReflection = reflectionOf({ content: words });
     let answer = { ...openWindow(hourMs), existingReflection };
     await openScreen({ [current]: () => ({ body: answer }) });
@@ -83,7 +83,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test('shows both versions instead of submitting while the words that another tab replaced are not chosen', async () => {
+  test('shows both versions instead of submitting after another tab has replaced the words of this tab', async () => {
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await write();
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -115,7 +115,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue('Black coffee.');
   });
 
-  test('calls neither version that of this tab after a reload', async () => {
+  test('labels neither of two versions as written in this tab after a reload', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     await write();
@@ -144,7 +144,7 @@ describe('a draft on the device', () => {
     expect(page.getByText(/in another tab/).elements()).toHaveLength(0);
   });
 
-  test('is on disk with the status "waiting" before it is sent, so that it can be sent after a crash', async () => {
+  test('stores the draft on disk with the status "waiting" before sending it, so that it can be sent after a crash', async () => {
     const order: string[] = [];
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [draft] = findDrafts(someIdentity.uid);
@@ -162,7 +162,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => order).toEqual(['waiting is on the disk', 'sent']);
   });
 
-  test('is sent as it was submitted, even if another tab changes the draft meanwhile', async () => {
+  test('sends the text that the user submitted even if another tab changes the draft before it is sent', async () => {
     const theirs = { content: 'Not handed in.', fate: null, version: 99, tab: 'another' };
     vi.spyOn(secondCopy, 'written').mockImplementation(async () => {
       const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
@@ -176,7 +176,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => api.of(create)[0]?.body).toMatchObject({ content: words });
   });
 
-  test('is sent even if writing its copy to IndexedDB takes too long', async () => {
+  test('sends the draft even if writing its copy to IndexedDB takes too long', async () => {
     vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
     const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
     await write();
@@ -184,7 +184,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => api.of(create)).toHaveLength(1);
   });
 
-  test('is shown without a connection', async () => {
+  test('shows the draft without a connection', async () => {
     const first = await openScreen();
     await write();
     await first.unmount();
@@ -192,7 +192,7 @@ describe('a draft on the device', () => {
     await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
   });
 
-  test('is shown with a warning when it cannot be saved', async () => {
+  test('warns when the draft cannot be saved', async () => {
     await openScreen();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -201,7 +201,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Not saved on this device')).toBeVisible();
   });
 
-  test('can still be submitted after its window has ended', async () => {
+  test('submits a draft after its window has ended', async () => {
     const over = openWindow(-hourMs);
     const first = await openScreen({ [current]: { body: over } });
     await write();
@@ -219,14 +219,14 @@ describe('a draft on the device', () => {
     await expect
       .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
       .toBeVisible();
-    // A countdown would show "Expired", although the text can still be submitted.
+    // There must be no countdown: it would show "Expired", although the text can still be submitted.
     expect(page.getByRole('timer').elements()).toEqual([]);
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('is said to be in the journal when another tab submits it after its window has ended', async () => {
+  test('says that the words are in the journal when another tab submits them after the window has ended', async () => {
     const { window: over } = openWindow(-hourMs);
     const first = await openScreen({ [current]: { body: { ...openWindow(-hourMs), window: over } } });
     await write();
@@ -245,14 +245,14 @@ describe('a draft on the device', () => {
     expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
   });
 
-  test('is no longer said to count for its day when it is too late to submit it', async () => {
+  test('does not say that the words still count for their day when it is too late to submit them', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();
     expect(page.getByText(/still count/).elements()).toHaveLength(0);
   });
 
-  test('is offered after its window has ended, when the page is opened again', async () => {
+  test('offers to finish the draft of an ended window when the page is opened again', async () => {
     const first = await openScreen({ [current]: { body: openWindow(-hourMs) } });
     await write();
     await first.unmount();
@@ -264,7 +264,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('is kept when the journal is full, and a message says how to make room', async () => {
+  test('keeps the draft when the journal is full, and says how to make room', async () => {
     const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
     await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });
     await write();
@@ -274,7 +274,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('is deleted if the server has already stored its text, so that further changes cause no conflict', async () => {
+  test('deletes a draft whose text the server has already stored, so that further changes cause no conflict', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
@@ -293,7 +293,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(`${words} More.`);
   });
 
-  test('is kept in memory if the storage refuses it, and the browser warns before the page closes', async () => {
+  test('keeps the draft in memory if the storage refuses it, and warns before the page closes', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -315,7 +315,7 @@ describe('a draft on the device', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('keeps its window after a night in sleep mode, but a page without text opens today’s window', async () => {
+  test('keeps the window of a page with text after a night in sleep mode, but opens today’s window if there is no text', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

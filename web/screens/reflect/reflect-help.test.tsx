@@ -70,7 +70,7 @@ describe('after a reflection with a danger phrase', () => {
     expect(history[history.length - 1]).toBe('/');
   });
 
-  test('lets the user choose another country', async () => {
+  test('shows the help lines of another country when the user chooses it', async () => {
     await submit(heavy);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Where you are' }), 'Germany');
     await expect.element(page.getByRole('link', { name: 'TelefonSeelsorge 0800 1110111' })).toBeVisible();
@@ -85,7 +85,7 @@ describe('after a reflection with a danger phrase', () => {
     await expect.element(page.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
   });
 
-  test('does not mention that words of the reflection were noticed', async () => {
+  test('shows the help lines without saying that words of the reflection were noticed', async () => {
     await submit(heavy);
     await expect.element(heading()).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/detect|notic|found|wrote that|because/i);

@@ -62,7 +62,7 @@ describe('an evening that the device opened by itself', () => {
     return `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
   }
 
-  test('becomes announced as soon as the server answers, so that a late submit counts', async () => {
+  test('marks the evening’s draft as announced as soon as the server answers, so that a late submit counts', async () => {
     const answer = openWindow(hourMs);
     const path = storeUnannouncedDraft(answer);
     isOnline = false;
@@ -76,7 +76,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ content: words, isUnannounced: false }]);
   });
 
-  test('stays unannounced when the server answers with a different window', async () => {
+  test('keeps the evening’s draft unannounced when the server answers with a different window', async () => {
     const path = storeUnannouncedDraft(openWindow(hourMs));
     const { api } = await openScreen({ [current]: { body: openWindow(2 * hourMs) } }, path);
     await expect.poll(() => api.of(current)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ isUnannounced: true }]);
   });
 
-  test('becomes an announced window when home receives the current window from the server', () => {
+  test('marks the evening’s draft as announced when home receives the evening’s window from the server', () => {
     const answer = openWindow(hourMs);
     storeUnannouncedDraft(answer);
     const client = createQueryClient(() => undefined);
@@ -164,7 +164,7 @@ describe('a submit that does not reach the server', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('shows again that the text is waiting to be sent, when the user undoes a later change to it', async () => {
+  test('shows again that the submitted text is waiting to be sent when the user undoes a later change', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -175,7 +175,7 @@ describe('a submit that does not reach the server', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
-  test('is not repeated for a changed text; when the user leaves the page, the submitted text is sent', async () => {
+  test('does not retry the submit while the text is changed, but sends the submitted text once the user has left the page', async () => {
     const { api, client, unmount } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });
@@ -202,7 +202,7 @@ describe('a submit that does not reach the server', () => {
 });
 
 describe('a submit after the deadline', () => {
-  test('lets the user move the text to the next reflection', async () => {
+  test('lets the user move a text that was submitted too late to the next reflection', async () => {
     const { history } = await openScreen({ [create]: refusal(422, 'window_closed') });
     await write();
     await button('Submit Reflection').click();

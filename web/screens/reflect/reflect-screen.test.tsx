@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the writing screen without an open window', () => {
-  test('says when windows open, and links to home [2.40, 2.41]', async () => {
+  test('says when windows open, and links to home, when no window is open [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the writing screen without an open window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
-  test('leads to the window that is open instead', async () => {
+  test('links to the evening window when only that window is open', async () => {
     const { history } = await openScreen(
       {
         [current]: ({ body }) => ({ body: JSON.stringify(body).includes('deep') ? shutWindow() : openWindow(hourMs) }),
@@ -79,12 +79,12 @@ describe('a new reflection', () => {
     expect(page.getByText('10-minute window').elements()).toHaveLength(0);
   });
 
-  test('has a chip with the length of a deep window [2.39, 4.25]', async () => {
+  test('shows a chip with the length of a deep window [2.39, 4.25]', async () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
 
-  test('keeps the chip and the countdown visible on a small screen with large text', async () => {
+  test('keeps the chip of a deep window visible on a small screen with large text', async () => {
     await smallestPhoneLargestText();
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     const chip = page.getByText('10-minute window');
@@ -116,7 +116,7 @@ describe('a new reflection', () => {
     }
   });
 
-  test('is refused with "Empty Reflection" when it is blank [5.9]', async () => {
+  test('refuses a blank text with "Empty Reflection" [5.9]', async () => {
     const { api } = await openScreen();
     await write('   ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -125,7 +125,7 @@ describe('a new reflection', () => {
     expect(api.of(create)).toHaveLength(0);
   });
 
-  test('shows "Sending…" from the submit until the server has stored it', async () => {
+  test('shows "Sending…" from the submit until the server has stored the reflection', async () => {
     const stored = { status: 201, body: reflectionOf({ content: words }) };
     let answer: (stored: FakeAnswer) => void = () => undefined;
     const { api, history } = await openScreen({
@@ -142,7 +142,7 @@ describe('a new reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
-  test('is submitted unchanged, shows a toast, and home replaces the page in the history 1.5 s later [4.27, 7.5]', async () => {
+  test('submits the text unchanged, shows a toast, and replaces the page in the history with home 1.5 s later [4.27, 7.5]', async () => {
     const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
     await write();
     await button('Submit Reflection').click();
@@ -196,7 +196,7 @@ describe('an existing reflection', () => {
   const existing = reflectionOf({ content: 'First thoughts.', revision: 3 });
   const answers = { [current]: { body: openWindow(hourMs, { existingReflection: existing }) } };
 
-  test('shows a chip and its text, sends its revision, and opens home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
+  test('shows the "Editing" chip and the stored text, sends the revision, and opens home 1 s after an update [2.37, 2.38, 4.24, 7.6]', async () => {
     const put = `PUT /api/reflections/${existing.id}`;
     const { api, history } = await openScreen({
       ...answers,
@@ -212,7 +212,7 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
-  test('shows both texts when another device has changed it, and then updates the newer revision', async () => {
+  test('shows both texts when another device has changed the reflection, and then updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
       ...answers,
@@ -251,7 +251,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]).toMatchObject({ content: words, sentContents: [words] });
   });
 
-  test('removes its toast when the user tries again', async () => {
+  test('removes the failure toast when the user submits again', async () => {
     const said: boolean[] = [];
     const answer = () => {
       said.push(currentToasts().some(({ open }) => open));
@@ -290,7 +290,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('shows both texts if another device submitted one first, and lets the user keep that one', async () => {
+  test('shows both texts if another device submitted first, and lets the user keep the stored text', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();

@@ -46,7 +46,7 @@ type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
 };
 
 function OpenedScreen({ type, from, promptId, ...page }: Props) {
-  // Recover drafts first: one of them may determine which window the page opens.
+  // Recover drafts first: a recovered draft may determine which window the page opens.
   use(recoverDrafts(useUid()));
   const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {

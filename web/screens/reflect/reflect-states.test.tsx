@@ -16,7 +16,7 @@ import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 describe('the writing screen', () => {
-  test('shows a placeholder with a back button while it loads [2.33]', async () => {
+  test('shows a placeholder with a back button while the window loads [2.33]', async () => {
     const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeInTheDocument();
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
@@ -24,7 +24,7 @@ describe('the writing screen', () => {
     expect(history).toEqual(['/reflect/evening', '/']);
   });
 
-  test('says that the text is safe when the server is unreachable, and can try again', async () => {
+  test('says that the text is safe when the server is unreachable, and offers to try again', async () => {
     let isDown = true;
     await openScreen({
       [current]: () => (isDown ? { status: 503, body: 'down' } : { body: openWindow(hourMs) }),
@@ -47,7 +47,7 @@ describe('the writing screen', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test('takes back typed words with as many presses of Ctrl+Z as a plain text area', async () => {
+  test('undoes typed words with as many presses of Ctrl+Z as a plain text area', async () => {
     const plain = document.body.appendChild(document.createElement('textarea'));
     onTestFinished(() => plain.remove());
     const typeAndUndo = async (area: HTMLElement) => {
@@ -88,7 +88,7 @@ describe('the writing screen', () => {
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
   });
 
-  test('counts down during the extra time and does not call the reflection late', async () => {
+  test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });
     await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);

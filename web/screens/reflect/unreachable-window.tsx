@@ -3,7 +3,6 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './no-window.module.css';
 import { PageWithMoon } from './page-with-moon.tsx';
 
-/** The writing screen when the server cannot be reached, so that no window is known. */
 export function UnreachableWindow({ onRetry }: { onRetry: () => void }) {
   const [, navigate] = useLocation();
   return (

@@ -4,8 +4,7 @@ import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
  * Call `onExpired` when a page without a draft becomes visible more than 15 minutes after the end of its window, for
- * example after a night with the device asleep. A text that the user begins then belongs to another window. Never call
- * it on a page with a draft.
+ * example after a night with the device asleep: a text that the user begins then belongs to a later window.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

@@ -18,9 +18,9 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
-  /** Why the server refused the draft; null if it did not. */
+  /** Why the server refused the draft, or null if it did not refuse the draft. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
-  /** The stored reflection if its text differs from the draft's and the user must choose; else null. */
+  /** The stored reflection, if the user must choose between its text and the draft's text; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Achievement | null;
 };
@@ -37,12 +37,12 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const client = useQueryClient();
   const isSignedIn = useIsSameUser();
   const isShown = useIsShown();
-  // Load the stats before the submit, because a milestone is found by comparing the stats before and after it.
+  // Load the stats before the submit: a milestone is found by comparing them with the stats after the submit.
   useQuery(statsQuery(useLocalDay()));
 
   const change = (next: Partial<SubmitState>) => setState((now) => ({ ...now, ...next }));
   const goHome = () => {
-    // Replace the entry, so that Back does not open the submitted text for editing.
+    // Replace the history entry, so that Back does not open the submitted text for editing.
     if (isShown()) navigate('/', { replace: true });
   };
 
@@ -53,7 +53,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
     if (draft.promptId === '') return void toast(submitMessages.noWindow);
-    // A submit would remove the words that another tab replaced: let the user choose first.
+    // A submit deletes the words of this tab that another tab replaced: let the user choose a version first.
     if (isByUser && hasReplacedWords(editor.state())) return editor.compareReplaced();
     change({ phase: 'sending', refusal: null });
     if (isByUser)
@@ -96,7 +96,6 @@ function stateAfter(result: SubmitResult): Partial<SubmitState> {
   };
 }
 
-/** Return a function that returns whether the component is mounted. */
 function useIsShown(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -27,9 +27,9 @@ export type WritingSubject = {
   readonly existing: Reflection | null;
   /** Milliseconds that were left when the screen opened. The countdown is paused on this screen. */
   readonly leftMs: number;
-  /** The end of the user's extra time as an ISO string; null without extra time. */
+  /** The end of the user's extra time as an ISO string, or null without extra time. */
   readonly extraTimeUntil: string | null;
-  /** Set if the device opened the window by its own clock, without an answer from the server; otherwise null. */
+  /** Null if the server has said that the window is open; set if the device opened the window by its own clock. */
   readonly assumed: KnownWindow['assumed'] | null;
 };
 
@@ -41,13 +41,9 @@ type SubjectState =
 
 type Route = {
   type: ReflectionType | undefined;
-  /**
-   * The `availableFrom` of an earlier window that the address names, because its draft is on this device; else null.
-   */
+  /** The start of an earlier window with a draft on this device, taken from the address; else null. */
   from: string | null;
-  /**
-   * The id of the prompt that the link names. If the cached window has another prompt, the cached window is outdated.
-   */
+  /** The prompt id in the address, or null. A cached window with another prompt is outdated. */
   promptId: string | null;
 };
 
@@ -59,7 +55,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   const [subject, setSubject] = useState(
     () => earlierDraftSubject(findDrafts(uid), type, from) ?? cachedSubject(client, localDay, type, promptId),
   );
-  // Ask the server about an unannounced window: it becomes announced once an answer contains it.
+  // Request the window even if the device has opened an unannounced one: the answer may announce it.
   const isSettled = subject !== null && subject.assumed !== 'unannounced';
   const query = useCurrentWindow(type, { fetchOnMount: isSettled ? 'never' : 'always' });
   if (subject) {
@@ -69,7 +65,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   }
 
   const answer = query.isFetchedAfterMount ? query.data : undefined;
-  // When the device is offline, do not wait for the remaining retries.
+  // Do not wait for the remaining retries when the device is offline.
   const isUnanswered = query.isError || (query.failureReason instanceof NetworkError && !navigator.onLine);
   const found = isUnanswered
     ? subjectWithoutServer(openDraftSubject(findDrafts(uid), type), stillOpenSubject(query.data))
@@ -98,7 +94,7 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
   };
 }
 
-/** Return the window that home has just shown, without another request. */
+/** Return the window that home has cached, or null if it has ended, is outdated, or has another type or prompt. */
 function cachedSubject(
   client: QueryClient,
   localDay: Day,
@@ -130,7 +126,6 @@ function subjectWithoutServer(draft: WritingSubject | null, open: WritingSubject
   return { ...draft, assumed: open.assumed };
 }
 
-/** When the server is unreachable, return the cached window if it is still open. */
 function stillOpenSubject(known: KnownWindow | undefined): WritingSubject | null {
   return known && timeLeftMs(known) > 0 ? subjectOf(known) : null;
 }
@@ -144,7 +139,6 @@ function earlierDraftSubject(
   return draft ? subjectOfDraft(draft) : null;
 }
 
-/** When the server is unreachable, return the window of a draft if that window is still open. */
 function openDraftSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
   const draft = drafts.find(
     (each) => (type === undefined || each.type === type) && !isWindowOver(each, serverClockMs()),

@@ -6,7 +6,6 @@ import { type DifferingPart, differingParts } from './differing-parts.ts';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {
-  /** The text on this screen. */
   mine: string;
   /** The text of another tab or of the server. */
   other: string;
@@ -61,7 +60,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
   );
 }
 
-/** The text of a version. If its parts are known, mark and scroll to the part that differs from the other version. */
+/** Show the text of a version. If `parts` is given, mark the differing part and scroll to it. */
 function Words({ content, parts }: { content: string; parts: DifferingPart | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const mark = useRef<HTMLElement>(null);

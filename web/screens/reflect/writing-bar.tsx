@@ -18,7 +18,6 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** The word count, the autosave status and the submit button. */
 export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing, isBusy, isSent, onSubmit }: Props) {
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
@@ -63,7 +62,7 @@ function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, isS
       <p role="status" className={styles['alarm']}>
         {alarm}
       </p>
-      {/* A space instead of no text: when a node is removed, Chromium begins a new undo step in the text area. */}
+      {/* Show a space instead of nothing: when a node is removed, Chromium begins a new undo step in the text area. */}
       {!alarm && <p className={styles['status']}>{(!isSent && saved) || '\u00a0'}</p>}
     </>
   );

@@ -38,7 +38,7 @@ export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   );
 }
 
-/** Keep a fixed element at the top of the visible area: some browsers move the page up when the keyboard opens. */
+/** Keep `frame` at the top of the visible area: some browsers move the page up when the keyboard opens. */
 function useVisualTop(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

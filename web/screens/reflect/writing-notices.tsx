@@ -17,10 +17,7 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/**
- * Say to which window the words belong. While the draft can still count for its day, also say until when it must be
- * submitted.
- */
+/** Say which window the words belong to, and the deadline while a submit can still count for that window's day. */
 export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
   const nowMs = serverClockMs();
   const timezoneOffset = effectiveTimezoneOffset();
@@ -37,10 +34,7 @@ function canCountLate(draft: Draft, nowMs: number): boolean {
   return draft.rewrites === null && draft.status !== 'refused' && canStillSubmit(draft, nowMs);
 }
 
-/**
- * Return the latest time at which a draft can be submitted, e.g. '11:59 PM today'. This time is always today or
- * tomorrow.
- */
+/** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
 function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset: number): string {
   const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
   const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
@@ -49,7 +43,7 @@ function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset:
 
 type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };
 
-/** In a window that the device opened without the server, say in advance what will happen to the words. */
+/** Say in advance what will happen to the words if the device has opened the window without the server. */
 export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
   return (
     <p className={className}>
@@ -95,7 +89,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
 }
 
 function ReplacedNotice({ editor }: { editor: DraftEditor }) {
-  // The pressed button disappears with the notice, so move the focus to the text area.
+  // Move the focus to the text area when this notice is removed, because the pressed button is removed with it.
   useEffect(() => () => focusIfLost(document.querySelector('textarea')), []);
   return (
     <Notice
@@ -123,7 +117,7 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
       actions={
         <>
           <CopyButton text={draft.content} />
-          {/* Of a change, only the added words belong into the next reflection: home offers these. */}
+          {/* Not for an edit: only its added words belong in the next reflection, and home offers those. */}
           {refusal === 'window_closed' && draft.rewrites === null && (
             <Button variant="quiet" onClick={onUseInNext}>
               Use in my next reflection

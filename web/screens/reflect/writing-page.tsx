@@ -22,7 +22,7 @@ import styles from './writing-page.module.css';
 
 export type WritingPageProps = {
   subject: WritingSubject;
-  /** The text that this tab showed before another tab changed and submitted it; null if that has not happened. */
+  /** The text of this tab, if another tab has changed and submitted the draft since; else null. */
   replaced: string | null;
   /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
   onObsolete: (replaced: string | null) => void;
@@ -43,10 +43,9 @@ const VersionChoice = lazyPart<VersionChoiceProps>(
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
 const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
-/** For texts of which this tab wrote neither, e.g. after a reload. */
+/** Labels when this tab wrote neither of the two texts, for example after a reload. */
 const neutralLabels = { mine: 'One version', other: 'Another version' };
 
-/** The question, the text, and a bar with the word count and the submit button. */
 export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
   const { window, prompt, existing, leftMs, extraTimeUntil, assumed } = subject;
   const uid = useUid();
@@ -78,7 +77,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  // Load the later parts soon: they are needed when the network is unavailable.
+  // Load the rarely shown parts right after the first paint: some of them are shown when the network has failed.
   useEffect(() => void afterPaint().then(() => loadUntilDone(loadLaterParts)), []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));

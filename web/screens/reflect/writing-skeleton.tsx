@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { WritingFrame } from './writing-frame.tsx';
 import styles from './writing-page.module.css';
 
-/** The placeholder of the writing page while the window is loading. */
 export function WritingSkeleton() {
   return (
     <WritingFrame

@@ -1,6 +1,6 @@
 import type { SettingsGroup } from './settings-groups.ts';
 
-/** Heading ids that old links to /settings have as their fragment, with the group where each heading is now. */
+/** Maps the fragments of old links to /settings, which are ids of headings, to the group that now has the heading. */
 const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['sign-in-title', 'account'],
   ['providers-title', 'account'],
@@ -13,9 +13,9 @@ const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['your-data-title', 'data'],
 ] as const);
 
-/** Return where a link to the first page leads now, or null if it still leads to the first page. */
+/** Return the new path of an old link to /settings, or null if the link still leads to the first page. */
 export function movedTo(search: string, hash: string): string | null {
-  // After a redirect from a sign-in provider, the query of /settings contains the result.
+  // A sign-in provider redirects back to /settings, with the outcome in the query.
   const query = new URLSearchParams(search);
   if (query.has('connected') || query.has('error')) return `/settings/account?${query}`;
   const heading = hash.slice(1);

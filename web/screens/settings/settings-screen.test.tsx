@@ -82,7 +82,7 @@ const longNamed = {
   email: 'a.very.long.address.that.never.seems.to.end@an-equally-long-domain-name.example.org',
 };
 
-test.each([someUser, longNamed])('cuts nothing off on the smallest phone at 200% text size', async (user) => {
+test.each([someUser, longNamed])('cuts off no setting on the smallest phone at 200% text size', async (user) => {
   await smallestPhoneLargestText();
   const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   await expect.element(screen.getByRole('link', { name: /Support us/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('shows the header, the cards and a link back to home [2.90, 2.94]', async (
 });
 
 describe('the sound card', () => {
-  test('is on at 70% by default, hides the volume when turned off, and plays a sound when turned on [2.94, 2.95, 2.96, 3.11, 4.12, 9.20]', async () => {
+  test('has sound on at 70% by default, hides the volume when sound is turned off, and plays a sound when it is turned on [2.94, 2.95, 2.96, 3.11, 4.12, 9.20]', async () => {
     const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
     const { screen } = await showSettings();
     const feedback = screen.getByRole('switch', { name: 'Audio Feedback' });
@@ -184,7 +184,7 @@ describe('logging out', () => {
   }
   const confirmation = { name: 'Some of your words are not in your journal yet' };
 
-  test('first sends a deletion that can still be undone, then signs out', async () => {
+  test('sends a deletion that can still be undone before it signs out', async () => {
     const calls: string[] = [];
     const { screen, api } = await showSettings({
       signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),
@@ -195,7 +195,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(calls).toContain(`DELETE /api/reflections/${deleted.id}`));
   });
 
-  test('asks for confirmation while a draft is unsent, and keeps the draft', async () => {
+  test('asks before logging out while a draft is unsent, and keeps the draft', async () => {
     storeDraft(someIdentity.uid);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
@@ -208,7 +208,7 @@ describe('logging out', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
   });
 
-  test('deletes drafts only if the user chooses to, and only that user’s', async () => {
+  test('deletes drafts when logging out only if the user chooses to, and only the drafts of that user', async () => {
     storeDraft(someIdentity.uid);
     storeDraft('somebody-else');
     await secondCopy.set(`${userDraftPrefix(someIdentity.uid)}other`, 'Half a thought');
@@ -226,7 +226,7 @@ describe('logging out', () => {
   test.each([
     ['the writing page of a draft that can still be submitted', 3_600_000, /^\/reflect\/evening/],
     ['home if the window of the draft is long over', -30 * 24 * 3_600_000, /^\/$/],
-  ])('can be cancelled to keep writing: opens %s', async (_, endsInMs, place) => {
+  ])('opens %s when the user keeps writing instead of logging out', async (_, endsInMs, place) => {
     storeDraft(someIdentity.uid, Date.now() + endsInMs);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
@@ -236,7 +236,7 @@ describe('logging out', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('ignores the drafts of another user on this device', async () => {
+  test('logs out without asking when only another user has drafts on this device', async () => {
     storeDraft('somebody-else');
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
@@ -245,7 +245,7 @@ describe('logging out', () => {
     expect(screen.getByRole('dialog', confirmation).elements()).toHaveLength(0);
   });
 
-  test('opens home and shows a toast [2.13, 2.98, 4.9, 8.4]', async () => {
+  test('opens home and shows a toast after logging out [2.13, 2.98, 4.9, 8.4]', async () => {
     const { screen } = await showSettings({ signOut: async () => undefined });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect

@@ -4,7 +4,7 @@ import { HeartIcon } from '../../ui/icons.tsx';
 import cards from './card/card.module.css';
 import styles from './support-card.module.css';
 
-/** The donation link. It opens in a new tab or, from the wrapper, in the device's browser. */
+/** The donation link. It opens in a new tab or, in the Android wrapper, in the device's browser. */
 export function SupportCard() {
   const config = useConfig();
   return (

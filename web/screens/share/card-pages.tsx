@@ -24,7 +24,7 @@ export function useCardPages(
   const count = isSameCard && state.isSplit === isSplit ? state.count : 1;
   const pages = useMemo(() => cardPages(content, count), [content, count]);
 
-  // The effects of children run first, so the cards have already fitted their text here.
+  // Effects of child components run first, so the cards have already fitted their text when this effect runs.
   useLayoutEffect(() => {
     const sizes = pages.flatMap((page, index) => {
       const card = cards.current[index];
@@ -49,7 +49,7 @@ type CardPagesProps = {
   strip: PageStrip;
 };
 
-/** The card, or its pages in a strip that scrolls from one to the next. */
+/** Show one card, or several in a strip that scrolls horizontally. */
 export function CardPages({ cards, loaded, pages, shape, strip }: CardPagesProps) {
   const drawn = pages.map((page, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.

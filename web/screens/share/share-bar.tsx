@@ -15,7 +15,6 @@ type PicturesProps = { isSplit: boolean; count: number; onSplit: (isSplit: boole
 type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
-  /** Whether the picture is being made or shared. */
   isCreating: boolean;
   /** The choice between one picture and several with larger words; null if only one picture is offered. */
   pictures: PicturesProps | null;
@@ -61,7 +60,6 @@ export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }
   );
 }
 
-/** Choose between one picture and several, and page through them. */
 function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
   return (
     <div className={styles['pictures']}>
@@ -82,7 +80,7 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
           </IconButton>
         </div>
       )}
-      {/* Screen readers announce a change only in a region that already exists. */}
+      {/* Always render this region: screen readers announce only changes of a region that already exists. */}
       <p role="status" className="visually-hidden">
         {isSplit && count > 1 && `Picture ${shown + 1} of ${count}`}
       </p>

@@ -7,28 +7,25 @@ import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
 type Props = {
-  /** The Monday of the summary that the back button returns to, when it is known. */
+  /** The Monday of the summary that Back returns to; undefined while the summary is unknown. */
   weekStart?: Day;
-  /** The tools at the end of the header. */
   tool?: ReactNode;
   /** The controls of the card: below it, or beside it on a wide screen. */
   choices?: ReactNode;
   children: ReactNode;
 };
 
-/** The page frame of the share screen. */
 export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
   const goBack = () => {
-    // The previous history entry stores the search, the order and the scroll position of the list, so return to that
-    // entry.
+    // Return to the history entry of the list of summaries, which stores the list's search, order and scroll position.
     if ((history.state as { isFromSummaries?: unknown } | null)?.isFromSummaries === true) history.back();
     else navigate(summaryPath);
   };
   const header = (
     <>
-      {/* A new page focuses its heading. Tab leads from there to the controls below, so the heading comes first. */}
+      {/* Put the heading before the controls: a new page focuses its heading, and Tab then leads to what follows. */}
       <h1 className="visually-hidden">Share card</h1>
       <IconButton label="Back to Summaries" className={styles['back']} onClick={goBack}>
         <BackIcon />

@@ -41,7 +41,7 @@ test('requests only the summary and the fonts of the current design, and sends n
   for (const way of elsewhere) expect(way).not.toHaveBeenCalled();
 });
 
-test('opens the share sheet within the user gesture', async () => {
+test('opens the share sheet while the user activation of the tap is still valid', async () => {
   const active: boolean[] = [];
   const share = async () => {
     active.push(navigator.userActivation.isActive);

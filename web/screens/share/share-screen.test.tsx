@@ -55,7 +55,6 @@ async function openPicker() {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Drag the header of the sheet down by this many px. */
 function dragSheet(distancePx: number): void {
   const target = document.querySelector('dialog h2') as HTMLElement;
   const fire = (type: string, clientY: number) => {
@@ -70,7 +69,7 @@ function dragSheet(distancePx: number): void {
 }
 
 describe('the share path', () => {
-  test('redirects to the summaries when it has no id [2.70, 5.14]', async () => {
+  test('redirects to the summaries when the path has no summary id [2.70, 5.14]', async () => {
     const { history } = await openScreen({}, '/share');
     await expect.poll(() => history).toContain('/summary');
   });
@@ -90,7 +89,7 @@ describe('the share path', () => {
     },
   );
 
-  test('shows a careful summary as missing and makes no picture', async () => {
+  test('shows "Summary not found" and makes no picture when the summary is careful', async () => {
     await openScreen({ [call]: { body: { ...summary, careful: true } } });
     await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
     expect(card()).toBeNull();
@@ -109,14 +108,14 @@ describe('the share path', () => {
     await expectCard();
   });
 
-  test('has a round back button to the summary in the list of summaries [2.73]', async () => {
+  test('shows a round back button that leads to the summary in the list of summaries [2.73]', async () => {
     const { history } = await openScreen();
     await expectCard();
     await button('Back to Summaries').click();
     expect(history[history.length - 1]).toBe('/summary?week=2026-11-09');
   });
 
-  test('has a round back button to the summaries while the summary loads [2.73]', async () => {
+  test('shows a round back button that leads to the summaries while the summary loads [2.73]', async () => {
     const { history } = await openScreen({ [call]: () => new Promise(() => undefined) });
     await button('Back to Summaries').click();
     expect(history[history.length - 1]).toBe('/summary');
@@ -124,7 +123,7 @@ describe('the share path', () => {
 });
 
 describe('the card', () => {
-  test('starts with the design "royal" in quote mode, with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
+  test('shows the first card in the design "royal" and in quote mode, with range, title, digest, themes and count [2.75, 2.78, 3.17]', async () => {
     await openScreen();
     await expectCard();
     const text = card()?.textContent ?? '';
@@ -143,7 +142,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('shows the sentences in paragraphs of three in fulltext mode [2.77, 2.79, 4.37]', async () => {
+  test('shows all sentences in paragraphs of three in fulltext mode [2.77, 2.79, 4.37]', async () => {
     await openScreen();
     await button('Full text').click();
     await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
@@ -156,7 +155,7 @@ describe('the card', () => {
   test.each([
     [360, 328 / 540],
     [1440, 0.85],
-  ])('is scaled to fit a screen of %i px [2.74, 9.23]', async (width, scale) => {
+  ])('scales the card to fit a screen of %i px [2.74, 9.23]', async (width, scale) => {
     await page.viewport(width, 800);
     await openScreen();
     await expectCard();
@@ -178,8 +177,8 @@ test('Tab leads from the heading, which has the focus on arrival, to every contr
   }
 });
 
-describe('the text and the size of the card', () => {
-  test('stay after a reload of the history entry, and other values of the entry do, too', async () => {
+describe('the mode and the shape of the card', () => {
+  test('keeps the card’s mode and shape, and other values of the history entry, after a reload', async () => {
     history.replaceState({ isFromSummaries: true }, '');
     const { unmount } = await openScreen();
     await button('Full text').click();
@@ -193,7 +192,7 @@ describe('the text and the size of the card', () => {
     await expect.element(story).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('are quote and normal on a new visit [3.17]', async () => {
+  test('starts a new visit in quote mode and with the normal shape [3.17]', async () => {
     const { unmount } = await openScreen();
     await button('Full text').click();
     await story.click();
@@ -229,7 +228,7 @@ describe('the design picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('fits the text of every swatch the same way when the picker is opened again [2.84]', async () => {
+  test('gives the text of every swatch the same size when the picker is opened again [2.84]', async () => {
     await openScreen();
     const sizes = () =>
       [...document.querySelectorAll<HTMLElement>('dialog .card')].map((swatch) =>
@@ -251,7 +250,7 @@ describe('the design picker', () => {
     expect(openings[1]).toEqual(openings[0]);
   });
 
-  test('opens at the design chosen last on this device and ignores an unknown design [2.87]', async () => {
+  test('opens the picker at the design chosen last on this device, and ignores an unknown design [2.87]', async () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);
     await openPicker();
@@ -264,7 +263,7 @@ describe('the design picker', () => {
     expect(localStorage.getItem('card-design')).toBe('royal');
   });
 
-  test('is one Tab stop, starts at the current design and moves the focus by keyboard', async () => {
+  test('gives the designs one Tab stop at the current design, and moves the focus with arrow keys, Home and End', async () => {
     await openPicker();
     const focusedName = () => document.activeElement?.textContent;
     await expect.poll(focusedName).toContain('Royal');
@@ -303,7 +302,7 @@ describe('the design picker', () => {
   test.each([
     ['two columns on the narrowest phone', '100%', 2],
     ['one column at 200% text size', '200%', 1],
-  ])('has %s and cuts off no name [2.83]', async (_what, fontSize, columns) => {
+  ])('shows the designs in %s and cuts off no name [2.83]', async (_what, fontSize, columns) => {
     await page.viewport(320, 568);
     document.documentElement.style.fontSize = fontSize;
     try {
@@ -318,7 +317,7 @@ describe('the design picker', () => {
     }
   });
 
-  test('stays open after a short drag and while it scrolls', async () => {
+  test('keeps the design picker open after a short drag and while it scrolls', async () => {
     await openPicker();
     dragSheet(40);
     dragSheet(-120);
@@ -342,7 +341,7 @@ describe('sharing', () => {
     await expect.element(button('Share')).toBeVisible();
   });
 
-  test('makes the picture before the tap, and again after the card changes', async () => {
+  test('makes the picture before the tap on Share, and again after the card changes', async () => {
     const share = shareSheet(async () => undefined);
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await openScreen();
@@ -383,7 +382,7 @@ describe('sharing', () => {
     expect(clicked.mock.contexts[0]).toMatchObject({ download: `reflection-card-${summary.id}.png` });
   });
 
-  test('shows an error when it fails, and can be repeated [8.34]', async () => {
+  test('shows an error when sharing fails, and lets the user try again [8.34]', async () => {
     const share = shareSheet(() => Promise.reject(new DOMException('broken', 'DataError')));
     await openScreen();
     await button('Share').click();

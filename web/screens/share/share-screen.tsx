@@ -13,13 +13,13 @@ import { CardEditor, cardShown } from './card-editor.tsx';
 import { LoadAgain } from './lazy-parts.ts';
 import { ShareFrame } from './share-frame.tsx';
 
-/** Load the card's code and fonts for Latin letters, before React renders the screen. */
+/** Start loading the card's code and its fonts for Latin letters before React renders the screen. */
 export function preloadCard(): void {
   loadDesign(rememberedDesign(), 'A').catch(() => undefined);
   paintAfter(cardShown);
 }
 
-/** Whether the summary does not exist. The server responds with 400 instead of 404 if the id is not even valid. */
+/** Return whether the summary does not exist. The server answers 400 instead of 404 if the id is malformed. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Load the summary and its card into the query cache, so that the first render shows the card. */
@@ -31,7 +31,7 @@ export async function prepareShare(client: QueryClient, id: string): Promise<voi
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { data, error, isPending, refetch } = useQuery(summaryQuery(id));
-  // A careful summary has no card: show it as missing.
+  // A careful summary is about a week with a phrase of harm and must not be shared: show it as missing.
   const isNoCard = data?.careful === true || isMissing(error);
   if (data && !data.careful) return <CardEditor summary={data} />;
   return (

@@ -14,8 +14,8 @@ function entryCard(): EntryCard {
 }
 
 /**
- * Return the mode and the shape of the card. A new visit starts in quote mode with the shape `card`. A reload and a
- * return to this history entry restore the user's choice.
+ * Manage the mode and the shape of the card. They are stored in the history entry, so that a reload restores them. A
+ * new visit starts in quote mode with the shape `card`.
  */
 export function useEntryCard() {
   const [card, setCard] = useState(entryCard);

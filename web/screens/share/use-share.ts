@@ -5,7 +5,6 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
-/** Return the file name of a card's picture. If there are several pictures, number them. */
 const pictureName = (id: string, index: number, count: number) =>
   count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
 

@@ -59,14 +59,14 @@ const field = () => page.getByLabelText('Call it ...', { exact: true });
 const titled = (title: string) => page.getByRole('heading', { level: 2, name: title });
 
 describe('a theme', () => {
-  test('is a badge in a list, with a touch target of at least 44 pixels', async () => {
+  test('shows a theme as a badge in a list, with a touch target of at least 44 pixels', async () => {
     await open();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Rowing' }).last()).toBeVisible();
     const { width, height } = badge('Rest').element().getBoundingClientRect();
     expect([width >= 44, height >= 44]).toEqual([true, true]);
   });
 
-  test('becomes one with another theme whose name it gets, and the dialog says so before', async () => {
+  test('merges a theme with another theme when the user renames it to that theme, and says so before', async () => {
     await open();
     await badge('Rowing').click();
     const note = page.getByText('“Rest” is already a theme. The two become one.');
@@ -78,7 +78,7 @@ describe('a theme', () => {
     await expect.element(titled('Rest')).toBeVisible();
   });
 
-  test('disappears from the badges and the title when it is removed, and comes back with Undo', async () => {
+  test('removes a theme from the badges and the title, and brings the theme back with Undo', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await expect.element(page.getByRole('heading', { name: '“Rowing”' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('a theme', () => {
   test.each([
     ['removed', 'Remove this theme'],
     ['renamed', 'Rename'],
-  ])('has the focus and is in view after Undo by keyboard when it was %s', async (_what, action) => {
+  ])('focuses a theme and scrolls to it after Undo by keyboard when the theme was %s', async (_what, action) => {
     await open({}, { ...summary, longSummary: 'The boat was quiet.\n\n'.repeat(30) });
     await badge('Rowing').click();
     if (action === 'Rename') await field().fill('The boat');
@@ -116,7 +116,7 @@ describe('a theme', () => {
     expect(badge('Rowing').element().contains(shown)).toBe(true);
   });
 
-  test('stays when Enter is pressed twice on its badge', async () => {
+  test('keeps a theme when Enter is pressed twice on its badge', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toHaveFocus();
   });
 
-  test('is not found by a search once it is removed', async () => {
+  test('does not find a summary by a removed theme', async () => {
     await open();
     await badge('Rowing').click();
     await press('Remove this theme');
@@ -136,13 +136,13 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
-  test('can be renamed by keyboard, and surplus spaces in the name are dropped', async () => {
+  test('renames a theme by keyboard, and drops surplus spaces in the name', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('Rowing');
-    // The name is selected, so typing replaces it.
+    // The name in the field is selected, so typing replaces it.
     await userEvent.keyboard('  The  boat {Enter}');
     await expect.element(titled('The boat and Rest')).toBeVisible();
     expect(badges()).toEqual(['The boat', 'Rest']);
@@ -153,7 +153,7 @@ describe('a theme', () => {
     expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
   });
 
-  test('can be removed even if it is the last one: the list disappears, and the title gets the focus', async () => {
+  test('removes the last theme with the list of themes, and focuses the title of the summary', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();
     await press('Remove this theme');
@@ -163,7 +163,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toBeVisible();
   });
 
-  test('stays unchanged when the dialog is cancelled or its present name is typed', async () => {
+  test('does not change a theme when the dialog is cancelled or the present name is typed', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await press('Cancel');
@@ -175,7 +175,7 @@ describe('a theme', () => {
     expect(api.of(`PUT ${path}`)).toEqual([]);
   });
 
-  test('cannot be given an empty name', async () => {
+  test('refuses an empty name for a theme', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await userEvent.fill(field(), '   ');
@@ -209,7 +209,7 @@ describe('a correction that fails', () => {
     await expect.element(titled('Rowing and Rest')).toBeVisible();
   });
 
-  test('because the session has expired redirects to the login', async () => {
+  test('redirects to the login when the session has expired before a correction', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
     await open({ [`PUT ${path}`]: { status: 401, body } });
@@ -218,7 +218,7 @@ describe('a correction that fails', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows a message if Undo fails', async () => {
+  test('shows a message if the Undo of a correction fails', async () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
     await press('Remove this theme');

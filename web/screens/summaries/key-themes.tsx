@@ -3,9 +3,6 @@ import { createPortal } from 'react-dom';
 import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
 import styles from './key-themes.module.css';
 
-/**
- * The badges of a summary's themes. A tap on one opens a dialog to remove or rename it. Without themes, show nothing.
- */
 export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const themes = [...new Set(keyThemes)];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -15,8 +12,8 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const [restored, setRestored] = useState<{ theme: string; isLatest: () => boolean } | null>(null);
   const restoredAt = restored ? themes.indexOf(restored.theme) : -1;
 
-  // A correction removes or renames the badge that was pressed. Focus the heading of the themes, or the summary's title
-  // if no theme is left. Do so only if the user has not moved the focus meanwhile.
+  // A correction removes the pressed badge. If the focus is lost, focus the heading of the themes, or the title of the
+  // summary if no theme is left.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || place.current?.contains(focused) === true;
@@ -28,7 +25,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
     heading?.focus({ preventScroll: true });
   }, [chosen, isEmpty]);
 
-  // After Undo, focus the theme that is back, unless the user has moved on meanwhile.
+  // After Undo, focus the restored theme, unless the user has done something else since.
   useEffect(() => {
     if (!restored || restoredAt < 0) return;
     setRestored(null);

@@ -3,10 +3,9 @@ import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
-/** The number of days from a Monday to the Thursday, which is in the month that has most days of the week. */
+/** The number of days from Monday to Thursday. The month of a week's Thursday has most days of that week. */
 const thursday = 3;
 
-/** Return the month that has most days of a week. */
 export const monthOfWeek = (monday: Day): Month => monthOf(addDays(monday, thursday));
 
 /** Summaries in display order. `month` is null if they are not sorted by date. */

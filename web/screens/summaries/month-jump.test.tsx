@@ -24,7 +24,7 @@ async function chooseSeptember() {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
 }
 
-test('scrolls with each arrow key, and keeps the focus and the chosen month', async () => {
+test('scrolls to another month with each arrow key, and keeps the focus and the chosen month', async () => {
   await chooseSeptember();
   await expect.element(select()).toHaveFocus();
   await expect.element(select()).toHaveDisplayValue('September 2026');

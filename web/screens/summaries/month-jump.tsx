@@ -6,9 +6,7 @@ import styles from './month-jump.module.css';
 
 type Props = {
   months: readonly Month[];
-  /** Scroll to the month. */
   onJump: (month: Month) => void;
-  /** Move the focus to the month. */
   onArrive: (month: Month) => void;
 };
 

@@ -18,7 +18,6 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { monthOfWeek } from './month-groups.ts';
 import styles from './summaries-screen.module.css';
 
-/** The empty state, for a search without a match or a journal without summaries. */
 export function NoSummaries({ search, summaries }: { search: string; summaries: readonly Summary[] }) {
   const [, navigate] = useLocation();
   const week = weekOfDate(search, useLocalDay(), summaries);
@@ -35,8 +34,8 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary whose week has the day that a search names, or of the first summary of the month or
- * year that it names. Return null if the search names no date or there is no such summary.
+ * Return the Monday of the summary for the date in a search: of the week of a day, or of the first summary of a month
+ * or a year. Return null if the search is not a date, or if there is no summary for the date.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
   const date = searchedDate(search, today);
@@ -93,10 +92,7 @@ function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): s
 
 const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
 
-/**
- * Draw a circle for each reflection that a summary needs. Fill one for each reflection that the user has written this
- * week.
- */
+/** Draw a circle for each reflection that a summary needs, and fill one for each reflection of this week. */
 function WeekSoFar({ count }: { count: number }) {
   return (
     <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">

@@ -7,7 +7,6 @@ type Props = {
   summaries: readonly Summary[];
   /** The Monday of the week that is on screen. */
   weekStart: string;
-  /** Open the summary with this id. */
   onOpen: (id: string) => void;
 };
 

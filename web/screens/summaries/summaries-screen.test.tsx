@@ -55,7 +55,7 @@ describe('the list', () => {
     ['Most Reflections', ['After the rain', 'Learning to say no', 'Small doors']],
     ['Least Reflections', ['Small doors', 'Learning to say no', 'After the rain']],
     ['Newest First', ['Learning to say no', 'Small doors', 'After the rain']],
-  ])('is sorted by %s [2.58, 4.36]', async (option, order) => {
+  ])('sorts the list by %s [2.58, 4.36]', async (option, order) => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), option);
@@ -67,7 +67,7 @@ describe('the list', () => {
     ['the text', 'rained', 'After the rain'],
     ['a theme', 'boundar', 'Learning to say no'],
   ])(
-    'is searched by %s case-insensitively and shows "Match found" [2.57, 2.61, 4.36, 5.13]',
+    'searches summaries by %s case-insensitively and shows "Match found" [2.57, 2.61, 4.36, 5.13]',
     async (_where, text, title) => {
       await openScreen();
       await userEvent.fill(search(), text);
@@ -78,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('a card', () => {
-  test('collapses when another card expands, and on a second click [2.63, 2.65, 4.36]', async () => {
+  test('collapses a card when another card expands, and on a second click [2.63, 2.65, 4.36]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
@@ -91,7 +91,7 @@ describe('a card', () => {
     await expect.element(page.getByText('Your sister called.')).not.toBeInTheDocument();
   });
 
-  test('shows its paragraphs and the day it was generated [2.64, 2.66]', async () => {
+  test('shows the paragraphs of a summary and the day it was generated [2.64, 2.66]', async () => {
     await openScreen();
     await expand('Learning to say no').click();
     const paragraphs = page.getByText(/^(You said no on Tuesday\.|By Friday it felt like breathing\.)$/);
@@ -105,7 +105,7 @@ describe('a card', () => {
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
   });
 
-  test('is stored as opened when it is expanded, so that home does not announce its summary any more', async () => {
+  test('stores that a summary was opened when its card expands, so that home does not announce it any more', async () => {
     await openScreen();
     await expect.element(expand('Small doors')).toBeVisible();
     expect(newestOpenedWeek(someIdentity.uid)).toBeNull();
@@ -113,13 +113,13 @@ describe('a card', () => {
     await expect.poll(() => newestOpenedWeek(someIdentity.uid)).toBe(doors.weekStart);
   });
 
-  test('has a button that opens the share screen [2.62]', async () => {
+  test('shows a button on each card that opens the share screen [2.62]', async () => {
     const { history } = await openScreen();
     await page.getByRole('button', { name: /^Share : Small doors/ }).click();
     expect(history[1]).toBe(`/share/${doors.id}`);
   });
 
-  test('is expanded if the path names its week [2.6]', async () => {
+  test('expands the card of the week in the path [2.6]', async () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('a card', () => {
   test.each([
     ['phone', 360, 800],
     ['wide screen', 1440, 900],
-  ])('is expanded from the start if it is the only card, with its title in view on a %s', async (_, width, height) => {
+  ])('expands the only card from the start, with its title in view on a %s', async (_, width, height) => {
     await page.viewport(width, height);
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors] } });
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a card', () => {
     await expect.element(page.getByText('Your sister called.')).not.toBeInTheDocument();
   });
 
-  test('is collapsed at first if there are other cards', async () => {
+  test('collapses all cards at first if there are several cards', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors, rain] } });
     await expect.element(expand('Small doors')).toBeVisible();
     expect(page.getByRole('button', { name: /^Collapse/ }).elements()).toHaveLength(0);
@@ -172,13 +172,13 @@ describe('the week in the path', () => {
     expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 
-  test('is found when the path names any day of a week with a summary', async () => {
+  test('finds the summary of a week when the path names any day of that week', async () => {
     await openScreen('/summary/2026-11-11');
     await expect.element(page.getByText('Small doors')).toBeVisible();
     expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
   });
 
-  test('is explained even when there are no summaries at all', async () => {
+  test('explains the missing summary of the week in the path even when there are no summaries at all', async () => {
     const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();
     await screen.unmount();
@@ -189,7 +189,7 @@ describe('the week in the path', () => {
 });
 
 describe('the empty state', () => {
-  test('shows Loading... while loading [2.69]', async () => {
+  test('shows Loading... while the summaries load [2.69]', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
@@ -236,7 +236,7 @@ test("reloads the summaries on each visit until last week's summary exists", asy
 });
 
 describe('a search, an order and an expanded card', () => {
-  test('are restored when the user returns to the screen, but not for another user', async () => {
+  test('restores search, order and expanded card when the user returns to the screen, but not for another user', async () => {
     const { unmount } = await openScreen();
     await search().fill('rain');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
@@ -262,14 +262,14 @@ describe('a search for a date', () => {
     ['Nov 4, 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
     ['October 2026', 'Open the week of Oct 26, 2026', '/summary/2026-10-26'],
     ['November 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
-  ])('leads to its week: %s', async (date, name, href) => {
+  ])('offers to open the week of a searched date: %s', async (date, name, href) => {
     const { history: visited } = await openScreen();
     await search().fill(date);
     await page.getByRole('button', { name }).click();
     expect(visited.at(-1)).toBe(href);
   });
 
-  test('offers nothing if its week has no summary', async () => {
+  test('offers no week for a searched date without a summary', async () => {
     await openScreen();
     await search().fill('March 2024');
     await expect.element(page.getByText('No matching summaries')).toBeVisible();

@@ -141,7 +141,7 @@ const laterWeek = () => page.getByRole('button', { name: /^Later week/ });
 test.each([
   [360, 800],
   [1440, 900],
-])('has buttons to the summaries of the previous and the next week at %i x %i', async (width, height) => {
+])('shows buttons to the summaries of the previous and the next week at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   await expect.element(laterWeek()).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ test.each([
 test.each([
   [360, 800],
   [1440, 900],
-])('Back leads from another week to the week before the tap at %i x %i', async (width, height) => {
+])('Back expands the week again that was expanded before the last tap at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   await earlierWeek().click();
@@ -177,7 +177,7 @@ test.each([
   await expect.element(title(1)).toHaveFocus();
 });
 
-test('offers the weeks before and after by date even if the list begins with the oldest week', async () => {
+test('finds the earlier and the later week by date even if the list begins with the oldest week', async () => {
   await openAt(1440, 900);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
   await page.getByRole('button', { name: /^Expand : Week 127,/ }).click();

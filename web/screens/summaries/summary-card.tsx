@@ -26,17 +26,12 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
-  /**
-   * Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary, or returned
-   * to it from there.
-   */
+  /** Whether the user opened this summary by "earlier week" or "later week" of another summary, or by Back. */
   isReadOn: boolean;
-  /** The buttons that open the summaries of the week before and of the week after. */
   otherWeeks: ReactNode;
   onToggle: () => void;
 };
 
-/** The card of one week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
@@ -55,7 +50,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
-  // A search looks in the kept version, so show that one.
+  // When a search begins, show the kept version, because searches look only in that version.
   const searched = useRef(search);
   useEffect(() => {
     if (search !== '' && search !== searched.current) setVersion(null);

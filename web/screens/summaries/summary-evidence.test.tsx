@@ -45,7 +45,7 @@ async function open(answers: FakeAnswers = {}, shown: Summary = summary, sentenc
 const sentence = (text: string) => page.getByRole('button', { name: text });
 
 describe('the evidence of a sentence', () => {
-  test('is shown on tap and links to the reflection', async () => {
+  test('shows the evidence of a sentence on tap, and links to the reflection', async () => {
     const { history } = await open();
     await sentence('You said no on Tuesday.').click();
     await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the evidence of a sentence', () => {
   test.each([
     [360, 800],
     [1440, 900],
-  ])('is open, and its sentence has the focus, when the user returns to the summary at %d x %d', async (...size) => {
+  ])('shows the evidence and focuses its sentence on a return to the summary at %d x %d', async (...size) => {
     await page.viewport(...size);
     onTestFinished(() => page.viewport(360, 800));
     await open({}, summary, '?sentence=23');
@@ -69,7 +69,7 @@ describe('the evidence of a sentence', () => {
     await expect.element(sentence('You said no on Tuesday.')).toBeInViewport();
   });
 
-  test('names several reflections in the order of the week, for one sentence at a time', async () => {
+  test('names several reflections as evidence in the order of the week, for one sentence at a time', async () => {
     await open();
     await sentence('You said no on Tuesday.').click();
     await sentence('It kept coming back.').click();
@@ -82,13 +82,13 @@ describe('the evidence of a sentence', () => {
     await expect.element(page.getByText(/^from /)).not.toBeInTheDocument();
   });
 
-  test('names the whole week when all reflections are evidence', async () => {
+  test('refers to the whole week when all its reflections are evidence of a sentence', async () => {
     await open();
     await sentence('You wrote three times.').click();
     await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
   });
 
-  test('is reachable by keyboard', async () => {
+  test('shows and hides the evidence of a sentence by keyboard', async () => {
     await open();
     (await sentence('You said no on Tuesday.').findElement()).focus();
     await userEvent.keyboard('{Enter}');
@@ -98,7 +98,7 @@ describe('the evidence of a sentence', () => {
   });
 
   test.each(['', '{Tab}'])(
-    'disappears with Escape, and its sentence has the focus, after the keys {Enter}%s',
+    'hides the evidence of a sentence with Escape, and focuses the sentence, after the keys {Enter}%s',
     async (keys) => {
       await open();
       (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
@@ -112,7 +112,7 @@ describe('the evidence of a sentence', () => {
     },
   );
 
-  test('has a focus ring that the pane does not cut off', async () => {
+  test('does not cut off the focus ring of a sentence at the edge of the pane', async () => {
     await page.viewport(1440, 900);
     onTestFinished(() => page.viewport(360, 800));
     await open();
@@ -128,7 +128,7 @@ describe('the evidence of a sentence', () => {
     expect(focused.getBoundingClientRect().left - pane.getBoundingClientRect().left).toBeGreaterThanOrEqual(ring);
   });
 
-  test('is absent from a summary without evidence', async () => {
+  test('shows the sentences of a summary without evidence as text, not as buttons', async () => {
     await open({}, summaryOf({ weekStart: '2026-11-09' }));
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(sentence('You said no on Tuesday.').elements()).toHaveLength(0);
@@ -143,7 +143,7 @@ describe('the writer of a summary', () => {
       'Written on this server, without an AI model: the model’s text could not be used',
     ],
     [{ kind: 'model', name: 'gpt-5-mini', modelFailed: false }, 'Written by gpt-5-mini'],
-  ] as const)('is shown for %j', async (writer, words) => {
+  ] as const)('shows the writer of a summary for %j', async (writer, words) => {
     await open({}, { ...summary, writer });
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('the versions of a summary', () => {
   const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
   const rewriteButton = () => page.getByRole('button', { name: 'Write it anew' });
 
-  test('can be requested, read and chosen', async () => {
+  test('lets the user request another version of a summary, read it and keep it', async () => {
     const { api } = await open({
       [`GET ${versions}`]: { body: before },
       [`POST ${versions}`]: { status: 201, body: after },
@@ -193,7 +193,7 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
-  test('give way to the kept version when a search begins, because the search looks in that one', async () => {
+  test('shows the kept version when a search begins, because searches look only in that version', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
@@ -207,7 +207,7 @@ describe('the versions of a summary', () => {
     [360, 800],
     [1440, 900],
   ])(
-    'focus the title of a new version, so that Enter does not request another version, at %d x %d',
+    'focuses the title of a new version, so that Enter does not request another version, at %d x %d',
     async (...size) => {
       await page.viewport(...size);
       onTestFinished(() => page.viewport(360, 800));
@@ -225,7 +225,7 @@ describe('the versions of a summary', () => {
     },
   );
 
-  test('update on screen when the model finishes', async () => {
+  test('updates the version on screen when the model finishes', async () => {
     let asked = 0;
     const better = { ...second, longSummary: 'The week told by a model.' };
     await open({
@@ -241,7 +241,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('that a model wrote can be replaced in one tap with the text that was written without a model', async () => {
+  test('replaces a model’s version in one tap with the text that was written without a model', async () => {
     const byModel = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {
@@ -262,7 +262,7 @@ describe('the versions of a summary', () => {
     expect(api.of(`POST /api/summaries/${summary.id}/builtin`)).toHaveLength(1);
   });
 
-  test('can all be read before one is chosen', async () => {
+  test('shows every version to the user before one is kept', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
@@ -277,7 +277,7 @@ describe('the versions of a summary', () => {
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
   });
 
-  test('stay on screen when the user returns from a reflection behind a sentence', async () => {
+  test('keeps the version on screen when the user returns from a reflection behind a sentence', async () => {
     const cited = { ...second, longSummary, evidence: summary.evidence };
     const { navigate } = await open({ [`GET ${versions}`]: { body: { ...after, versions: [summary, cited] } } });
     await page.getByRole('radio', { name: 'Second version' }).click();
@@ -289,7 +289,7 @@ describe('the versions of a summary', () => {
     await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('switch back to the chosen version when the card collapses', async () => {
+  test('shows the kept version again when the card collapses', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await page.getByRole('button', { name: /^Collapse : In other words/ }).click();
@@ -297,7 +297,7 @@ describe('the versions of a summary', () => {
     await page.getByRole('button', { name: /^Share : Learning to say no/ }).click();
   });
 
-  test('can be requested no more than twice a week', async () => {
+  test('lets the user request no more than two versions a week', async () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
     await expect.element(rewriteButton()).toBeDisabled();
     await expect
@@ -309,7 +309,7 @@ describe('the versions of a summary', () => {
       .toBeVisible();
   });
 
-  test('redirect to the login when one is requested after the session has expired', async () => {
+  test('redirects to the login when a version is requested after the session has expired', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });
@@ -317,7 +317,7 @@ describe('the versions of a summary', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('stay unchanged and show a message when the connection is lost', async () => {
+  test('shows a message when the connection is lost during the request for a version', async () => {
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: 'offline' });
     await rewriteButton().click();
     await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();

@@ -19,7 +19,7 @@ type Props = {
   pathWeekStart: string | undefined;
   /** Where to show the expanded summary on a wide screen; null to show it in its card. */
   pane: HTMLElement | null;
-  /** The summary that was opened by a step from another week. */
+  /** The summary that was opened by the button "earlier week" or "later week" of another summary. */
   readOnId: string | null;
   onToggle: (id: string) => void;
   onReadOn: (id: string) => void;
@@ -27,9 +27,7 @@ type Props = {
 
 /** From this many months on, the list does not fit on a screen, so offer the select that jumps to a month. */
 const jumpFromMonths = 4;
-/**
- * The estimated heights in rem of a collapsed card and of a month's name, for months that have not been laid out yet.
- */
+/** Heights in rem of a collapsed card and of a month's name: estimates for months that are not laid out yet. */
 const cardRem = 9.75;
 const nameRem = 2.75;
 

@@ -8,11 +8,9 @@ type Props = {
   sort: SummarySort;
   onSearch: (search: string) => void;
   onSort: (sort: SummarySort) => void;
-  /** Called when the user presses Enter in the search box. */
   onEnter: () => void;
 };
 
-/** The search box and the sort order of the list. */
 export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props) {
   return (
     <search className={styles['search']}>

@@ -20,7 +20,6 @@ type Props = {
   otherWeeks: ReactNode;
 };
 
-/** The whole summary: paragraphs, key themes, writer and date, other weeks, and other versions. */
 export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
@@ -34,7 +33,6 @@ export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }:
   );
 }
 
-/** Return the line that says who wrote a summary. */
 function writerLine({ kind, name, modelFailed }: Summary['writer']): string {
   if (kind === 'model') return `Written by ${name ?? 'an AI model'}`;
   return modelFailed ? `${onThisServer}: the model’s text could not be used` : onThisServer;

@@ -6,13 +6,11 @@ import { useSession } from '../../features/session/use-session.ts';
 type List = {
   readonly search: string;
   readonly sort: SummarySort;
-  /**
-   * The expanded card. Null while all cards are collapsed, undefined until the user expands or collapses one.
-   */
+  /** The expanded card; null while all cards are collapsed; undefined until the user expands or collapses a card. */
   readonly chosenId: string | null | undefined;
   /**
-   * The card that was expanded by a step to another week, or by a step back. Its title takes the focus. Null for a card
-   * that was expanded by its own button.
+   * The card whose title takes the focus: the user expanded it by "earlier week" or "later week" of another card, or by
+   * Back. Null if the user expanded a card by its own button.
    */
   readonly readOnId: string | null;
 };
@@ -57,7 +55,7 @@ export function useEntryList(): EntryList {
   useEffect(() => {
     const onPop = () => {
       const { chosenId } = entryList(uid);
-      // The entries of dialogs, and of other screens, expand no other card.
+      // Ignore history entries that store no expanded card, such as those of dialogs.
       if (typeof chosenId !== 'string') return;
       setList((now) => (now.chosenId === chosenId ? now : { ...now, chosenId, readOnId: chosenId }));
     };

@@ -10,9 +10,9 @@ import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
 /**
- * The target of the link in the mails about a changed e-mail and about an added authenticator app. It waits for a
- * press, so that a program that opens links undoes nothing. It needs no session, because a stranger may have taken over
- * the account.
+ * The target of the link in mails about a changed e-mail address or an added authenticator app. The screen undoes the
+ * change only after a press, because some mail programs open links by themselves. It works without a session, because a
+ * stranger may have taken over the account.
  */
 export function UndoEmailScreen() {
   const link = useLinkParameters();

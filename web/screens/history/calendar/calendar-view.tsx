@@ -32,13 +32,12 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
-/** The lowest place on the screen for the start of the selected day, as a share of the screen's height. */
+/** The reflections of a selected day must start above this share of the screen's height. */
 const lowestDayStart = 0.7;
 
-/** The room to keep above the selected day when its words scroll into view, in px. */
+/** The distance in px between the top of the screen and the selected day after scrolling to the day's reflections. */
 const roomAboveDay = 16;
 
-/** Show the month of the selected day with marked days, and the reflections of the selected day. */
 export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
   const [search] = useSearchParams();
@@ -63,7 +62,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
     if (isDayFocused) focusIfLost(calendar.current?.querySelector<HTMLElement>('[tabindex="0"]'));
   }, [isDayFocused]);
 
-  // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
+  // A user who opened a day wants to read it: scroll to the reflections of the day when they are loaded.
   useEffect(() => {
     if (isOpened && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpened, isPending]);
@@ -71,8 +70,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const select = (day: Day) => {
     haptic();
     flushSync(() => onSelect(day));
-    // Where the calendar fills the screen, scroll so that the start of the day's words appears below it.
-    // The selected day stays on the screen.
+    // If the calendar fills the screen, scroll until the day's reflections begin to appear below it, but keep the
+    // selected day in the calendar visible.
     const below = (dayList.current?.getBoundingClientRect().top ?? 0) - innerHeight * lowestDayStart;
     const above = calendar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect().top ?? 0;
     if (below > 0) scrollBy({ top: Math.max(0, Math.min(below, above - roomAboveDay)) });
@@ -82,7 +81,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
     onSelect(next === monthOf(today) ? today : firstDayOf(next));
   };
   const goToToday = () => {
-    // The Today button disappears when today is selected: move its focus to the day.
+    // Focus today in the calendar, because the Today button, which has the focus, is removed when today is selected.
     flushSync(() => onSelect(today));
     calendar.current?.querySelector<HTMLElement>('[aria-current="date"]')?.focus({ preventScroll: true });
   };
@@ -119,7 +118,6 @@ const isOfMonth =
   ({ localDate }: Reflection) =>
     monthOf(localDate) === month;
 
-/** Group the types of reflections by day. */
 function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
   const byDay = new Map<string, Reflection['type'][]>();
   for (const { localDate, type } of reflections) byDay.set(localDate, [...(byDay.get(localDate) ?? []), type]);

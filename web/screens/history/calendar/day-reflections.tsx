@@ -16,8 +16,9 @@ import { TodayWindows } from './today-windows.tsx';
 type Props = { day: Day; isToday: boolean; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
 
 /**
- * A day's reflections under its long date, and a line for each submitted text that is not sent yet. `?reflection=<id>`
- * shows that reflection in full, focuses it, and marks the words that the sentence of the followed link quotes.
+ * Show a day's reflections under the long date, and a line for each submitted text that is not sent yet.
+ * `?reflection=<id>` shows that reflection in full and focuses it. If the user came from a sentence of a summary, mark
+ * the words that the sentence quotes.
  */
 export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   const [search] = useSearchParams();
@@ -64,7 +65,7 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   );
 }
 
-/** Return how to show a reflection in full with the words marked that the sentence in the history entry quotes. */
+/** Return a `show` that marks the words quoted by the summary sentence in the history entry; undefined without any. */
 function showQuoted(content: string | undefined): { show: ShowWords } | undefined {
   const { quoting } = (history.state ?? {}) as { quoting?: unknown };
   const range = typeof quoting === 'string' && content !== undefined ? quotedRange(quoting, content) : null;

@@ -33,7 +33,6 @@ type Props = {
 
 export const YEAR_MONTHS = 12;
 
-/** Return the earliest of these days. */
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
 /**
@@ -47,8 +46,8 @@ export function sameDayAfter(day: Day, count: number, today: Day): Day {
 }
 
 /**
- * Return the day to which a key moves the focus, or undefined for a key that moves nothing. Page Up and Page Down move
- * by a month, with Shift by a year. The result may be in a later month than today.
+ * Return the day to which a key moves the focus, or undefined for a key that does not move it. Page Up and Page Down
+ * move by a month, with Shift by a year. The result may be later than today.
  */
 export function dayByKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -63,10 +62,7 @@ export function dayByKey(
   return pages === undefined ? undefined : sameDayAfter(day, shiftKey ? pages * YEAR_MONTHS : pages, today);
 }
 
-/**
- * The days of a month as one tab stop. Arrow keys move by day and week. Page Up and Page Down move by month, with Shift
- * by year. Home and End move to the first and the last day of the month.
- */
+/** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
 export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);

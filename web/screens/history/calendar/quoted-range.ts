@@ -1,12 +1,12 @@
 const quotationMarks = /[“”„«»「」]/u;
-/** Shorter pieces, such as "On Monday", may be in a text by chance. */
+/** Ignore pieces of a sentence that are shorter, such as "On Monday": they may be in a text by chance. */
 const shortestCharacters = 12;
 
-/** Return where a text has the words that a sentence of a summary quotes, or null. White space may differ. */
+/** Return the range of `content` that a sentence of a summary quotes, or null. White space may differ. */
 export function quotedRange(sentence: string, content: string): { from: number; until: number } | null {
   const pieces = sentence
     .split(quotationMarks)
-    // The writer may add an end mark to a quote, or leave its end out.
+    // A summary may end a quote with another end mark than the reflection, or cut the quote short with an ellipsis.
     .map((piece) => piece.trim().replace(/[.…,:]+$/u, ''))
     .filter((piece) => piece.length >= shortestCharacters)
     .sort((one, other) => other.length - one.length);

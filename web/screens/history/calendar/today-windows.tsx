@@ -7,7 +7,7 @@ import { useCurrentWindow } from '../../../features/reflections/window/use-curre
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './today-windows.module.css';
 
-/** What the user can do about an empty today: write in the open window, or know when the next windows open. */
+/** Shown while today has no reflections: a button that opens the current window, or the times of the next windows. */
 export function TodayWindows() {
   const [, navigate] = useLocation();
   const { data: known } = useCurrentWindow();
@@ -26,7 +26,7 @@ export function TodayWindows() {
     <dl className={styles['windows']}>
       {(['deep', 'evening'] as const).map((each) => {
         const over = whyOver(each, known, deleted === each);
-        // The deep window of tomorrow has no known time.
+        // Do not mention tomorrow's deep window, because its time is not known.
         if (each === 'deep' && over) return null;
         return (
           <Fragment key={each}>

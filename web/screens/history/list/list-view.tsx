@@ -27,7 +27,7 @@ type Props = OpenDay & {
   onOrder: (order: SearchOrder) => void;
 };
 
-/** The latest 100 reflections grouped by day, and older ones on request. During a search, show its results instead. */
+/** Show the latest 100 reflections by day, and older ones on request. During a search, show the results instead. */
 export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props) {
   const [meant, setMeant] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));

@@ -5,19 +5,13 @@ import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/**
- * Return how many typing mistakes to allow in a word of this length: fewer in a short word, which resembles more other
- * words.
- */
+/** Return how many typing mistakes to allow in a word: fewer in a short word, because more other words resemble it. */
 function mistakesAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/**
- * Return how many letters must be added, removed, replaced or swapped with the next letter to get from one word to
- * another.
- */
+/** Return the edit distance: the fewest insertions, deletions, replacements and swaps of neighbouring letters. */
 function mistakesBetween(one: string, other: string): number {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -51,8 +45,8 @@ function nearest(folded: string, words: ReadonlyMap<string, string>): string | n
 
 /**
  * Return the search with each mistyped word replaced by a word of these reflections, and without quotation marks.
- * Return null if no reflection contains all the resulting words, or if the result means the same as the search. No word
- * leaves the device for this.
+ * Return null if no reflection contains all the resulting words, or if the result means the same as the search. Runs on
+ * the device, so that no further words are sent to the server.
  */
 export function nearestSearch(
   search: string,

@@ -1,4 +1,3 @@
-/** The drawing of an empty list: an open notebook under a star. */
 export function NotebookDrawing() {
   return (
     <svg

@@ -3,9 +3,7 @@ import type { SearchedDate } from '../../../features/reflections/searched-date.t
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-/**
- * How a search result opens its day, in the calendar unless `view` says otherwise. `opened` is the day that was opened last; null if there is none.
- */
+/** How to open the day of a search result, by default in the calendar. `opened` is the day opened last, or null. */
 export type OpenDay = {
   readonly opened: Day | null;
   readonly onOpen: (day: Day, view?: 'calendar' | 'year') => void;
@@ -13,7 +11,7 @@ export type OpenDay = {
 
 type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
 
-/** A button that opens the day or month that a search names in the calendar, or the year in the year view. */
+/** A button that opens the searched date: a day or a month in the calendar, a year in the year view. */
 export function OpenDate({ date: { day, name, span }, variant, opened, onOpen }: Props) {
   const button = useFocusOnReturn<HTMLButtonElement>(day === opened);
   return (

@@ -18,7 +18,6 @@ export function reflectionsByDay(reflections: readonly Reflection[], order: Sear
 
 const laterFirst = (one: Reflection, other: Reflection) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt);
 
-/** Format a count as '1 reflection' or '2 reflections'. */
 export function reflectionCount(count: number): string {
   return count === 1 ? '1 reflection' : `${count} reflections`;
 }

@@ -5,20 +5,16 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 const silenceMs = 300;
 
 type Props = {
-  /** The words of the current search. */
   search: string;
   onSearch: (search: string) => void;
 };
 
-/**
- * The search field. Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty or when the user
- * presses Enter.
- */
+/** Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty or the user presses Enter. */
 export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
   const words = text.trim();
-  // The search was changed by something other than typing, for example by Back: show the new words in the field.
+  // If the search was changed by Back or by a suggestion, show the new words in the field.
   if (search !== shownSearch) {
     setShownSearch(search);
     if (search !== words) setText(search);

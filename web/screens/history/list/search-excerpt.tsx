@@ -10,18 +10,15 @@ const charactersBefore = 60;
 const shortWord = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,3}$/u;
 
 /**
- * Return the terms to mark. A word of up to three letters, such as "the", is in most sentences: mark it only if the
- * search has no other terms. A short word in another script may be rare.
+ * Return the terms to mark. A word of up to three Latin, Greek or Cyrillic letters, such as "the", is in most
+ * sentences: mark it only if the search has no other terms.
  */
 function termsToMark(terms: readonly string[]): readonly string[] {
   const longer = terms.filter((term) => !shortWord.test(term));
   return longer.length > 0 ? longer : terms;
 }
 
-/**
- * Return a function that shows the part of a reflection around the first match, with the matches marked, except those of
- * short words.
- */
+/** Return a function that shows the part of a reflection around the first match, and marks the matches. */
 export function useSearchExcerpts(search: string): ShowWords {
   return useMemo(() => {
     const terms = termsToMark(searchTerms(search));
@@ -35,16 +32,14 @@ export function useSearchExcerpts(search: string): ShowWords {
   }, [search]);
 }
 
-/**
- * Return where the excerpt starts: at 0 if the match is near the beginning, else at a word shortly before the match.
- */
+/** Return the start of the excerpt: 0 if the match is near the beginning, else a word shortly before the match. */
 function excerptStart(content: string, match: number): number {
   if (match <= READ_MORE_CHARACTERS - charactersBefore) return 0;
   const space = content.slice(match - charactersBefore, match).search(/\s/);
   return space === -1 ? match : match - charactersBefore + space + 1;
 }
 
-/** Return a text with the ranges marked, which are in order and do not overlap. */
+/** Return a text with these ranges marked. The ranges must be in order and must not overlap. */
 export function marked(text: string, ranges: ReturnType<typeof matchRanges>): ReactNode[] {
   const parts: ReactNode[] = [];
   let shown = 0;

@@ -31,12 +31,11 @@ type Props = OpenDay & {
   search: string;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /** Whether to focus the first result, because the button that started this search was removed with the focus. */
+  /** Whether to focus the first result: the button that started the search had the focus and was removed. */
   takesFocus: boolean;
   onMeant: (search: string) => void;
 };
 
-/** The results of a search, newest or oldest first, a page at a time, with the matches marked. */
 export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...openDay }: Props) {
   const { data, isPending, error, refetch } = useQuery(searchQuery({ words: search, order }));
   const fetchNext = useCallback((before: string) => fetchMoreFound({ words: search, order }, before), [search, order]);
@@ -96,8 +95,8 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
 }
 
 /**
- * Whether a search of one word is found both as a whole word and inside a longer word, after its first letter: endings
- * such as a plural do not count.
+ * Return whether a search for one word matches both a whole word and the middle or end of a longer word. A match at the
+ * start of a longer word, such as a plural, does not count.
  */
 function isInLongerWords(search: string, reflections: readonly Reflection[]): boolean {
   const terms = searchTerms(search);

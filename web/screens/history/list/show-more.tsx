@@ -6,7 +6,7 @@ import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import styles from './list-view.module.css';
 import type { ShownPages } from './use-older-pages.ts';
 
-/** Focus the card at this index (from 0) of the list, or the last card if there are fewer. */
+/** Focus the card at the 0-based index `place` of the list, or the last card if the list is shorter. */
 function focusCard(place: number): void {
   const cards = document.querySelectorAll<HTMLElement>('main li article');
   const card = cards[Math.min(place, cards.length - 1)];
@@ -25,8 +25,8 @@ const texts = {
 } as const;
 
 /**
- * The button that loads the next page, if there is one. In print, a line says that the list goes on. Once the page is loaded, focus its first reflection, unless the
- * user has moved the focus meanwhile.
+ * Show the button that loads the next page, if there is one. Once that page is loaded, focus its first reflection,
+ * unless the user has moved the focus during the request. In print, say that the list goes on.
  */
 export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
   const isPrinted = useIsPrinted();

@@ -5,10 +5,7 @@ import { useSession } from '../../../features/session/use-session.ts';
 
 type EntryState = { search?: { uid?: unknown; words?: unknown; order?: unknown } } | null;
 
-/**
- * Return the search of this user that the current history entry stores. If there is none, return a search without
- * words.
- */
+/** Return the search that the current history entry stores for this user, or else a search without words. */
 function entrySearch(uid: string | undefined): ReflectionSearch {
   const { search } = (history.state as EntryState) ?? {};
   if (search?.uid !== uid || typeof search?.words !== 'string') return { words: '', order: 'newest' };

@@ -15,11 +15,10 @@ export type ShownPages = {
 };
 
 type List = {
-  /** The name of the list. Its pages are cached under this name, for a return to the list. */
+  /** The key under which the pages of this list are cached, so that a return to the list shows them again. */
   readonly list: readonly string[];
   /** The first page, from the server's latest response. */
   readonly first: readonly Reflection[];
-  /** Fetch the first page again. */
   readonly refetchFirst: () => Promise<unknown>;
   /** The maximum number of reflections on a page. A shorter page is the last one. */
   readonly pageSize: number;
@@ -69,14 +68,14 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
     client.setQueryData(queryKey, known);
     try {
       const page = await fetchNext(last.id);
-      // Another tab may have removed the cached pages meanwhile.
+      // Another tab may have removed the cached pages during the request.
       const now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
       const isLast = now !== undefined && page.length < pageSize;
       if (isLast) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
       setRequest({ of: listName, state: 'idle', isComplete: isLast });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      // The server refuses to continue after a reflection that another device has deleted.
+      // The server answers 400 if another device has deleted the reflection `last`, after which the page would begin.
       if (error instanceof ApiError && error.status === 400) {
         await client.resetQueries({ queryKey });
         await refetchFirst();

@@ -4,9 +4,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { WaitingDraft } from './use-waiting-drafts.ts';
 import styles from './waiting-words.module.css';
 
-/**
- * One line for each submitted text that is not sent yet. The line links to the writing screen, which shows the text.
- */
 export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
   if (waiting.length === 0) return null;
   return (

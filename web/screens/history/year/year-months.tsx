@@ -39,10 +39,7 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
-/**
- * Twelve small months. Arrow keys, Page Up and Page Down move by day, week and month as in the calendar; Enter opens
- * the day.
- */
+/** Show the twelve months of a year as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
 export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();

@@ -23,7 +23,7 @@ type Props = {
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** A year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
+/** Show a year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
 export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);

@@ -2,10 +2,7 @@ import styles from './time-notes.module.css';
 
 const minuteMs = 60_000;
 
-/**
- * Say how far this device's clock is off. `offMs` is how many milliseconds the server's clock is ahead of this
- * device's.
- */
+/** Say how far this device's clock is off. `offMs` is the server's time minus this device's time, in milliseconds. */
 export function ClockNote({ offMs }: { offMs: number }) {
   return (
     <p className={styles['note']}>

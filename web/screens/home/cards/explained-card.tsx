@@ -14,8 +14,8 @@ type Props = Pick<LockedDialogProps, 'type' | 'over' | 'where'> & {
 
 /**
  * Open a dialog when a locked card is tapped. The dialog says when the window opens and why it is not open yet. If the
- * card unlocks meanwhile, the dialog stays open, because the user may still be reading. When the user then closes it,
- * the focus moves to the card's link.
+ * window opens while the dialog is shown, keep the dialog, because the user may still be reading. When the user then
+ * closes the dialog, focus the card's link.
  */
 export function ExplainedCard({ type, title, isLocked, over, where, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,8 +16,8 @@ import styles from './locked-dialog.module.css';
 export type LockedDialogProps = {
   type: ReflectionType;
   /**
-   * Why the user can write no reflection of this type any more today, and the name of the day of the next window. Null
-   * if today's window is still to come.
+   * Why the user cannot write another reflection of this type today, and the name of the day of the next window; null
+   * if today's window has not opened yet.
    */
   over: { readonly why: string; readonly nextDay: string } | null;
   /** Where the opening times apply, such as ' in Berlin'; empty if they are also this device's local times. */
@@ -41,7 +41,6 @@ const texts = {
   },
 } as const;
 
-/** Explain when a locked window opens and why it is not open yet, and offer what the user can do meanwhile. */
 export function LockedDialog({ type, over, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   const nextDay = over?.nextDay ?? null;

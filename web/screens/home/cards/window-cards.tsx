@@ -15,7 +15,6 @@ import { TimeNotes } from './time-notes.tsx';
 import { WindowCard } from './window-card.tsx';
 import styles from './window-cards.module.css';
 
-/** The evening card and the deep card, or a message when the current window cannot be loaded. */
 export function WindowCards() {
   const today = useLocalDay();
   const current = useCurrentWindow();

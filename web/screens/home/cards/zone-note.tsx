@@ -2,7 +2,6 @@ import type { KnownWindow } from '../../../data/current-window.ts';
 import { deviceZoneName, zoneName } from '../../../features/reflections/window/zone-name.ts';
 import styles from './time-notes.module.css';
 
-/** Say that the user's days follow a different time zone from this device's. */
 export function ZoneNote({ zone }: { zone: NonNullable<KnownWindow['zone']> }) {
   return (
     <p className={styles['note']}>

@@ -22,8 +22,8 @@ const excerptCharacters = 90;
 const charactersBefore = 30;
 
 /**
- * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
- * the function moves the focus to the control marked with `data-after`, and scrolls there.
+ * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button is removed,
+ * the function focuses the control marked with `data-after` and scrolls to it.
  */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
@@ -44,10 +44,6 @@ type DraftProps = {
 
 type OpenProps = DraftProps & { onDelete: () => void };
 
-/**
- * The notice for a draft of an open window. If the draft edits a submitted reflection, the notice also offers to
- * discard the change.
- */
 export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
@@ -87,15 +83,18 @@ function Words({ draft, stored }: DraftProps) {
   const { content } = draft;
   const changedAt = draft.rewrites ? changeStart(content, stored) : 0;
   const wanted = Math.max(0, Math.min(changedAt - charactersBefore, content.length - excerptCharacters));
-  // Do not begin in the middle of a character.
+  // Do not begin with the second half of a surrogate pair.
   const earliest = wanted + (/^[\udc00-\udfff]/.test(content.slice(wanted)) ? 1 : 0);
-  // Begin with a whole word if there is one before the change.
+  // Skip a word that is cut off at the start of the excerpt, if that word ends before the change.
   const cutWord = /^\S*\s+/.exec(content.slice(earliest, changedAt))?.[0].length ?? 0;
   const { text, isCut } = cutText(content.slice(earliest > 0 ? earliest + cutWord : 0), excerptCharacters);
   return <p className={styles['excerpt']}>{[earliest > 0 && '…', text, isCut && '…']}</p>;
 }
 
-/** Return where a draft differs from the stored text, or the draft's end if that text is unknown: most changes are there. */
+/**
+ * Return the index at which a draft begins to differ from the stored text. If the stored text is unknown, return the
+ * end of the draft, because most changes are made there.
+ */
 function changeStart(content: string, stored: string | null): number {
   if (stored === null) return content.length;
   const characters = [...content];
@@ -114,7 +113,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   'put-away': 'They stay on this device, down here, as long as you like.',
 };
 
-/** The explanations for an unsent change to a reflection, where they differ. */
+/** The explanations for an unsent edit of a reflection, where they differ from `explanations`. */
 const changeExplanations: Partial<typeof explanations> = {
   refused: 'That window has closed for good, so the change stays on this device until you decide.',
   'put-away': 'It stays on this device, down here, as long as you like.',
@@ -130,7 +129,7 @@ type Props = DraftProps & {
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
-  /** A sentence that says that submitting the draft now continues the streak; null if submitting it would not. */
+  /** A sentence that says that submitting the draft today continues the streak; null if the submit does not do that. */
   streakText: string | null;
 };
 
@@ -164,7 +163,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
 const Explanation = ({ text }: { text: string | null }) => text && <p className={styles['explanation']}>{text}</p>;
 
 type GivenUp = {
-  /** Whether the user gives up a change to a submitted reflection, which itself stays in the journal. */
+  /** Whether the user gives up only an edit: the submitted reflection stays in the journal. */
   isChange: boolean;
 };
 
@@ -182,7 +181,6 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
 
 type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
 
-/** The two answers of a confirmation. */
 function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
   return (
     <div className={styles['answers']}>
@@ -196,10 +194,7 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
   );
 }
 
-/**
- * A collapsed line for a draft whose window has closed for good. It expands to show the words and what can be done with
- * them.
- */
+/** A collapsed line for a draft whose window has closed for good. It expands to the words and the possible actions. */
 export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }: Props) {
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, confirm] = useConfirmation(line);
@@ -241,10 +236,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   );
 }
 
-/**
- * When the line disappears, the focus is lost. Move it to the first notice that is left in this list, or to the page's
- * heading.
- */
+/** When this notice is removed with the focus, focus the first remaining notice of the list, or the page's heading. */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;

@@ -34,7 +34,7 @@ async function show() {
 }
 
 describe('the notice for a draft of a past window', () => {
-  test('shows the text and links to the writing screen of its window', async () => {
+  test('shows the text of an unsent draft and links to the writing screen of its window', async () => {
     const draft = storeDraft(5 * hourMs);
     await show();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
@@ -84,13 +84,13 @@ describe('the notice for a draft of a past window', () => {
     expect(keep.left - discard.right).toBeGreaterThanOrEqual(8);
   });
 
-  test('is not shown to another user', async () => {
+  test('does not show a draft to another user', async () => {
     storeDraft(5 * hourMs, 'another-user');
     const { container } = await show();
     expect(container.textContent).toBe('');
   });
 
-  test('is not shown for a draft that the server has already stored, and deletes this draft', async () => {
+  test('deletes a draft that the server has already stored, and shows no notice for it', async () => {
     const draft = storeDraft(5 * hourMs);
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     const { type, availableFrom, availableUntil, content } = draft;
@@ -104,7 +104,7 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('stays when the server has a different text for the same window', async () => {
+  test('keeps the notice of a draft when the server has a different text for the same window', async () => {
     const draft = storeDraft(5 * hourMs);
     const { type, availableFrom, availableUntil } = draft;
     const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
@@ -119,7 +119,7 @@ describe('the notice for a draft of a past window', () => {
 });
 
 describe('the notice for a draft whose window has closed for good', () => {
-  test('is a collapsed line that expands to show the words', async () => {
+  test('shows a draft whose window has closed for good as a collapsed line that expands to the words', async () => {
     storeDraft(72 * hourMs);
     const { container } = await show();
     await expect.element(line()).toBeVisible();
@@ -129,7 +129,7 @@ describe('the notice for a draft whose window has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
-  test('moves to the end of home with "Put away" and back on request, and keeps the draft on the device', async () => {
+  test('moves a notice to the end of home with "Put away" and back on request, and keeps the draft on the device', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
     await renderInApp(
@@ -161,7 +161,7 @@ describe('the notice for a draft whose window has closed for good', () => {
 describe('the focus, when the pressed button of a notice disappears', () => {
   const focused = (name: string) => expect.element(page.getByRole('button', { name })).toHaveFocus();
 
-  test('moves to the safe answer of the confirmation, then back to the button that opened it', async () => {
+  test('focuses "Keep them" when the confirmation opens, and "Let go" when the confirmation closes', async () => {
     storeDraft(72 * hourMs);
     await show();
     await openLine();
@@ -174,7 +174,7 @@ describe('the focus, when the pressed button of a notice disappears', () => {
   test.each([
     ['Delete them', ['Let go', 'Delete them']],
     ['Put away', ['Put away']],
-  ])('moves to the next notice after "%s", and to the heading of the page after the last one', async (_, buttons) => {
+  ])('focuses the next notice after "%s", and the heading of the page after the last notice', async (_, buttons) => {
     storeDraft(72 * hourMs);
     storeDraft(96 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
@@ -198,7 +198,7 @@ describe('the focus, when the pressed button of a notice disappears', () => {
 describe('the notice for a draft of an open window', () => {
   const continueLink = () => page.getByRole('link', { name: 'Go on writing' });
 
-  test('links to the writing screen', async () => {
+  test('links from the draft of an open window to the writing screen', async () => {
     storeDraft(-hourMs);
     await show();
     await expect.element(page.getByRole('heading', { name: 'You have words waiting' })).toBeVisible();
@@ -206,7 +206,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 
-  test('says "changes" for a draft that edits a stored reflection', async () => {
+  test('speaks of changes if the draft edits a stored reflection', async () => {
     const draft = storeDraft(-hourMs);
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
@@ -283,7 +283,7 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
-  test('is also shown during the extra time', async () => {
+  test('links from a draft to the writing screen also during the extra time of its window', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
@@ -297,7 +297,7 @@ describe('the notice for an unsent edit of a past window', () => {
   test.each([
     ['while it can still be sent', 5],
     ['once it is too late', 49],
-  ])('calls the edit a change and shows its last words %s', async (_, hours) => {
+  ])('calls an unsent edit a change and shows its last words %s', async (_, hours) => {
     const draft = storeDraft(hours * hourMs);
     const content = `${'The same words as before. '.repeat(8)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };
@@ -316,7 +316,7 @@ describe('the notice for an edit whose window has closed for good', () => {
     ['refused', /^You have an unsent change to/, /so the change stays on this device/],
     ['put-away', /^Put away: your change to/, /^It stays on this device/],
   ] as const)(
-    'speaks of one change while it is %s, also when it asks for confirmation',
+    'calls an edit one change while its status is %s, also when it asks for confirmation',
     async (status, title, text) => {
       const draft = storeDraft(49 * hourMs, someIdentity.uid, status);
       const rewrites = { id: 'r', revision: 1 };
@@ -353,7 +353,7 @@ describe('"Use in my next reflection" for an edit', () => {
     return draft;
   }
 
-  test('takes only the words that were added to the submitted text', async () => {
+  test('begins the next reflection with only the words that the edit has added to the submitted text', async () => {
     const draft = await showEdit('The light on the river.\n\nAnd then rain.');
     await use().click();
     await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
@@ -364,7 +364,7 @@ describe('"Use in my next reflection" for an edit', () => {
     });
   });
 
-  test('is not offered when words of the submitted text were changed', async () => {
+  test('does not offer "Use in my next reflection" when the edit changes words of the submitted text', async () => {
     await showEdit('The light on the lake.');
     expect(use().elements()).toHaveLength(0);
   });

@@ -24,10 +24,7 @@ import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
 
-/**
- * The toast after the user puts a draft away or keeps it for the next reflection, because the moved words may be out of
- * sight.
- */
+/** The toast after a change of a draft's status, because the notice of the draft may have moved out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
   'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },

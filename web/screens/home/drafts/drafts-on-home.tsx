@@ -8,10 +8,7 @@ const DraftNotices = lazyPart(async () => (await import('./draft-notices.tsx')).
 const hasDraftsFor = (uid: string, arePutAway: boolean): boolean =>
   findDrafts(uid).some(({ status }) => (status === 'put-away') === arePutAway);
 
-/**
- * Show the notices for the drafts that the user has put away if `arePutAway` is true, otherwise for all other drafts.
- * Load the code of the notices only if there are such drafts, which is rare.
- */
+/** Show the notices of `DraftNotices`. Load their code only if there are drafts to show, which is rare. */
 export function DraftsOnHome({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
   const [hasDrafts, setHasDrafts] = useState(() => hasDraftsFor(uid, arePutAway));

@@ -10,8 +10,8 @@ export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
 }
 
 /**
- * Say how long the streak is after the user submits the late words. They connect the streak that ended before yesterday
- * with that of today. Return null if there is no such streak.
+ * Say how long the streak becomes when the user submits yesterday's words today: they join the streak that ended before
+ * yesterday and the streak of today. Return null if no streak ended before yesterday.
  */
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   if (!streak?.endedBeforeYesterday) return null;

@@ -21,7 +21,7 @@ const preferences = {
   reminders,
 };
 
-/** Thursday, November 19, 2026, 10:00. */
+/** Set the clock to Thursday, November 19, 2026, 10:00. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 10) });
 });
@@ -89,7 +89,7 @@ describe('home for a new user', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
   });
 
-  test('drops the first-day part after the first reflection, but still offers the sample week', async () => {
+  test('removes the first-day section after the first reflection, but still offers the sample week', async () => {
     await showHome({
       'GET /api/user/stats': { body: { ...none, totalReflections: 1 } },
       'GET /api/summaries/weekly': { body: [] },
@@ -115,7 +115,7 @@ describe('home for a new user', () => {
 });
 
 describe('a locked card', () => {
-  test('of the evening says when it opens and why not yet, and can show tonight’s question', async () => {
+  test('explains when the evening window opens, and shows tonight’s question on request', async () => {
     await showHome({ 'GET /api/user/stats': { body: { ...none, totalReflections: 9 } } });
     await button('Evening Reflection: when does it open?').click();
     const dialog = page.getByRole('dialog', { name: 'Evening Reflection' });
@@ -124,7 +124,7 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
   });
 
-  test('keeps its dialog open when the window opens meanwhile; when the dialog closes, the card’s link gets the focus', async () => {
+  test('keeps the dialog of a locked card open when the window opens, and focuses the card’s link when the dialog closes', async () => {
     let isOpen = false;
     const window = {
       type: 'evening',
@@ -155,18 +155,18 @@ describe('a locked card', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  test('closes its dialog with the back button instead of leaving home', async () => {
+  test('closes the dialog of a locked card with the back button instead of leaving home', async () => {
     await showHome();
     await button('Evening Reflection: when does it open?').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    // The dialog of an earlier test may still be going back in the history. This dialog adds its entry only after that.
+    // Wait for the history entry of this dialog, because the dialog of an earlier test may still be going back.
     await expect.poll(() => (history.state as { layer?: number } | null)?.layer).toBe(1);
     history.back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Evening Reflection: when does it open?')).toHaveFocus();
   });
 
-  test('of the deep window never offers a question', async () => {
+  test('never offers to read the question of the locked deep window', async () => {
     await showHome();
     await button('Deep Reflection: when does it open?').click();
     const dialog = page.getByRole('dialog', { name: 'Deep Reflection' });
@@ -176,7 +176,7 @@ describe('a locked card', () => {
     expect(dialog.getByRole('button', { name: /question/ }).elements()).toHaveLength(0);
   });
 
-  test('keeps its title as a heading', async () => {
+  test('keeps the title of a locked card as a heading', async () => {
     await showHome();
     await expect.element(page.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('a reminder', () => {
     return asked;
   };
 
-  test('asks for permission only on a tap, and explains a refusal', async () => {
+  test('asks for permission to send notifications only on a tap, and explains a refusal', async () => {
     const ask = permission('denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
@@ -204,7 +204,7 @@ describe('a reminder', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('is turned on by a tap if it was off in Settings', async () => {
+  test('turns a reminder on by a tap if the reminder was off in Settings', async () => {
     permission('granted', 'granted');
     let stored = { ...reminders, evening: false };
     await showHome({
@@ -219,7 +219,7 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
-  test('is offered without any mention of blocked notifications before the tap', async () => {
+  test('offers a reminder without mentioning blocked notifications before the tap', async () => {
     permission('denied', 'denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
@@ -228,14 +228,14 @@ describe('a reminder', () => {
     await expect.element(page.getByText(/Notifications are blocked/)).toBeVisible();
   });
 
-  test('that is already on is not offered again', async () => {
+  test('does not offer a reminder that is already on', async () => {
     permission('granted', 'granted');
     await showHome();
     await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
     expect(button('Remind me at six').elements()).toHaveLength(0);
   });
 
-  test('is not promised on a device that cannot subscribe to push', async () => {
+  test('does not promise a reminder on a device that cannot subscribe to push', async () => {
     permission('granted', 'granted');
     await showHome();
     const promise = page.getByText('A message comes at about six, unless you have written.');
@@ -260,14 +260,14 @@ describe('a reminder', () => {
       });
     });
 
-    test('is not offered again when it is on and the app has passed on its push token', async () => {
+    test('does not offer a reminder that is on after the Android app has passed on its push token', async () => {
       storage.set(STORAGE_PUSH_TOKEN, 'token');
       await showHome();
       await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
       expect(button('Remind me at six').elements()).toHaveLength(0);
     });
 
-    test('is offered before there is a push token, and then says what to do if the phone asks', async () => {
+    test('offers a reminder before the Android app has a push token, and says what to do if the phone asks', async () => {
       await showHome();
       await button('Remind me at six').click();
       await expect.element(page.getByText(/^If your phone asks now, allow notifications/)).toHaveFocus();

@@ -7,7 +7,6 @@ import { RemindMe } from '../../../features/reminders/remind-me.tsx';
 import { SampleWeekButton } from '../../../features/sample-week/sample-week-button.tsx';
 import styles from './first-day.module.css';
 
-/** What the user can do before the first reflection: read tonight's question, ask for a reminder, see a sample week. */
 export function FirstDay() {
   const { data: known } = useCurrentWindow();
   const isWaiting = known !== undefined && !known.window.isActive && !isEveningOver(known);

@@ -5,7 +5,6 @@ import { summariesQuery } from '../../../data/summaries.ts';
 import { SampleWeekButton } from '../../../features/sample-week/sample-week-button.tsx';
 import styles from './first-day.module.css';
 
-/** Offer the sample week until the user has a summary. */
 export function SampleUntilSummary({ today }: { today: Day }) {
   const { data } = useQuery(summariesQuery(weekStartOf(today)));
   if (!data || data.length > 0) return null;

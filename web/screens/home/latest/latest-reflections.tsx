@@ -7,7 +7,6 @@ import styles from './latest-reflections.module.css';
 
 const placeholders = ['first', 'second'];
 
-/** The five latest reflections, newest first. */
 export function LatestReflections() {
   const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
   return (

@@ -13,7 +13,6 @@ type Props = {
   today: Day;
 };
 
-/** The streak with a flame; a tap explains the number. */
 export function StreakBadge({ streak, isLoading, today }: Props) {
   const { Dialog, isOpen, show, close } = useDialogOnTap(load);
   if (streak === null) {

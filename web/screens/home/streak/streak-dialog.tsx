@@ -17,10 +17,6 @@ type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
 
 const daysShown = 30;
 
-/**
- * Explain the streak: the days that count, the bridged days, whether today is still open, and the time zone of the
- * days.
- */
 export function StreakDialog({ open, today, onClose }: StreakDialogProps) {
   const { data, isError, isFetching, refetch } = useQuery({ ...streakQuery(today), enabled: open });
   return (

@@ -8,7 +8,6 @@ const dayKindTexts = {
   open: 'still open',
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
 
-/** Return how a day affects the streak, such as 'still open'. */
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
   isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 

@@ -6,10 +6,7 @@ import styles from './goal-ring.module.css';
 const radius = 18;
 const circumference = 2 * Math.PI * radius;
 
-/**
- * The weekly goal of 4 reflections as a ring. From 4 on, the ring is full and shows a check mark. `count` is null while
- * it is unknown.
- */
+/** The weekly goal as a ring. `count` is the number of reflections this week, or null while the number is unknown. */
 export function GoalRing({ count }: { count: number | null }) {
   const percent = weeklyProgress(count ?? 0);
   const isReached = percent === PROGRESS_MAX_PERCENT;

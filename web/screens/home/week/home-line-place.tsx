@@ -18,13 +18,13 @@ import styles from './home-line-place.module.css';
 
 const HomeLine = lazyPart(async () => (await import('./home-line.tsx')).HomeLine);
 
-/** Show the line about the week. Its height is reserved from the first paint on, so that nothing moves. */
+/** Show the line about the week. Reserve its height from the first paint on, so that it moves nothing when it loads. */
 export function HomeLinePlace({ today }: { today: Day }) {
   const situation = useSituation(today);
   return <p className={styles['line']}>{situation && <HomeLine situation={situation} />}</p>;
 }
 
-/** Return the data by which home chooses its line about the week; null while any of it is unknown. */
+/** Return the data by which home chooses its line about the week, or null while a part of the data is unknown. */
 function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSummary'> | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
@@ -48,7 +48,8 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
 }
 
 /**
- * Whether this device has words for today's deep window that can still be submitted, or a submitted evening that waits.
+ * Return whether this device has a draft for today's window of this type that can still be submitted. A draft for the
+ * evening must also be submitted and waiting to be sent.
  */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());

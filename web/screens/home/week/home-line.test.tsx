@@ -158,12 +158,12 @@ describe('the line about the week', () => {
   test.each([
     ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
     ['is not a date', 'yesterday', null],
-  ])('is not the one for the first week when the sign-up day %s', async (_, createdAt, syncFailure) => {
+  ])('shows no sentence for the first week when the sign-up day %s', async (_, createdAt, syncFailure) => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));
     await expect.element(page.getByText(toGo)).toBeVisible();
   });
 
-  test('is the one for the first week when a synced user signed up three days ago', async () => {
+  test('shows a sentence for the first week when a synced user signed up three days ago', async () => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith('2026-11-16T12:00:00.000Z', null));
     await expect.element(page.getByText(/first week|first days|new habit/)).toBeVisible();
   });
@@ -173,7 +173,7 @@ describe('after four reflections in a week, home', () => {
   const four = { 'GET /api/user/stats': { body: { ...stats, thisWeekCount: 4 } } };
   const onlyCount = 'Four reflections this week: the goal of four is reached.';
 
-  test('promises a summary when summaries are on', async () => {
+  test('promises a summary after four reflections in a week when summaries are on', async () => {
     await showHome('2026-11-19', '2026-11-18', four);
     await expect.element(page.getByText('This week gets a summary. It is ready on Monday.')).toBeVisible();
   });

@@ -9,7 +9,6 @@ export function rememberLine(uid: string, line: ShownLine): void {
   storage.setJson(memoryKey(STORAGE_HOME_LINE, uid), line);
 }
 
-/** Return the line that this device last showed the user, or null. */
 export function rememberedLine(uid: string): ShownLine | null {
   const stored = storage.getJson(memoryKey(STORAGE_HOME_LINE, uid));
   if (typeof stored !== 'object' || stored === null) return null;

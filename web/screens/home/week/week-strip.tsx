@@ -9,7 +9,6 @@ import { useWeekReflections } from '../../../features/reflections/use-reflection
 import { GoalRing } from './goal-ring.tsx';
 import styles from './week-strip.module.css';
 
-/** Monday to Sunday as seven circles with the day's mark, and the weekly goal as a ring. */
 export function WeekStrip({ today }: { today: Day }) {
   const week = useWeekReflections(weekStartOf(today));
   const stats = useQuery(statsQuery(today));

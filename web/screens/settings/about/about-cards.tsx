@@ -32,7 +32,6 @@ const facts: readonly { label: string; value: string }[] = [
   },
 ];
 
-/** How the product works and where the user's words are, in short sentences. */
 export function AboutCards() {
   // A device with a mouse or a touchpad probably has a keyboard.
   const hasPointer = matchMedia('(pointer: fine)').matches;

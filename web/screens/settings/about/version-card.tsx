@@ -5,13 +5,12 @@ import styles from './version-card.module.css';
 
 declare const __VERSION__: string;
 
-/** The files that the build puts beside the pages. */
+/** Files that the build puts beside the pages. The licence requires the product to offer them. */
 const files = [
   { path: '/licenses.txt', label: 'Licences', note: 'of Inward, its fonts and its libraries' },
   { path: '/source.tar.gz', label: 'Source Code', note: 'of the pages and the server, as they run here' },
 ] as const;
 
-/** The version, what its licence allows, and the files that the licence requires the product to offer. */
 export function VersionCard() {
   const { base } = useRouter();
   return (

@@ -9,7 +9,6 @@ import { BreakableEmail } from '../card/breakable-email.tsx';
 import cards from '../card/card.module.css';
 import styles from './account-card.module.css';
 
-/** The user's name, e-mail, sign-up date and two statistics. */
 export function AccountCard() {
   const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(useLocalDay()));

@@ -23,7 +23,7 @@ export function useConfirmSignOut(): {
   const [pending, setPending] = useState<{ signOut: () => Promise<void>; unsent: readonly Draft[] } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
-    // If a deletion can still be undone, send it before the sign-out, because the server refuses it afterwards.
+    // Send a deletion that can still be undone before the sign-out, because the server would refuse it afterwards.
     await endUndoOffer();
     await signOut();
   };
@@ -65,7 +65,7 @@ export function useConfirmSignOut(): {
   };
 }
 
-/** Return the path of the writing page of the latest draft that can still be sent; home, which shows all, if none can. */
+/** Return the path of the latest draft that can still be sent, or of home, which shows all drafts. */
 function placeToWrite(drafts: readonly Draft[]): string {
   const open = drafts.find(
     (draft) => (draft.status === null || draft.status === 'waiting') && canStillSubmit(draft, Date.now()),

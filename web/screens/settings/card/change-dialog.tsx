@@ -41,7 +41,7 @@ export class FieldError extends Error {
 type FormError = {
   field: string | undefined;
   message: string;
-  /** Whether the user has done nothing since the submit: the focus must not move in mid-word. */
+  /** Whether to focus the field: false if the user has pressed a key or tapped since the submit. */
   takesFocus: boolean;
 };
 
@@ -49,7 +49,6 @@ type Props = {
   title: string;
   text?: ReactNode;
   fields: readonly FieldSpec[];
-  /** Further inputs below the fields. */
   children?: ReactNode;
   action: string;
   /** Style the action as one that cannot be undone. */
@@ -139,7 +138,7 @@ export function ChangeDialog({
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {action}
         </Button>
-        {/* Without a field to fill in, the dialog would begin on the dangerous action, and a second Enter would confirm it. */}
+        {/* Focus Cancel in a dangerous dialog without fields. Otherwise a second Enter would confirm the action. */}
         <Button data-begin={(isDanger && fields.length === 0) || undefined} variant="quiet" onClick={onClose}>
           Cancel
         </Button>

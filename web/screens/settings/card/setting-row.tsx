@@ -12,7 +12,6 @@ export type SettingRowProps = {
   action?: { label: string; name: string; run: () => void };
 };
 
-/** One property of the account and the button that changes it. */
 export function SettingRow({ label, value, note, isWide = false, action }: SettingRowProps) {
   return (
     <div className={styles['row']}>

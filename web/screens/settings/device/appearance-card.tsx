@@ -6,7 +6,6 @@ import cards from '../card/card.module.css';
 
 const labels: Readonly<Record<Appearance, string>> = { device: 'Like this device', light: 'Light', dark: 'Dark' };
 
-/** Light or dark colours on this device. */
 export function AppearanceCard() {
   const appearance = useSyncExternalStore(subscribeToAppearance, currentAppearance);
   return (

@@ -8,11 +8,11 @@ import { readTextSize, storeTextSize } from '../../../device/text-size.ts';
 import { Slider } from '../../../ui/form/slider.tsx';
 import cards from '../card/card.module.css';
 
-/** The text size on this device. The app disables pinch zoom, so this replaces it. */
+/** Choose the text size on this device. It replaces pinch zoom, which the app disables. */
 export function TextSizeCard() {
   const [percent, setPercent] = useState(readTextSize);
   const slider = useRef<HTMLDivElement>(null);
-  /** Text above the slider changes size too: scroll by the difference so that the slider stays under the finger. */
+  /** Change the size, and scroll by as much as the text above has grown, so that the slider stays under the finger. */
   const change = (chosen: number) => {
     const bottom = () => slider.current?.getBoundingClientRect().bottom ?? 0;
     const before = bottom();

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { type SettingsGroup, settingsGroups } from '../settings-groups.ts';
 import styles from './group-links.module.css';
 
-/** What each group contains, in words that people look for. The browser's find-in-page finds them here. */
+/** What each group contains, in words that users may search for with the browser's find-in-page. */
 const contents: Readonly<Record<SettingsGroup, string>> = {
   account: 'Name, e-mail, password, ways to sign in',
   reminders: 'Notifications, quiet hours',

@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(groups)(
-  'has a link to /settings/%s that describes its contents, and a page with its cards',
+  'shows a link to /settings/%s that describes its contents, and a page with its cards',
   async (...group) => {
     const [path, title, words, cards] = group;
     await useWindow(360, 800);
@@ -163,13 +163,16 @@ test('keeps an open dialog and its text when a tablet is rotated', async () => {
 });
 
 describe('an old link', () => {
-  test.each(['connected=google', 'error=access_denied'])('to /settings?%s leads to the account page', async (query) => {
-    const screen = await open(`/settings?${query}`);
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    await expect
-      .element(screen.getByText(/You can sign in with Google from now on|Sign-in was cancelled/))
-      .toBeVisible();
-  });
+  test.each(['connected=google', 'error=access_denied'])(
+    'redirects /settings?%s to the account page',
+    async (query) => {
+      const screen = await open(`/settings?${query}`);
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+      await expect
+        .element(screen.getByText(/You can sign in with Google from now on|Sign-in was cancelled/))
+        .toBeVisible();
+    },
+  );
 
   test.each([
     ['text-size-title', '/settings/reading#text-size-title'],
@@ -178,7 +181,7 @@ describe('an old link', () => {
     ['support-title', null],
     ['constructor', null],
     ['', null],
-  ])('with the fragment "%s" leads to %s', (fragment, target) => {
+  ])('redirects /settings with the fragment "%s" to %s', (fragment, target) => {
     expect(movedTo('', `#${fragment}`)).toBe(target);
   });
 });

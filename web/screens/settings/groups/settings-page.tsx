@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of one group. A wide window shows the links to all groups beside it. */
 export function GroupPage({ group, children }: Props) {
   useRememberGroup(group);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { SettingsGroup } from '../settings-groups.ts';
 
-/** The group whose page has just closed; null again when the next page is on the screen. */
+/** The group whose page has just closed; null as soon as the next page is on the screen. */
 let groupLeft: SettingsGroup | null = null;
 
 /** Remember the group when its page closes, so that `useFocusGroupLeft` can focus the link to it on the next page. */

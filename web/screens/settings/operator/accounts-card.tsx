@@ -35,7 +35,6 @@ function noteOf({ reflections, lastReflectionDate, disabledAt, hasOpened }: Oper
 
 const failedTitle = 'Not loaded';
 
-/** All accounts, with a button to disable or enable each one except the operator's own. */
 export function AccountsCard() {
   const client = useQueryClient();
   const { data, isPending, isError, error, refetch } = useQuery(accountsQuery());

@@ -7,7 +7,6 @@ import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog } from '../card/change-dialog.tsx';
 import { orReadableError } from '../card/or-readable-error.ts';
 
-/** Ask for confirmation, then disable or enable the account. */
 export function ChangeAccount({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
   const client = useQueryClient();
   const uid = useUid();

@@ -34,10 +34,7 @@ function stateText({ state, usedAt, expiresAt }: OperatorInvite): string {
 
 const nameOf = ({ note }: OperatorInvite) => note || 'Without a note';
 
-/**
- * The invites, with buttons to create and to revoke one. The list does not contain the links: each is shown only once,
- * when its invite is created.
- */
+/** List the invites without their links. The link of an invite is shown only once, when the invite is created. */
 export function InvitesCard() {
   const client = useQueryClient();
   const uid = useUid();

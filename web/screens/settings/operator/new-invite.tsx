@@ -14,10 +14,7 @@ import form from '../card/dialog-form.module.css';
 import { orReadableError } from '../card/or-readable-error.ts';
 import styles from './operator.module.css';
 
-/**
- * Ask who an invite is for, create it, and show its link. The link cannot be shown again, so only the button closes the
- * dialog.
- */
+/** Create an invite and show its link. The link cannot be shown again, so only the button closes the dialog. */
 export function NewInvite({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const uid = useUid();

@@ -51,7 +51,7 @@ async function show(more: FakeAnswers = {}) {
   return { api, screen: await renderInApp(<OperatorScreen />, { path: '/operator' }) };
 }
 
-test('asks before disabling an account, then offers to enable it; your own account has no button', async () => {
+test('asks before disabling an account, then offers to enable it, and has no button for the operator’s own account', async () => {
   const { api, screen } = await show();
   const disable = screen.getByRole('button', { name: `Disable ${account.email}` });
   await disable.click();
@@ -65,7 +65,7 @@ test('asks before disabling an account, then offers to enable it; your own accou
   expect(screen.getByRole('button', { name: /me@mail.example/ }).elements()).toHaveLength(0);
 });
 
-test('says that an account was never opened, and can disable it', async () => {
+test('says that an account was never opened, and disables it on request', async () => {
   const unopened = { ...account, hasOpened: false, reflections: 0, lastReflectionDate: null };
   const disabled = { ...account, id: '0193f000-0000-7000-8000-000000000009', disabledAt: '2026-11-20T18:00:00.000Z' };
   const { screen } = await show({
@@ -131,7 +131,7 @@ test('says to users who are not operators that the page is for operators, and sh
 });
 
 test.each([true, undefined])(
-  'the settings show a link to this page only if `isOperator` is set: %s',
+  'the settings link to the operator page only if `isOperator` is set: %s',
   async (isOperator) => {
     const user = isOperator ? { ...someUser, isOperator } : someUser;
     const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
@@ -141,7 +141,7 @@ test.each([true, undefined])(
   },
 );
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the operator page on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { screen } = await show();
   await expect.element(screen.getByRole('button', { name: `Disable ${account.email}` })).toBeVisible();

@@ -68,7 +68,7 @@ test('does not send a queued choice after another user has signed in', async () 
   expect(page.getByText('Not changed').elements()).toEqual([]);
 });
 
-test('hides the switch when the setting cannot be loaded, and can load it again', async () => {
+test('hides the switch when the setting cannot be loaded, and loads it again on request', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { extraTime: true } }) });
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();

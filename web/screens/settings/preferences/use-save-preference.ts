@@ -10,7 +10,6 @@ const notChanged = {
   variant: 'destructive',
 } as const;
 
-/** Return a function that stores a preference on the server and shows a toast when that fails. */
 export function useSavePreference(): (preference: PreferenceChange) => void {
   const change = useChangePreferences(useSession().identity?.uid ?? '');
   const isSameUser = useIsSameUser();

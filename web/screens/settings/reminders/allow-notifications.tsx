@@ -6,9 +6,6 @@ import styles from './reminders-card.module.css';
 
 type Props = { outcome: Exclude<ReminderOutcome, 'allowed'> | null; onAnswer: (answer: ReminderOutcome) => void };
 
-/**
- * Ask for the notification permission beside the switches that need it, or explain why notifications cannot be shown.
- */
 export function AllowNotifications({ outcome, onAnswer }: Props) {
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {

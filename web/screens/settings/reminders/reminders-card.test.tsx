@@ -20,7 +20,7 @@ async function show(answers: FakeAnswers = {}) {
   return api;
 }
 
-test('has a switch for each kind of reminder, and sends the state of all switches with each change', async () => {
+test('shows a switch for each kind of reminder, and sends the state of all switches with each change', async () => {
   const api = await show();
   for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
     await expect.element(toggle(name)).toBeChecked();
@@ -53,7 +53,7 @@ test('reverts a choice that could not be saved, and shows a toast', async () => 
   await expect.element(toggle('Weekly summary')).toBeChecked();
 });
 
-test('hides the switches when the settings cannot be loaded, and can load them again', async () => {
+test('hides the switches when the settings cannot be loaded, and loads them again on request', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { reminders: all } }) });
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();

@@ -32,9 +32,7 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];
 
-/**
- * The reminders that the user wants, stored on the server for all devices, and this device's permission to show them.
- */
+/** The switches are stored on the server for all devices. The permission to show reminders is that of this device. */
 export function RemindersCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

@@ -10,7 +10,6 @@ import { SignInCard } from './sign-in-card.tsx';
 
 const HostedCards = lazyPart(async () => (await import('./firebase-cards.tsx')).FirebaseCards);
 
-/** Name, e-mail, password and providers, for the builtin or the hosted identity. */
 export function AccountCards() {
   const config = useConfig();
   if (config?.firebase) return <HostedCards settings={config.firebase} />;

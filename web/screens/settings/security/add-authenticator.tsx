@@ -8,9 +8,7 @@ import styles from './two-factor.module.css';
 
 type Enrolment = Awaited<ReturnType<typeof enrolAuthenticator>>;
 
-/**
- * Add an authenticator app in three steps: enter the password, confirm a code from the app, store the recovery codes.
- */
+/** Add an authenticator app in three dialogs: enter the password, confirm a code, store the recovery codes. */
 export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; onChanged: () => Promise<void> }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);

@@ -25,7 +25,6 @@ import styles from './devices-card.module.css';
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
   isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, effectiveTimezoneOffset())}`;
 
-/** The devices that are signed in, with buttons to sign out one or all of them. */
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import { DevicesCard } from './devices-card.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** Passkeys, the authenticator app and the devices of the builtin identity, and the account's recent activity. */
 export function SafetyCards() {
   const config = useConfig();
   if (config?.identity === 'builtin') return <BuiltinSafetyCards />;

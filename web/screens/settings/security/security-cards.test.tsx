@@ -117,7 +117,7 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('refuses the current password as the new one, at its field', async () => {
+test('shows an error at the field of the new password if it is the current password', async () => {
   const { api } = await show();
   await press('Change password');
   for (const label of ['Current password', 'New password', 'Confirm new password'])
@@ -218,7 +218,7 @@ test('signs out another device from its row, and has no sign-out button in the r
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
 });
 
-test('signs out everywhere including here, or shows a network error and stays signed in', async () => {
+test('signs out all devices including this one, or shows a network error and stays signed in', async () => {
   let isOffline = true;
   const { signOut } = await show({
     'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
@@ -473,7 +473,7 @@ test('shows the latest five events with time and device, and older events on req
   await expect.element(card.getByText('Account created')).not.toBeInTheDocument();
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.element(card.getByText('Account created')).toBeVisible();
-  // The pressed button is gone, so the focus must be on the first of the events that it revealed.
+  // The pressed button was removed, so the focus must be on the first event that it revealed.
   expect(card.element().contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.textContent).toContain('Account created');
 });

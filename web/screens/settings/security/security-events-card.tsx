@@ -47,7 +47,6 @@ function timeOf({ at }: SecurityEvent): string {
   return `${longDate(at, offset)}, ${clockTime(at, offset)}`;
 }
 
-/** The account's recent activity: sign-ins, changes to the sign-in methods, downloads. */
 export function SecurityEventsCard() {
   const { data: events, isPending, isError, error, refetch } = useQuery(securityEventsQuery());
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,6 @@ import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
 
-/** Name, e-mail and password, each with a button to change it. */
 export function SignInCard({ service }: { service: AccountService }) {
   const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(service));
   const [opened, setOpened] = useState<keyof typeof changes | null>(null);

@@ -5,10 +5,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
 
-/**
- * How long to show the toast about a cancelled e-mail change: longer than others, because its text has several
- * sentences.
- */
+/** The duration of the toast about a cancelled e-mail change: longer than usual, because the text is long. */
 const emailStaysDurationMs = 20_000;
 
 type Props = { account: Account; service: AccountService; onClose: () => void; onChanged: () => Promise<void> };

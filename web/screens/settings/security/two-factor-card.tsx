@@ -20,7 +20,6 @@ import { AddAuthenticator } from './add-authenticator.tsx';
 
 type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
 
-/** Passkeys and the authenticator app. Both are optional. */
 export function TwoFactorCard({ account }: { account: Account }) {
   const { refetch } = useQuery(accountQuery(builtinAccount));
   const { data: sessions } = useQuery(sessionsQuery());

@@ -19,7 +19,6 @@ const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
     ? `${name} on this server’s own machine (${destination}); your words stay here.`
     : `${name} at ${destination}; never your name or e-mail.`;
 
-/** The option for an AI model. It names the model and where the text is sent. */
 const modelOption = (model: SummaryModel): Option => ({
   value: 'on',
   label: 'On',
@@ -39,10 +38,7 @@ const localOptions: readonly Option[] = [
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You agreed to ${name} at ${destination}. This server now uses another model, and sends it nothing unless you choose On again.`;
 
-/**
- * Choose whether weekly summaries are written, and by which writer. A model on another machine is never selected by
- * default.
- */
+/** Choose whether weekly summaries are written, and by what. A model on another machine is never the default. */
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

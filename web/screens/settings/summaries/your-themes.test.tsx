@@ -22,7 +22,7 @@ async function open(answers: FakeAnswers = {}) {
 
 const takeBack = (theme: string) => page.getByRole('button', { name: `Take back: ${theme}` });
 
-test('lists removed and renamed themes, and can undo a correction', async () => {
+test('lists removed and renamed themes, and undoes a correction on request', async () => {
   const api = await open();
   await expect.element(page.getByText('Called “Papa”')).toBeVisible();
   await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('lets the user load the corrections again after a failure', async () => {
   await expect.element(takeBack('Rowing')).toBeVisible();
 });
 
-test('has no accessibility violation, and cuts nothing off on the smallest phone with the largest text', async () => {
+test('shows the list of themes without accessibility violations or cut-off text on the smallest phone with the largest text', async () => {
   await smallestPhoneLargestText();
   await open({ [list]: { body: [{ ...rowing, theme: 'Rindfleischetikettierungsüberwachung' }, father] } });
   await expect.element(takeBack('My father')).toBeVisible();

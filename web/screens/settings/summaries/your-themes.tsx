@@ -11,10 +11,7 @@ import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import styles from './your-themes.module.css';
 
-/**
- * List the themes that the user removed or renamed, the latest correction first. A button at each theme undoes its
- * correction.
- */
+/** List the themes that the user removed or renamed, the latest first, each with a button that restores the theme. */
 function YourThemes({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(themeCorrectionsQuery());
   const { takeBack } = useCorrectTheme();
@@ -28,7 +25,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
     isSending.current = false;
     const heading = list.current?.closest('dialog')?.querySelector('h2');
     if (!isTakenBack || !heading) return;
-    // The row with the pressed button is gone, so move the focus to the heading.
+    // The row with the pressed button was removed, so move the focus to the heading.
     heading.tabIndex = -1;
     heading.focus();
   };
@@ -58,7 +55,6 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The card that opens the list of corrected themes. */
 export function YourThemesCard() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -35,7 +35,6 @@ function ShowToken({ made: { token, made }, onClose }: { made: Made; onClose: ()
   );
 }
 
-/** Ask what a program may read and for how long, create its token, and show it. */
 export function NewToken({ proof, onClose }: { proof: YourData['proof']; onClose: () => void }) {
   const client = useQueryClient();
   const uid = useUid();

@@ -1,6 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from '../../../../core/domain/users/api-token.ts';
 
-/** What each scope lets a program read. */
 export const scopeTexts: Readonly<Record<TokenScope, string>> = {
   reflections: 'Reflections',
   summaries: 'Weekly summaries',

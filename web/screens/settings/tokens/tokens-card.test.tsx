@@ -94,7 +94,7 @@ test('offers no tokens in the sample journal', async () => {
   expect(page.getByRole('button', { name: 'Make a token' }).elements()).toEqual([]);
 });
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the tokens card and its dialog on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   await expect.element(page.getByText('Backup at home')).toBeVisible();

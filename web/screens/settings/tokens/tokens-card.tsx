@@ -33,7 +33,7 @@ const noteOf = ({ scopes, lastUsedAt }: ApiToken) =>
 
 const openApiPath = laterPlace('getOpenApi').path;
 
-/** The link to the OpenAPI document. In the wrapper, it opens in the device's browser. */
+/** The link to the OpenAPI document. In the Android wrapper, it opens in the device's browser. */
 function OpenApiLink() {
   return (
     <a
@@ -53,10 +53,7 @@ function OpenApiLink() {
   );
 }
 
-/**
- * The personal API tokens, with buttons to create and to revoke one. The list does not contain the secrets: each is
- * shown only once, when its token is created.
- */
+/** List the API tokens without their secrets. A secret is shown only once, when its token is created. */
 export function TokensCard({ data: { proof, isSample } }: { data: YourData }) {
   const client = useQueryClient();
   const uid = useUid();

@@ -13,7 +13,6 @@ import { orReadableError } from '../card/or-readable-error.ts';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-cards.module.css';
 
-/** List what the deletion removes, and offer a last download. */
 function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
   const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
@@ -54,7 +53,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
       () => false,
     );
     await clearUserData(uid);
-    // The sign-out failed, but the stored identity is cleared: reload, so that the app starts signed out.
+    // Reload if the sign-out failed: the stored identity is cleared, so the app starts signed out.
     if (!isSignedOut) return window.location.assign(`${basePath}/`);
     navigate('/');
     toast(

@@ -57,7 +57,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
         added === 1 ? '1 reflection is here now.' : `${added.toLocaleString('en-US')} reflections are here now.`,
       variant: 'success',
     });
-    // The import may have added reflections between the pages.
+    // Remove the cached older pages of lists: the import may have added reflections between them.
     client.removeQueries({ queryKey: [olderPages] });
     await client.invalidateQueries();
     onDone();

@@ -16,8 +16,8 @@ function fileName(now: Date): string {
 }
 
 /**
- * Whether the device can save or share the file. A web view cannot save files itself, and an old wrapper offers no call
- * for it.
+ * Return whether the device can save or share the file. The Android web view cannot save files itself, and old versions
+ * of the wrapper cannot do it for the web view.
  */
 function canSave(file: File): boolean {
   if (!bridge.isNative() || canWrapperShare(file)) return true;

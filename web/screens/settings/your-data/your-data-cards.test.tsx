@@ -254,7 +254,7 @@ test('deletes the account after the user enters the confirmation word and the pa
   expect(app.history.at(-1)).toBe('/');
 });
 
-test('shows an error below a wrong password and clears nothing', async () => {
+test('shows an error below a wrong password, and clears no data on the device', async () => {
   localStorage.setItem('sound-settings', '{}');
   const body = {
     code: 'wrong_password',
@@ -286,7 +286,7 @@ test('asks a user without a password to sign in again', async () => {
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
 });
 
-test('reports that the hosted sign-in could not be deleted', async () => {
+test('says that the hosted sign-in could not be deleted with the journal', async () => {
   const { actions } = await show({ [remove]: { body: { deleted: true } } });
   actions.removeAccount.mockRejectedValue(new Error('requires recent login'));
   await press('Delete Account');
@@ -297,7 +297,7 @@ test('reports that the hosted sign-in could not be deleted', async () => {
   expect(actions.signOut).toHaveBeenCalledOnce();
 });
 
-test('redirects to the login when the session has expired', async () => {
+test('redirects to the login when the session has expired before a download', async () => {
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => leave.mockRestore());
   const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
@@ -314,7 +314,7 @@ test('gives the password field of the deletion dialog enough width', async () =>
   expect(typed.width).toBeGreaterThan(3 * eye.width);
 });
 
-test('cuts nothing off on the smallest phone at 200% text size', async () => {
+test('cuts off no part of the data cards and the deletion dialog on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   expectNothingCut(app.container);

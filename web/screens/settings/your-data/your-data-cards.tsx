@@ -13,7 +13,6 @@ import { ImportFile } from './import-file.tsx';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-cards.module.css';
 
-/** Export, import and delete the user's data. */
 export function YourDataCards() {
   const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
   const { isDownloading, download } = useDownload();

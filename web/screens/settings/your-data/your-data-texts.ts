@@ -10,7 +10,7 @@ function years({ firstDay, lastDay }: ImportReport): string {
   return first === last ? ` from ${first}` : ` from ${first} to ${last}`;
 }
 
-/** For each kind of file, a sentence about fields that the import leaves out or adds to the text of a reflection. */
+/** A sentence for each kind of file about the fields that an import leaves out or adds to the text of reflections. */
 const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
   dayone: 'Tags, places and weather are left out.',
   journey: 'Tags, moods, places and weather are left out.',

@@ -26,7 +26,7 @@ function Choice({
   const { name, fontKind } = designs[designKey];
   const isCurrent = designKey === current;
 
-  // The sheet opens after this effect, so scroll in the next frame.
+  // The sheet opens only after this effect, so scroll to the choice in the next frame.
   useEffect(() => {
     if (!isCurrent) return;
     const frame = requestAnimationFrame(() => {

@@ -11,9 +11,7 @@ import { useInView } from './use-in-view.ts';
 /** At this scale, two swatches fit side by side into 320 px. */
 const SCALE = 0.22;
 
-/**
- * A small card with the design's heading font, drawn once it scrolls into view. Until then, show only the background.
- */
+/** A small card in the design's heading font. Show only its background until it has scrolled into view. */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
   const swatch = useRef<HTMLSpanElement>(null);
   const design = designs[designKey];

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance below the visible area at which an element counts as in view: about one row of swatches. */
+/** Distance from the visible area at which an element counts as in view: about one row of swatches. */
 const AHEAD_PX = 240;
 
-/** Whether the element has ever been in view, or close to the visible area, in the scrolling container of its list. */
+/** Return whether the element has ever been in view, or within `AHEAD_PX` of the visible area. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

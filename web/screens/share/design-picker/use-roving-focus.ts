@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Return the index that a key moves to in a grid of `count` items, row by row; null for other keys. */
+/** Return the index that a key moves to in a grid of `count` items, or null if the key does not move the focus. */
 function moved(key: string, from: number, count: number, columns: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,

@@ -11,7 +11,7 @@ const summary = summaryOf({
   longSummary: 'You wrote: “The fog was kind to me.” It rained on five days. Then the sun came out at last.',
 });
 
-// A sheet of the test before may still go back to its history entry, which has the mode of the card.
+// Clear the history entry: the closing sheet of the previous test may have returned to an entry with the card's mode.
 beforeEach(() => history.replaceState(null, ''));
 
 async function openScreen(longSummary = summary.longSummary) {
@@ -22,7 +22,7 @@ async function openScreen(longSummary = summary.longSummary) {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const words = () => document.querySelector('main > div .card')?.textContent ?? '';
 
-test('removes an unchecked sentence from the card in both modes and restores it', async () => {
+test('removes an unchecked sentence from the card in both modes, and restores it when it is checked again', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const rain = page.getByRole('checkbox', { name: 'It rained on five days.' });
@@ -41,7 +41,7 @@ test('removes an unchecked sentence from the card in both modes and restores it'
   await expect.poll(words).toContain('It rained');
 });
 
-test('shows the picker’s button on a phone without covering the card or the bar', async () => {
+test('shows the button of the sentence picker on a phone without covering the card', async () => {
   await page.viewport(360, 800);
   await openScreen();
   const way = button('Choose what is shared');
@@ -52,7 +52,7 @@ test('shows the picker’s button on a phone without covering the card or the ba
   expect(bottom).toBeLessThanOrEqual(cardTop);
 });
 
-test('does not remove the last sentence, and says why', async () => {
+test('does not remove the last sentence of the card, and says why', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const fog = page.getByRole('checkbox', { name: /The fog was kind/ });
@@ -75,7 +75,7 @@ const six = `You learned to wait. You feel lighter now. You plan to rest more. I
 const cardParagraphs = () =>
   [...document.querySelectorAll('main > div .card p[dir="auto"]')].map((paragraph) => paragraph.textContent);
 
-test('by touch, lets the user put another sentence on the card and move it to the top', async () => {
+test('lets the user add a sentence to the card and move it to the top by touch', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();
   const ferry = page.getByRole('checkbox', { name: 'The ferry was late again today.' });
@@ -103,7 +103,7 @@ test('keeps the focus on the button that moves a sentence, so that the keyboard 
     .toEqual(['It rained on five days.', 'Then the sun came out at last.', 'You wrote: “The fog was kind to me.”']);
 });
 
-test('remembers the choice on this device without storing its words, until the user resets it', async () => {
+test('remembers the chosen sentences on this device without storing their words, until the user resets the choice', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();
   await button('Move down: You wrote: “The fog was kind to me.”').click();
@@ -158,7 +158,7 @@ test('says in the button how many of the sentences a full text card has room for
   await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
 });
 
-test('when only one sentence is left in a mode, shows only that one in the other mode and after a reload', async () => {
+test('after all sentences but one are removed in full text mode, shows only that sentence in quote mode and after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
   await button('Full text').click();
@@ -217,7 +217,7 @@ test.each([
   expect(card()?.top).toBe(before);
   const words = button(label).element().querySelector('span')?.getBoundingClientRect();
   expect(words?.top).toBeGreaterThanOrEqual(0);
-  // The underline is up to 4 px below the line.
+  // The underline of the button's text is up to 4 px below that text.
   expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual((words?.bottom ?? Infinity) + 4);
   expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(card()?.top ?? 0);
   expect(bar().top).toBeGreaterThanOrEqual(card()?.bottom ?? 0);

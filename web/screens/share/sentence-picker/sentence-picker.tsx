@@ -7,7 +7,7 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 
-/** The button that opens the sentences of the card, with a note about the user's own words. */
+/** Show the button that opens the sentence sheet, and a note about how many words on the card are the user's own. */
 export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
   // Null until the sheet is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -36,7 +36,6 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
   );
 }
 
-/** Return the note about how many words of a card are quoted from the user. */
 function ownWordsNote(count: number): string {
   if (count === 0) return 'Quotes none of your words.';
   return count === 1 ? 'Quotes one of your words.' : `Quotes ${count} of your words.`;

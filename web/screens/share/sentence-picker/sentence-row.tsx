@@ -5,7 +5,6 @@ import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** One sentence, which the user can put on the card, leave off, or move. */
 export function SentenceRow({ sentence, review }: { sentence: string; review: SharedSentences }) {
   const { chosen, isLastOne, isFull, toggle, move } = review;
   const place = chosen.indexOf(sentence);
@@ -13,7 +12,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => move(sentence, by));
-    // Moving an element takes the focus away from it.
+    // The browser takes the focus away from a button whose row has moved.
     button.focus();
   };
   return (

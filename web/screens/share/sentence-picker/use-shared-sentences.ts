@@ -26,11 +26,10 @@ export type SharedSentences = {
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
-  /** Whether the card has no room for another sentence. */
   isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Add the sentence to the card if the card has room, or remove it from the card if it is not the only one there. */
+  /** Add the sentence if the card has room for it, or remove it unless it is the only sentence on the card. */
   toggle: (sentence: string) => void;
   /** Move a sentence of the card one place towards the start (-1) or the end (1). */
   move: (sentence: string, by: -1 | 1) => void;
@@ -74,7 +73,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
   };
 }
 
-/** Whether to show how many words are quoted: only while the first fulltext card on this device is open. */
+/** Return whether to say how many words are quoted. This is said only on the first fulltext card on this device. */
 export function useOwnWordsNote(mode: CardMode): boolean {
   const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
   const isTold = mode === 'fulltext' && !wasTold;
