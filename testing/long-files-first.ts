@@ -11,10 +11,7 @@ function rankOf({ moduleId }: TestSpecification): number {
   return rank === -1 ? longFiles.length : rank;
 }
 
-/**
- * Start the slowest test files first, even on a new machine. There, Vitest itself would start the largest files first,
- * because it knows no durations yet.
- */
+/** Start the slowest test files first. Without known durations, as on a new machine, Vitest would start the largest. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Grant = {
-  /** Claims that replace the usual claims of an ID token. */
   claims: Record<string, unknown>;
-  /** If set, this function creates the whole ID token from the payload. */
+  /** If set, creates the ID token from the payload. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
   /** The PKCE challenge that the code was issued for. */
   challenge: string;
@@ -15,13 +14,12 @@ export type Grant = {
 export type HostileProvider = {
   readonly issuer: string;
   readonly clientId: string;
-  /** For each code, the answer of the token endpoint. Each code works once. */
+  /** The answer of the token endpoint by code. Each code works once. */
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;
-  /** Fields that replace the usual fields of the discovery document. */
   document: Record<string, unknown>;
-  /** The number of requests for each path. */
+  /** Requests so far, by path. */
   readonly requestCounts: Map<string, number>;
   readonly stop: () => Promise<void>;
 };
