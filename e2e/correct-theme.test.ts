@@ -1,4 +1,4 @@
-// A user removes a theme from a summary. The theme disappears from the summary and from its card, even after a reload,
+// A user removes a theme from a summary. The theme must stay away from the summary and its card, also after a reload,
 // until the user restores it in Settings.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
