@@ -105,7 +105,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity that ends`, () => {
-    test('ends while the user writes: shows a toast, opens the login, and loses no text [8.29]', async () => {
+    test('a session that ends while the user writes leads to a toast and the login, and loses no text [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -119,7 +119,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('ends while there is a draft: offers the draft after the next sign-in [6.4, 8.32]', async () => {
+    test('a session that ends while there is a draft offers the draft after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -139,7 +139,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe(half);
     });
 
-    test('ends before the writing screen requests its window: shows the toast "Session Expired" [8.31]', async () => {
+    test('a session that ends before the writing screen requests its window shows "Session Expired" [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
@@ -151,7 +151,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(toasts).toContain(expired);
     });
 
-    test('ends in one tab: also ends in the other tab, whose draft is restored after the next sign-in', async () => {
+    test('a sign-out in one tab ends the session in the other tab, whose draft is restored after the next sign-in', async () => {
       const mara = await signedUp();
       const { page, context } = mara;
       const other = await context.newPage();
@@ -181,7 +181,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
     ])(
-      'can write in the server’s window and requests no additional tokens with a clock that is %s',
+      'a device whose clock is %s can write in the server’s window and requests no additional tokens',
       async (_what, offMs) => {
         // Tokens use the system's clock, so set the server's clock to the system's time.
         world.clock.set(Date.now());
@@ -213,7 +213,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   describe(`one device for two users of the ${name} identity`, () => {
-    test('warns about drafts before a sign-out, and shows them only to their author', async () => {
+    test('a sign-out warns about drafts, and later only their author sees them', async () => {
       const mara = await signedUp();
       const { page, context, email } = mara;
       await page.getByRole('link', { name: 'History' }).click();
