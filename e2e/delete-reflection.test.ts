@@ -1,4 +1,4 @@
-// A user deletes a reflection and closes the page while the deletion can still be undone.
+// Tests a user who deletes a reflection and closes the page while the deletion can still be undone.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

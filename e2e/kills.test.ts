@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { type ApiUser, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-user.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
-/** `npm run test:kills` sets KILLS to 500. */
+/** The number of kills. `npm run test:kills` sets KILLS to 500. */
 const kills = Number(process.env['KILLS'] ?? 6);
 const writers = 6;
 const offset = eveningOffset(Date.now());

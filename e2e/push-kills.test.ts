@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { insertUsersToPlan } from '../testing/users-to-plan.ts';
 import { eveningOffset } from './support/api-user.ts';
 
-/** `npm run test:push-kills` sets KILLS to 200. */
+/** The number of kills. `npm run test:push-kills` sets KILLS to 200. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /**

@@ -1,5 +1,5 @@
-// Users with two zones: a flight too fast to be believed at once, an evening during a flight, and devices that are set
-// to different zones. The clocks of the server and the devices move together.
+// Tests users with two zones: a flight too fast to be believed at once, an evening during a flight, and devices that
+// are set to different zones. The clocks of the server and the devices move together.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';

@@ -68,7 +68,7 @@ async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
   await page.getByRole('article').first().waitFor();
-  // Not the inner text: articles far from the window are not laid out and have none.
+  // Read the text content, not the inner text: articles far from the window are not laid out and have no inner text.
   return page.getByRole('article').allTextContents();
 }
 

@@ -7,7 +7,7 @@ import { renderInApp } from './render.tsx';
 
 export const noon = new Date('2026-11-20T12:00:00Z');
 
-/** Three reflections on two days. The second is too long for a card. */
+/** Three reflections on two days. The second is longer than a card shows. */
 export const reflections = [
   reflectionOf({ localDate: '2026-11-20', content: 'Evening of the twentieth.' }),
   reflectionOf({ localDate: '2026-11-18', type: 'deep', content: `${'long '.repeat(60)}end` }),

@@ -11,7 +11,10 @@ function rankOf({ moduleId }: TestSpecification): number {
   return rank === -1 ? longFiles.length : rank;
 }
 
-/** Start the slowest test files first. Without known durations, as on a new machine, Vitest would start the largest. */
+/**
+ * Start the slowest test files first. Without known durations, as on a new machine, Vitest would start the largest
+ * files.
+ */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

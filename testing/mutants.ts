@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { isZip } from '../server/features/your-data/import/unpack-zip.ts';
 
-/** `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier run or selects a new one. */
+/**
+ * Options of the property tests. `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier run or selects a
+ * new one.
+ */
 export const mutantRuns = {
   numRuns: Number(process.env['MUTANTS'] ?? 60),
   seed: Number(process.env['SEED'] ?? 17),

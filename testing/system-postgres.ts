@@ -20,7 +20,7 @@ export function findPrograms(): string | null {
 }
 
 /**
- * Return the user that runs PostgreSQL, because PostgreSQL refuses to run as root, or null if this process is not root.
+ * Return the user under which PostgreSQL must run, because it refuses to run as root; null if this process is not root.
  */
 export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;

@@ -118,7 +118,7 @@ export async function runEveningInBrowser(evening: Evening): Promise<number> {
   }
   waiting.splice(0);
   for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
-    // A tab may crash even after the network is repaired.
+    // Open a tab if none is left: a tab may crash even after the network is repaired.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
     await signInAgain(evening);

@@ -75,8 +75,8 @@ export function largeBars(page: Page): Promise<string[]> {
       );
     };
     const bars = [...document.body.querySelectorAll('*')].filter(isBar);
-    // If only a part of a frame scrolls, the bars around it never scroll away. Check that they leave enough room for
-    // it.
+    // If only a part of a frame scrolls, the bars around it never scroll away. Check that they leave the scrolling part
+    // enough room.
     const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY),
     );

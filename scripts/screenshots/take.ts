@@ -1,5 +1,5 @@
-// `npm run screenshots`: capture every state of every screen of the built product into docs/screens. `npm run
-// screenshots -- large-text ^home`: use another pass (see passes.ts), and only the states whose name matches.
+// `npm run screenshots`: capture every state of every screen of the built product into docs/screens.
+// `npm run screenshots -- large-text ^home`: use another pass (see passes.ts), and only the states whose name matches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The owner of the transaction that is open in each client. */
+/** For each client, the owner (user id) of its open transaction. */
 const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };

@@ -14,7 +14,7 @@ export type Grant = {
 export type HostileProvider = {
   readonly issuer: string;
   readonly clientId: string;
-  /** The answer of the token endpoint by code. Each code works once. */
+  /** For each code, the answer of the token endpoint. Each code works once. */
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;

@@ -12,7 +12,8 @@ export const testProject: FirebaseConfig = {
 
 export type StandInGoogle = {
   /**
-   * Replaces requests to Google. The response has the published keys; fields that `respond` returns replace its fields.
+   * Replaces requests to Google. The response has the published keys; fields that `respond` returns override its
+   * fields.
    */
   readonly request: GoogleRequest;
   readonly requestedUrls: string[];

@@ -26,7 +26,7 @@ function reportSession(session: Session): void {
     if (identity) forgetMemories(identity.uid);
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Also at a start while signed out, because the session may have ended in another tab or on the server.
+    // Also delete the data at a start while signed out: the session may have ended in another tab or on the server.
     if (status === 'signed-out' && before !== 'signed-out') forgetSessionData();
     before = status;
   };

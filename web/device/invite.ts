@@ -4,7 +4,7 @@ const key = 'inward-invite';
 /** A copy of the invite for browsers without session storage. Lost when the page is closed. */
 let kept: string | null = null;
 
-/** Return the invite that this tab was opened with, or null. A sign-up with the invite ends it. */
+/** Return the invite that this tab was opened with, or null if there is none or a sign-up has used it. */
 export function currentInvite(): string | null {
   try {
     return sessionStorage.getItem(key) ?? kept;

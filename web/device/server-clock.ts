@@ -20,7 +20,7 @@ export function noteServerTime(serverMs: number, sentAtMs: number, receivedAtMs:
   for (const listener of listeners) listener();
 }
 
-/** Return by how many ms the server's clock is ahead of this device's clock, or 0 up to 10 minutes. */
+/** Return by how many ms the server's clock is ahead of this device's, or 0 if they differ by at most 10 minutes. */
 export const clockOffMs = (): number => offMs;
 
 /** Return the server's time in epoch ms: the device's time, corrected if it is more than 10 minutes off. */

@@ -70,6 +70,6 @@ export function startServiceWorker(listener: WorkerListener): void {
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit, wait: the page's own requests are sent first.
+  // On a first visit, wait until the page has sent its own requests.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

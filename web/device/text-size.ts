@@ -7,7 +7,7 @@ export function readTextSize(): number {
   return percent >= TEXT_SIZE_MIN_PERCENT && percent <= TEXT_SIZE_MAX_PERCENT ? percent : TEXT_SIZE_MIN_PERCENT;
 }
 
-/** Scale all sizes, because they are in rem. A percentage also respects the browser's own text size. */
+/** Scale everything, because all sizes are in rem. A percentage also respects the browser's own text size. */
 export function applyTextSize(): void {
   document.documentElement.style.fontSize = `${readTextSize()}%`;
 }

@@ -43,7 +43,7 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Store how much of each edge the system's bars cover, in CSS pixels. Some web views do not tell the page. */
+/** Store how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these values. */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);

@@ -6,7 +6,7 @@ export const isTextField = (target: EventTarget | null): boolean =>
 
 /** How long after a character the next key still belongs to the text. */
 const pauseMs = 2_000;
-/** How long after the last input event keys still belong to the text. */
+/** The longest time after the last input event in which keys still belong to the text. */
 const longestMs = 5_000;
 let inputAtMs = Number.NEGATIVE_INFINITY;
 let typedAtMs = Number.NEGATIVE_INFINITY;

@@ -9,7 +9,9 @@ const workerWaitMs = 20_000;
 // Despite its type, `navigator.serviceWorker` is undefined over plain http and in Android's web views.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** Return the registration when the worker is active, as a subscription requires, or null after `workerWaitMs`. */
+/**
+ * Wait for an active service worker, which a subscription needs. Return its registration, or null after `workerWaitMs`.
+ */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
   return Promise.race([workers()?.ready ?? null, late]);

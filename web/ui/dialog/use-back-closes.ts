@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Stored in the history entries of open layers (dialogs and sheets). Differs for each page load, because a reload
+ * Marks the history entries of open layers (dialogs and sheets). Each page load has another mark, because a reload
  * closes all layers.
  */
 const thisLoad = performance.timeOrigin;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Restore the focus that a control in the content lost when the content moved. */
+  /** Give the focus back to the control in the content that lost it when the content moved. */
   readonly refocus: () => void;
 };
 

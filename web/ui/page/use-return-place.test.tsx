@@ -52,7 +52,7 @@ test('corrects the scroll position when heights change shortly after the return'
   await expect.poll(() => topOf(10)).toBe(80);
 });
 
-test('waits for the element to return to when it is not loaded yet', async () => {
+test('when the element to scroll to is not loaded yet, waits until it is on the page', async () => {
   const comeBack = await leaveList();
   const show = await comeBack({ rows: 5, rowPx: 300 });
   await show({ rows: 50, rowPx: 300 });
@@ -72,7 +72,7 @@ test.each([
   expect(topOf(10)).toBeGreaterThan(800);
 });
 
-test('shows the top of the element to return to if it has become too short for the stored scroll position', async () => {
+test('shows the top of an element that has become shorter than the stored scroll position', async () => {
   const { rerender } = await render(<List key="before" rows={20} rowPx={3_000} />);
   window.scrollTo(0, 10_000);
   await expect.poll(storedPlace).toEqual({ id: 'row-3', offset: -1_000 });

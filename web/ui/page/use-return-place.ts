@@ -78,7 +78,7 @@ function returnToPlace(): void {
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
-  // The element may have been expanded when it was left, and now be too short: then show its top.
+  // The element may have been expanded before and be short now. In that case, show its top.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
 }

@@ -4,7 +4,7 @@ const { documentElement } = document;
 
 /**
  * Show a toast that can wait: it neither covers a dialog nor replaces another toast. It hides when a dialog opens, and
- * returns for its full duration when the last dialog closes. It ends as soon as `isMeant` returns false.
+ * returns for its full duration when the last dialog closes, if `isMeant` still returns true.
  */
 export function showDeferredToast(request: ToastRequest, isMeant: () => boolean): void {
   let shown: string | null = null;
