@@ -24,8 +24,8 @@ export function findCycle(imports: ReadonlyMap<string, readonly string[]>): read
 }
 
 /**
- * Fail the build if scripts import each other in a circle: one of them then runs before what it needs, and the page
- * fails to load. The cause is a group in vite.config.ts that contains a module without what that module imports.
+ * Fail the build if scripts import each other in a circle: one of them would run before a script that it needs, and the
+ * page would fail to load. The cause is a group in vite.config.ts that contains a module but not the module's imports.
  */
 export const chunkCycles: Plugin = {
   name: 'chunk-cycles',

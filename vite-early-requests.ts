@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** The screens by the first segment of their paths. A screen that is missing here still works, but is loaded later. */
+/** The screens, by the first segment of their paths. A screen that is missing here works, but its code loads later. */
 const screens: Readonly<Record<string, string>> = {
   '': 'home',
   reflect: 'reflect',
@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, string>> = {
   settings: 'settings',
 };
 
-/** The code and the Latin fonts of the card design that is shown until the user chooses another one. */
+/** The code and the Latin fonts of the default card design. */
 const defaultCard = {
   code: ['web/features/cards/designs/classic/classic-layout.tsx', 'web/features/cards/designs/royal/royal-scenery.tsx'],
   fonts: /\/playfair-display-latin-wght-(?:normal|italic)-[^/]+\.woff2$/,
@@ -20,7 +20,9 @@ const defaultCard = {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** Return the files of the modules' chunks and of their static imports, except those that the entry loads anyway. */
+/**
+ * Return the files of the modules' chunks and of the chunks' static imports, except those that the entry loads anyway.
+ */
 function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): string[] {
   const found = new Set<string>();
   const visit = (name: string, files: Set<string>) => {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const repository = fileURLToPath(new URL('.', import.meta.url));
 const licenseFile = /^(licen[cs]e|copying|notice|ofl|unlicense)/i;
 
-/** Licences whose software may be part of a work under the AGPL. */
+/** Licences of software that a work under the AGPL may include. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** A font, a library, or software inside one. `text` is null if no licence text is known. */
+/** `text` is null if no licence text is known. */
 export type LicensedPackage = {
   readonly name: string;
   readonly license: string | null;
@@ -29,7 +29,7 @@ export type LicensedPackage = {
 
 type LockedPackage = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 
-/** Whether an SPDX expression permits use: every part of an AND, and one alternative of each OR, must be allowed. */
+/** Return whether an SPDX expression is allowed: every part of an AND, and at least one alternative of each OR. */
 export function isAllowed(expression: string): boolean {
   const words = (text: string) => text.replaceAll(/[()]/g, '').trim();
   return words(expression)
@@ -53,7 +53,7 @@ function ownText(folder: string): string | null {
   return texts.length > 0 ? texts.join('\n\n') : null;
 }
 
-/** Read web/licenses/packages: the texts for packages that have no licence file. */
+/** Read web/licenses/packages, which has the texts for packages without a licence file. */
 function suppliedTexts(root: string): (name: string) => string | null {
   const supplied = textsIn(join(root, 'web', 'licenses', 'packages')).flatMap(({ head, text }) =>
     head.split('\n').map((line) => {
@@ -67,8 +67,8 @@ function suppliedTexts(root: string): (name: string) => string | null {
 }
 
 /**
- * Return Node's own licence. Its text is in the package for this platform, which npm's package `node` installs without
- * an entry in the lock file.
+ * Return Node's own licence. npm's package `node` installs the package for this platform, which has the licence text,
+ * without an entry in the lock file.
  */
 function nodeItself(root: string): LicensedPackage[] {
   const folder = join(root, 'node_modules', 'node', 'node_modules');
@@ -76,9 +76,7 @@ function nodeItself(root: string): LicensedPackage[] {
   return platform ? [{ name: 'Node.js', license: 'MIT', text: ownText(join(folder, platform)) }] : [];
 }
 
-/**
- * Return everything that the product includes: the installed production packages, Node, and the software inside them.
- */
+/** Return everything that the product includes: production packages, Node, and the software inside them. */
 export function licensedPackages(root: string = repository): LicensedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -110,8 +108,8 @@ export function licenseFaults(packages: readonly LicensedPackage[]): string[] {
 const line = '-'.repeat(78);
 
 /**
- * Return the text of /licenses.txt: the product's own licence, then every other text once, below the names of the
- * packages that it is for.
+ * Return the text of /licenses.txt: the product's own licence, then each other licence text once, below the names of
+ * its packages.
  */
 export function licensesText(own: string, packages: readonly LicensedPackage[]): string {
   const groups = new Map<string, string[]>();
@@ -126,7 +124,6 @@ export function licensesText(own: string, packages: readonly LicensedPackage[]):
   return `${[opening, own.trim(), ...sections].join(`\n\n${line}\n\n`)}\n`;
 }
 
-/** Write /licenses.txt. */
 export const licenses: Plugin = {
   name: 'licenses',
   apply: 'build',

@@ -8,12 +8,12 @@ import { build, type Plugin } from 'vite';
 const publicFiles = ['favicon.svg', 'icon-192.png', 'badge-96.png', 'manifest.webmanifest'];
 
 /**
- * Whether an offline start needs the file: scripts, styles and the font of the interface. The fonts of the cards take
- * up megabytes, so the worker caches them only when they are used.
+ * Return whether an offline start needs the file: scripts, styles and the interface font. The cards' fonts have several
+ * megabytes, so the worker caches them only when they are used.
  */
 const isOfShell = (file: string) => /\.(js|css)$/.test(file) || /\/newsreader-[^/]*\.woff2$/.test(file);
 
-/** Build web/service-worker into /sw.js and embed the names of the files that an offline start needs. */
+/** Build web/service-worker into /sw.js, with the names of the files that an offline start needs. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',

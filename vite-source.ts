@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * The folders that are needed to build and start the product. The rest of the repository is tests, measurements and
- * documents.
- */
+/** The folders that are needed to build and start the product. */
 const folders = ['core', 'server', 'web', 'scripts', 'deploy'];
 const isTest = (path: string) => /\.test\.tsx?$|\/locked\//.test(path);
 const rootFile = /^(\.npmrc|\.dockerignore|Dockerfile|compose\.yaml|LICENSE|[\w.-]+\.(ts|json|md))$/;
@@ -25,8 +22,8 @@ const blockBytes = 512;
 const zeros = (count: number) => Buffer.alloc(count);
 
 /**
- * Return the header block of one file in the ustar format. It has no owner and no time, so that equal sources give
- * equal archives.
+ * Return the header block of one file in a ustar archive. It has no owner and no time, so that equal sources give equal
+ * archives.
  */
 function header(path: string, size: number): Buffer {
   const block = zeros(blockBytes);
@@ -42,7 +39,7 @@ function header(path: string, size: number): Buffer {
   return block;
 }
 
-/** Return the product's sources as a tar archive, in a folder with this name. */
+/** Return the product's sources as a tar archive. `name` is the folder in the archive. */
 export function sourceArchive(name: string): Buffer {
   const ofRoot = readdirSync(repository).filter(
     (file) => rootFile.test(file) && statSync(join(repository, file)).isFile(),
@@ -55,7 +52,7 @@ export function sourceArchive(name: string): Buffer {
   return Buffer.concat([...blocks, zeros(2 * blockBytes)]);
 }
 
-/** Write /source.tar.gz, which the licence obliges us to offer to everybody who uses the product over a network. */
+/** Write /source.tar.gz, which the licence requires us to offer to everybody who uses the product over a network. */
 export const source: Plugin = {
   name: 'source',
   apply: 'build',

@@ -16,7 +16,7 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 const [brotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Codes for the distances between repetitions. The best of them saves up to 1% of a file. */
+/** Brotli parameters for coding the distances between repetitions. The best of them saves up to 1% of a file. */
 const distanceCodes = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -24,13 +24,13 @@ const distanceCodes = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 60 },
 ] as const;
 
-/** Compress with each of the codes, and return the smallest result. */
+/** Compress with each set of parameters, and return the smallest result. */
 async function compressBrotli(bytes: Buffer): Promise<Buffer> {
   const all = await Promise.all(distanceCodes.map((params) => brotli(bytes, { params })));
   return all.reduce((smallest, each) => (each.length < smallest.length ? each : smallest));
 }
 
-/** Write a .br and a .gz file next to each text file of the folder. The server sends them as they are. */
+/** Write a .br and a .gz file next to each text file. The server sends these as they are. */
 async function compressAll(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file)) continue;
@@ -42,8 +42,8 @@ async function compressAll(folder: string): Promise<void> {
 }
 
 /**
- * Compress the files after they are written, including the service worker. Before that, chunks still contain
- * placeholders.
+ * Compress the files after they are written, because before that, chunks contain placeholders. Includes the service
+ * worker.
  */
 const precompress: Plugin = {
   name: 'precompress',
@@ -61,7 +61,7 @@ type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly
 
 const signedInScreens = /\/web\/screens\/(?!login\/)/;
 
-/** Return the root and all modules that it imports statically, directly or indirectly. */
+/** Return the root and all its direct and indirect static imports. */
 function staticImportsOf(root: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -74,8 +74,8 @@ function staticImportsOf(root: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Match the modules that at least `least` of the roots import, except for screens of signed-in users. The build bundles
- * them into one file: each additional file costs a round trip.
+ * Put the modules that at least `least` of the roots import into one file, because each additional file costs a round
+ * trip. Screens of signed-in users are excluded.
  */
 function groupOf(name: string, roots: readonly string[], least = 1) {
   let importsOfRoots: Set<string>[] | undefined;
@@ -86,7 +86,7 @@ function groupOf(name: string, roots: readonly string[], least = 1) {
   };
 }
 
-/** What every signed-in screen needs before it can show text, and small modules that files of several groups need. */
+/** What every signed-in screen needs before it can show text, and small modules that several groups need. */
 const signedIn = groupOf('signed-in', [
   'web/app/signed-in-app.tsx',
   'web/screens/home/home-screen.tsx',
@@ -95,16 +95,17 @@ const signedIn = groupOf('signed-in', [
   'core/domain/summaries/card-title.ts',
   'core/domain/texts/word-count.ts',
 ]);
-/** The code that runs in the background: `device` on every page, `background` on every signed-in page. */
+/** Code that runs in the background: `device` on every page, `background` only on signed-in pages. */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
-/** What the login screen loads after its first paint. */
 const login = groupOf('login-parts', [
   'web/screens/login/other-ways.tsx',
   'web/screens/login/reset-panel.tsx',
   'web/screens/login/sign-up-panel.tsx',
 ]);
-/** What two or more screens need beyond home. The writing screen needs hardly any of it. */
+/**
+ * What at least two of these screens need beyond home. The writing screen is not among them: it needs hardly any of it.
+ */
 const shared = groupOf(
   'shared',
   ['book', 'history', 'settings', 'share', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
@@ -120,16 +121,16 @@ const ofLayouts = groupOf(
     .map((file) => `${designs}/${file}`),
   2,
 );
-/** What every card needs, and what two or more layouts or sceneries need. */
+/** What every card needs, and what at least two layouts or sceneries need. */
 const card = (id: string, graph: ModuleGraph) => ofCards(id, graph) ?? ofLayouts(id, graph);
-/** What the card needs that is shown until the user chooses another design. */
+/** What the default card design needs. */
 const defaultCard = groupOf('default-card', [
   `${designs}/classic/classic-layout.tsx`,
   `${designs}/royal/royal-scenery.tsx`,
 ]);
 
 /**
- * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts
+ * Let files refer to each other by relative addresses, so that one build works below every BASE_PATH. The server adapts
  * index.html.
  */
 const relativeUrls = (_file: string, { hostType }: { hostType: string }) =>
@@ -161,7 +162,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // The first files name all others, and characters of hashes do not compress. Rolldown needs seven for scripts.
+        // Keep hashes short: the first files contain the names of all others, and hashes do not compress. Rolldown
+        // requires seven characters for scripts.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -4,7 +4,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { chromiumArguments, findFastChromium } from './testing/chromium.ts';
 import { LongFilesFirst } from './testing/long-files-first.ts';
 
-/** On a busy machine the default of one second is too short. */
+/** On a busy machine, the default timeout of one second is too short. */
 const patient = { poll: { timeout: 30_000 } };
 
 /** Server tests whose result may depend on the version of PostgreSQL. They also run on the system's PostgreSQL. */
@@ -36,8 +36,8 @@ const slowServerTests = [
 const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
 
 /**
- * Journeys that `npm run test:citus` also runs. They write in both windows, read history, summaries and cards, use
- * several devices and servers, export, import and delete an account.
+ * Journeys that `npm run test:citus` also runs: writing in both windows, reading, several devices and servers, export,
+ * import and deletion of an account.
  */
 const citusJourneys = [
   'account',
@@ -60,8 +60,8 @@ const citusJourneys = [
 ];
 
 /**
- * The tests of `npm run test:citus`, with a coordinator and two workers: the calls of every room, access to
- * data of another owner, journeys, and what only a cluster can do.
+ * The tests of `npm run test:citus`, on a coordinator and two workers: the calls of every room (subject), access to
+ * other owners' data, journeys, and the cluster itself.
  */
 const citusTests = [
   `e2e/{${citusJourneys.join(',')}}.test.ts`,
@@ -72,10 +72,7 @@ const citusTests = [
   'server/features/your-data/**/*.test.ts',
 ];
 
-/**
- * The tests of `npm run test:pooler`, with PgBouncer in transaction mode between the product and PostgreSQL: the calls
- * of every room.
- */
+/** The tests of `npm run test:pooler`, with PgBouncer in transaction mode between the product and PostgreSQL. */
 const poolerTests = ['server/{admin,features,identity,jobs}/**/*.test.ts', 'server/db/{keys,migrations}/**/*.test.ts'];
 
 type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
@@ -85,12 +82,11 @@ const serverProject = (name: string, database: 'embedded' | 'system', { include,
     name,
     include,
     exclude,
-    // Use three workers even on two cores: these tests also wait for timers and for PostgreSQL.
+    // Three workers, even on two cores: these tests also wait for timers and for PostgreSQL.
     maxWorkers: 3,
     globalSetup: ['testing/databases.ts'],
     env: { INWARD_TEST_DATABASE: database },
-    // Do not load the modules again for every file, which saves a seventh of the time: each file starts its own app
-    // anyway.
+    // Load the server's modules once for all files, which saves a seventh of the time. Each file starts its own app.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -100,11 +96,11 @@ const serverProject = (name: string, database: 'embedded' | 'system', { include,
 
 export default defineConfig({
   test: {
-    // By default, vitest uses one worker fewer than there are cores, which would leave one of two cores idle.
+    // By default, vitest leaves one core idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      // Pure rules share no state, so files need no isolation: one worker starts once and runs many of them.
+      // Pure rules share no state, so one worker can run many files without isolation.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       serverProject('server', 'embedded', { include: ['server/**/*.test.ts'], exclude: slowServerTests }),
@@ -122,7 +118,7 @@ export default defineConfig({
       },
       {
         define: { __VERSION__: JSON.stringify(packageJson.version) },
-        // List all packages: when Vite finds a new one while a test runs, it reloads the test's page.
+        // List all packages: if Vite finds a new one while a test runs, it reloads the test's page.
         optimizeDeps: {
           include: [
             '@firebase/app',
@@ -141,7 +137,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
-          // Use three workers even on two cores: half of the time, a page waits for timers.
+          // Three workers, even on two cores: half of the time, a page waits for timers.
           maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },
@@ -149,7 +145,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Use the dark scheme, because the specification defines its colours.
+            // The dark scheme, because the specification defines its colours.
             provider: playwright({
               launchOptions: { executablePath: findFastChromium(), args: chromiumArguments },
               contextOptions: { colorScheme: 'dark' },
@@ -162,16 +158,16 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // Other projects run these tests: `hosted` with the Firebase emulator, `citus` on a cluster, and `operation`.
+          // These tests run in the projects `hosted` (Firebase emulator), `citus` (database cluster) and `operation`.
           exclude: [
             'e2e/hosted/**',
             'e2e/citus/**',
             'e2e/operation/**',
             ...(process.env['SCENES'] === 'all' ? [] : everyScene),
           ],
-          // Loading the server's modules once per worker saves a fifth of the work of a short journey.
+          // Load the server's modules once per worker, which saves a fifth of the work of a short journey.
           isolate: false,
-          // Use three workers even on two cores: journeys also wait for timers, and for processes to start and stop.
+          // Three workers, even on two cores: journeys also wait for timers and for processes.
           maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
@@ -184,11 +180,10 @@ export default defineConfig({
         test: {
           name: 'citus',
           include: citusTests,
-          // The scale test counts the rows that a single PostgreSQL reads, but here the workers read them.
+          // The scale test counts the rows that a single PostgreSQL reads, but in a cluster the workers read them.
           exclude: ['server/features/devices/scale.test.ts'],
           globalSetup: ['testing/citus/setup.ts'],
-          // The databases of a cluster share its roles: while one database is being created, the users of another
-          // cannot sign in.
+          // A cluster's databases share its roles: while one database is created, the users of another cannot sign in.
           maxWorkers: 1,
           isolate: false,
           testTimeout: 240_000,

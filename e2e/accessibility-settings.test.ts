@@ -1,4 +1,4 @@
-// Test that axe finds no fault on the account cards of Settings and in their dialogs, in every display setting.
+// Tests that axe finds no fault on the account cards of Settings and in their dialogs, in every display setting.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ let page: Page;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, not an IP address: browsers store passkeys for host names only.
+  // A host name, because browsers store no passkeys for IP addresses.
   const origin = `http://localhost:${port}`;
   address = origin + basePath;
   database = await createTestDatabase();
@@ -76,7 +76,7 @@ const settings = (group = '') => page.goto(`${address}/settings/${group}`);
 const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
 const layer = () => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
 /**
- * Close the dialog, and wait until its history entry is removed: going back in the history later would cancel the next
+ * Close the dialog, and wait until the page has stepped back in the history: a later step back would cancel the next
  * navigation.
  */
 async function close(): Promise<void> {
@@ -90,7 +90,7 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-test('axe finds no fault on the cards and in the dialogs for name, e-mail and password', async () => {
+test('axe finds no fault on the Settings cards and in the dialogs for name, e-mail and password', async () => {
   await settings('account');
   await page.getByRole('button', { name: 'Connect Google' }).waitFor();
   await clean('the account');
@@ -114,7 +114,7 @@ test('axe finds no fault on the cards and in the dialogs for name, e-mail and pa
   await close();
 });
 
-test('axe finds no fault in the screens that add and remove a passkey', async () => {
+test('axe finds no fault in the dialogs that add and remove a passkey', async () => {
   await settings('safety');
   await press('Add a passkey');
   await fill('Your password', 'Wrong-one!');
@@ -130,7 +130,7 @@ test('axe finds no fault in the screens that add and remove a passkey', async ()
   await close();
 });
 
-test('axe finds no fault in the screens that turn an authenticator app on and off', async () => {
+test('axe finds no fault in the dialogs that turn an authenticator app on and off', async () => {
   await press('Turn on an authenticator app');
   await clean('an app, its password');
   await fill('Your password', password);
@@ -176,7 +176,7 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await clean('words that are not handed in');
   await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');
-  // Open the login here: requests of Settings that failed during the sign-out may redirect to the login at any moment.
+  // Open the login explicitly: requests of Settings that failed during the sign-out may redirect there at any moment.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

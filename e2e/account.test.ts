@@ -22,7 +22,7 @@ const password = 'Quiet-harbour!';
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, not an IP address: browsers store passkeys for host names only.
+  // A host name, because browsers store no passkeys for IP addresses.
   address = `http://localhost:${port}${basePath}`;
   database = await createTestDatabase();
   const config = readConfig({
@@ -90,12 +90,12 @@ async function linkTo(email: string, words: string): Promise<string> {
   return /http:\S+/.exec(find() ?? '')?.[0] ?? '';
 }
 
-test('changes name, e-mail and password, and the new password signs out other devices', async () => {
+test('a user changes name, e-mail and password, and the new password signs out other devices', async () => {
   const [email, otherEmail] = [newEmail('change'), newEmail('changed')];
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
 
-  // The link in the mailbox alone does not confirm the e-mail: the linked page first asks the user to sign in.
+  // The link alone does not confirm the e-mail: its page first asks the user to sign in.
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'Welcome'));
   await expectText(other.page, 'Sign in to confirm your e-mail.');
@@ -151,7 +151,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change; then Settings and the link in the e-mail say that it was cancelled', async () => {
+test('a new password cancels a pending e-mail change, and Settings and the change’s link say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -176,7 +176,7 @@ test('a new password cancels a pending e-mail change; then Settings and the link
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
 });
 
-test('the undo link of an e-mail change restores the old e-mail, and the user must set a new password', async () => {
+test('the undo link of an e-mail change restores the old e-mail and requires a new password', async () => {
   const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -209,7 +209,7 @@ test('the undo link of an e-mail change restores the old e-mail, and the user mu
   await other.context.close();
 });
 
-test('a device that another device signed out shows the login after its next request', async () => {
+test('a device that another device has signed out shows the login after its next request', async () => {
   const email = newEmail('devices');
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -228,7 +228,7 @@ test('a device that another device signed out shows the login after its next req
   await other.context.close();
 });
 
-test('after an authenticator app is added, the login asks for its code or a recovery code', async () => {
+test('after an authenticator app is added, the login asks for a code of the app or a recovery code', async () => {
   const email = newEmail('app');
   await page.goto(address);
   await signUp(page, { name: '', email });

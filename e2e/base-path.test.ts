@@ -1,5 +1,5 @@
-// Test the product below a path of a host that also serves other programs: every request, every cookie and the service
-// worker stay below that path.
+// Tests the product below a path of a host that also serves other programs. Every request, every cookie and the service
+// worker must stay below that path.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchFullBrowser, openPhone, type Phone } from './support/browser.ts';

@@ -1,4 +1,4 @@
-// The book of a journal and a summary as Chromium prints them.
+// Tests how Chromium prints the book of a journal, and a weekly summary.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passes } from '../scripts/screenshots/passes.ts';
@@ -28,12 +28,12 @@ afterAll(async () => {
   await database?.remove();
 });
 
-test('ten weeks make a book of about forty A5 pages', async () => {
+test('the book of ten weeks has about forty A5 pages', async () => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   expect(sizes.length).toBeGreaterThan(30);
   expect(sizes.length).toBeLessThan(60);
-  // An A5 page is 148 mm by 210 mm. The sizes in the PDF are in points.
+  // A5 is 148 mm by 210 mm. The PDF has the sizes in points.
   for (const [, width, height] of sizes) {
     expect(Number(width)).toBeCloseTo(419.5, -0.5);
     expect(Number(height)).toBeCloseTo(595.3, -0.5);
@@ -118,7 +118,7 @@ test.each([360, 1440])('at a window width of %i px, prints the open summary alon
   const sentence = reading.locator('[data-printed] p [role="button"]').first();
   await sentence.waitFor();
   await reading.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // A4 at 96 dots per inch, as Chromium lays out a printed page.
+  // The size of A4 at 96 dots per inch, in which Chromium lays out a printed page.
   await reading.setViewportSize({ width: 794, height: 1123 });
   expect(await sentence.isVisible()).toBe(true);
   expect(await reading.locator('h2:visible').count()).toBe(1);

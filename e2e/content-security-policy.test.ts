@@ -1,4 +1,4 @@
-// Test that the browser enforces the content security policy of the served pages.
+// Tests that the browser enforces the content security policy of the served pages.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';

@@ -1,5 +1,5 @@
-// A user removes a theme from a summary. The theme disappears from the summary and from its card, even after a reload,
-// until the user restores it in Settings.
+// Tests that a theme which a user removes stays away from the summary and its card, also after a reload, until the user
+// restores it in Settings.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

@@ -1,5 +1,5 @@
-// A user sees whether a deep window may still open that day: before the window, during it, after missing it, and on the
-// next morning. Another user writes in the window.
+// Tests what home says about the day's deep window (10 minutes at a random time): before the window, in it, after
+// missing it, and on the next morning.
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
@@ -33,7 +33,7 @@ async function openHomeAt(instantMs: number): Promise<void> {
   await expectText(phone.page, 'Deep Reflection');
 }
 
-/** Move the clock through the day until the deep window of the user with this token is open. Return its bounds. */
+/** Move the clock through the day until the user's deep window is open. Return its bounds. */
 async function findDeepWindow(authorization: string): Promise<{ fromMs: number; untilMs: number }> {
   for (let nowMs = at('05T09:05'); nowMs < at('05T17:00'); nowMs += 5 * minuteMs) {
     started.clock.set(nowMs);
@@ -64,13 +64,13 @@ async function signUpInTheMorning(name: string): Promise<{ fromMs: number; until
   return findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
 }
 
-test('when a deep window closes without a reflection, and not earlier, its card says that it is over and when to expect the next one', async () => {
+test('only after a deep window has closed without a reflection, its card says that it is over and when to expect the next', async () => {
   const { fromMs, untilMs } = await signUpInTheMorning('Ida Holm');
   const { page } = phone;
   await openHomeAt(fromMs - minuteMs);
   await expectText(page, mayOpen);
   expect(await page.getByText('is over').count()).toBe(0);
-  // Open home shortly before the window ends, to test that an open page notices the end without a reload.
+  // Open home shortly before the window ends: an open page must notice the end without a reload.
   await openHomeAt(untilMs - 1_500);
   await expectText(page, 'Available now');
   started.clock.set(untilMs);
@@ -83,7 +83,7 @@ test('when a deep window closes without a reflection, and not earlier, its card 
   expect(await page.getByText('is over').count()).toBe(0);
 }, 90_000);
 
-test('reflections written in the deep and the evening window of one day are both completed and in the history', async () => {
+test('reflections written in the deep and the evening window of one day are completed and in the history', async () => {
   const { fromMs } = await signUpInTheMorning('Rune Berg');
   const { page } = phone;
   await openHomeAt(fromMs + minuteMs);

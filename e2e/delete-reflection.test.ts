@@ -1,4 +1,4 @@
-// A user writes a reflection, deletes it and closes the page before the offer to undo has expired.
+// Tests a user who deletes a reflection and closes the page while the deletion can still be undone.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -18,7 +18,6 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Delete the reflection on the page, and confirm the deletion. */
 async function deleteAfterQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More: evening reflection/ }).click();
   await page.getByRole('button', { name: /^Delete/ }).click();

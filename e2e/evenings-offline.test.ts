@@ -1,4 +1,4 @@
-// Evenings without a network in a real browser. The server's clock and the phone's clock are moved together.
+// Tests evenings without a network in a real browser. The clocks of the server and the phone move together.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -39,7 +39,7 @@ const latestIsSealed = () =>
       }),
   );
 
-/** Create a user who opened the app at noon in UTC and then lost the network. */
+// Each test begins with a user who opened the app at noon UTC and then lost the network.
 beforeEach(async () => {
   if (!isUp) await server.restart();
   isUp = true;
@@ -68,7 +68,7 @@ async function reopen(atMs: number): Promise<void> {
   server.clock.set(atMs);
   await phone.setClock(atMs);
   await page.goto(server.address);
-  // The server is shut down, but the browser's network still works. Make the browser report that it is offline.
+  // The server is down, but the browser's network works: make the browser report that it is offline.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }
 
@@ -80,7 +80,7 @@ async function backOnline(atMs: number): Promise<void> {
   await page.goto(server.address);
 }
 
-test('a reflection of an evening announced at noon is written offline at eight and sent the next day', async () => {
+test('a reflection of an evening that was announced at noon is written offline at eight and sent the next day', async () => {
   await reopen(noonMs + 8 * hourMs);
   await expectText(page, 'Available now');
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -99,12 +99,12 @@ test('a reflection of an evening announced at noon is written offline at eight a
   await expectText(page, 'Written on the last bus.');
 });
 
-test('a page left open since noon opens the evening by itself', async () => {
+test('a page that is open and offline since noon opens the evening by itself', async () => {
   await page.clock.runFor(6 * hourMs + 60_000);
   await expectText(page, 'Available now');
 });
 
-test('after days offline, the page says by when a reflection must be sent to count, and keeps the text if that time has passed', async () => {
+test('after days offline, the page says by when a reflection must be sent to count, and keeps its text if that time passes', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -113,8 +113,7 @@ test('after days offline, the page says by when a reflection must be sent to cou
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
-  // The next evening is open now. The unsent text of the previous evening must not be submitted as the reflection of
-  // this evening.
+  // The next evening is open now. The unsent text must not become the reflection of this evening by itself.
   await backOnline(lateMs + 24 * hourMs);
   await expectText(page, 'You have unsent words from yesterday evening');
   await expectText(page, 'Available now');
@@ -124,7 +123,7 @@ test('after days offline, the page says by when a reflection must be sent to cou
   await expect.poll(() => page.getByPlaceholder('Write what comes…').inputValue()).toBe('Third night in the hut.');
 });
 
-test('a reflection of an unannounced evening counts if the network returns before the evening ends', async () => {
+test('a reflection of an evening that the server has not announced counts if the network returns before the evening ends', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();

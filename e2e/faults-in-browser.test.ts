@@ -1,5 +1,5 @@
-// Run the schedules of faults.test.ts in a real browser, with real storage, real kills and the built pages. Only a
-// few schedules run, because each takes seconds.
+// Runs schedules of faults.test.ts in a real browser, with real storage, real kills and the built pages. Only a few,
+// because each takes seconds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { runEveningInBrowser } from './faults/browser-evening.ts';
@@ -85,7 +85,7 @@ async function playAll(chosen: readonly number[], initScript = ''): Promise<Outc
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with exactly the typed text`, {
+test(`seeds ${seeds.join(', ')}: each evening with faults stores exactly one reflection with exactly the typed text`, {
   timeout: 7_200_000,
 }, async () => {
   const outcomes = await playAll(seeds);
@@ -94,7 +94,7 @@ test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with
 });
 
 test('control: a draft stored only in memory is lost when the browser is killed', { timeout: 300_000 }, async () => {
-  // Choose the first seed whose schedule kills the tab or the browser while the user types.
+  // The first seed whose schedule kills the tab or the browser while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);
   expect(outcomes.filter(isRight)).toEqual([]);

@@ -10,15 +10,15 @@ import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
 
-/** The seeds to run. `npm run test:faults` sets SCHEDULES to 900. */
+/** `npm run test:faults` sets SCHEDULES to 900. */
 const seeds = chosenSeeds(process.env['SCHEDULES'], firstSeeds(66));
 const atOnce = 6;
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
 /**
- * Return a fetch that delays the responses to writes: the first by `lateMs[0]` ms, the second by `lateMs[1]` ms, and so
- * on. Pages give up after 400 ms.
+ * Return a fetch that delays the responses to writes by these times: the first by `lateMs[0]`, and so on. Pages give up
+ * after 400 ms.
  */
 function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /**
- * `isInMemoryOnly`: whether drafts are stored only in the memory of their tab. `send`: the fetch that reaches the
+ * `isInMemoryOnly` is whether drafts exist only in the memory of their tab. `send` is the fetch that reaches the
  * server.
  */
 type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
@@ -92,7 +92,7 @@ async function playAll(chosen: readonly number[], world: World = {}): Promise<Ou
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, stores exactly one reflection with exactly the typed text`, {
+test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, stores exactly one reflection with the typed text`, {
   timeout: 1_800_000,
 }, async () => {
   const outcomes = await playAll(seeds);

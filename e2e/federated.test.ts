@@ -69,7 +69,6 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** Sign in and consent on the provider's pages. */
 async function proveAs(who: Page, login: string): Promise<void> {
   await who.locator('input[name=login]').fill(login);
   await who.locator('input[name=password]').fill('anything');
@@ -94,7 +93,7 @@ async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 }
 
-test('signs in through a popup, closes it and shows home', async () => {
+test('a user signs in with a provider through a popup, which closes and shows home', async () => {
   await page.goto(address);
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
@@ -107,7 +106,7 @@ test('signs in through a popup, closes it and shows home', async () => {
   await expectText(page, 'Mara Ozola');
 });
 
-test('signs in through the operator’s own provider, whose name the button and Settings show', async () => {
+test('a user signs in through the operator’s own provider, whose name the button and Settings show', async () => {
   await page.goto(address);
   await throughPopup('harbour@mail.example', 'Harbour ID');
   await expectText(page, '0 day streak');
@@ -115,7 +114,7 @@ test('signs in through the operator’s own provider, whose name the button and 
   await page.getByRole('button', { name: 'Disconnect Harbour ID' }).waitFor();
 });
 
-test('signs in through a redirect when the browser blocks the popup', async () => {
+test('a sign-in with a provider uses a redirect when the browser blocks the popup', async () => {
   await page.goto(address);
   await page.evaluate(() => {
     window.open = () => null;
@@ -126,7 +125,7 @@ test('signs in through a redirect when the browser blocks the popup', async () =
   expect(page.url().startsWith(`${address}/`)).toBe(true);
 });
 
-test('says that the sign-in was cancelled when the user closes the popup', async () => {
+test('the login says that the sign-in was cancelled when the user closes the provider’s popup', async () => {
   await page.goto(address);
   const popup = page.waitForEvent('popup');
   await signInWithGoogle();
@@ -137,7 +136,7 @@ test('says that the sign-in was cancelled when the user closes the popup', async
   expect(page.url().startsWith(`${address}/`)).toBe(true);
 });
 
-test('says that the sign-in was cancelled when the user cancels at the provider, in a popup or after a redirect', async () => {
+test('the login says that the sign-in was cancelled when the user cancels at the provider, in a popup or after a redirect', async () => {
   await page.goto(address);
   const popup = page.waitForEvent('popup');
   await signInWithGoogle();
@@ -152,7 +151,7 @@ test('says that the sign-in was cancelled when the user cancels at the provider,
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('refuses a sign-in with a provider if an account has the same e-mail, until the owner of the account connects the provider', async () => {
+test('refuses a sign-in with a provider if an account has the same e-mail, until the account’s owner connects the provider', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });

@@ -1,4 +1,4 @@
-// Test what a signed-in user's browser requests before it shows the user's words, with an empty cache and a slow
+// Tests what a signed-in user's browser requests before it shows the user's words, with an empty cache and a slow
 // network. The number and order of the requests do not depend on the speed of the machine.
 
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -9,7 +9,7 @@ import { type FixedClockServer, startFixedClockServer } from './support/fixed-cl
 import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
 
 const words = 'The harbour was quiet tonight.';
-/** A network so slow that the app's script arrives long after two round trips, even on a fast or a busy machine. */
+/** So slow that the app's script arrives long after two round trips, even on a fast or a busy machine. */
 const network = { offline: false, latency: 100, downloadThroughput: 100_000, uploadThroughput: 100_000 };
 
 let browser: Browser;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await writeReflection(first.page, words);
   await first.page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await expectText(first.page, words);
-  // Wait until this visit has stored the configuration: the inline script of a later page reads it.
+  // Wait until this visit has stored the configuration, which the inline script of later pages reads.
   await first.page.waitForFunction(() => localStorage.getItem('inward-config') !== null);
   storageState = await first.context.storageState();
 });
@@ -49,12 +49,11 @@ type Visit = {
   readonly events: readonly string[];
 };
 
-/** Open the address in a browser with the user's storage, an empty cache and a slow network. */
 async function visit(path: string, cookies = storageState.cookies): Promise<Visit> {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
-  // Log when the page first contains the words, so that the log shows the order of this event and the requests.
+  // Log when the page first shows the words, to find out which requests were sent before.
   await context.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent?.includes(wanted)) return;
@@ -78,7 +77,7 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   return { page, events };
 }
 
-test('shows the words on home after at most 16 requests, none of them sent twice', async () => {
+test('home shows the words after at most 16 requests, none of them sent twice', async () => {
   const { page, events } = await visit('/');
   await expectText(page, words);
   await expect.poll(() => events).toContain('words shown');
@@ -96,7 +95,7 @@ test.each([
   const { page, events } = await visit(path);
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
-  // The app's own script sends the request for the configuration first, so this request marks when the script runs.
+  // The app's script first requests the configuration, so this request marks when the script runs.
   const appRuns = events.indexOf('sent /api/config');
   expect(appRuns).toBeGreaterThan(0);
   const early = events.slice(0, appRuns);
@@ -104,7 +103,7 @@ test.each([
   for (const name of ['signed-in', '(home|history|summaries)-screen']) {
     expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));
   }
-  // The answer to the request for the token already contains this data, so the page need not request it.
+  // The answer with the token already contains this data, so the page need not request it.
   for (const call of calls) expect(events).not.toContain(`sent ${call}`);
   const sent = events.slice(0, events.indexOf('sent /api/auth/sync')).filter((event) => event.startsWith('sent '));
   expect(sent.length).toBeLessThanOrEqual(20);
@@ -126,7 +125,7 @@ test('requests the window of the writing page once, before the app’s script ru
 test.each(['/', '/reflect/evening'])(
   'does not show data of %s that was requested with the session of another user',
   async (path) => {
-    // The session cookie belongs to a user who signed in later on this device. The stored session is the first user's.
+    // The session cookie is of a user who signed in later on this device; the stored session is the first user's.
     const other = await openPhone(browser, 'UTC', evening.clock.now());
     await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
     await other.page.goto(evening.address);

@@ -1,4 +1,4 @@
-// Test a device without free storage: the browser cannot cache pages or responses or copy drafts to IndexedDB.
+// Tests a device without free storage: the browser can neither cache pages or responses nor copy drafts to IndexedDB.
 
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,7 @@ test.each([
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     const session = await context.newCDPSession(page);
-    // Bypass the content security policy: it allows only the page's own code to register a service worker, but here the
-    // test registers it.
+    // Bypass the content security policy, because only the page's own code may register a service worker.
     await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(evening.address).origin, quotaSize: 1 });
     await page.goto(evening.address);
@@ -39,7 +38,7 @@ test.each([
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByPlaceholder('Write what comes…').fill(words);
     await expectText(page, said);
-    // Without storage, the service worker must fail to install and leave no incomplete cache.
+    // Without storage, the service worker must fail to install, and leave no incomplete cache.
     const ended = await page.evaluate(async (script) => {
       const { installing } = await navigator.serviceWorker.register(script);
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));

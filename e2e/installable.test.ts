@@ -1,4 +1,4 @@
-// Test that a phone can install the product: check the served manifest and icons, and what Chromium reports.
+// Tests that a phone can install the product: the served manifest and icons, and what Chromium reports.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Decode a picture. Return its size and the number of its pixels that are not opaque. Also return the
- * greatest distance of its drawing from the centre, divided by half the width of the picture.
+ * Return the size of a picture, the number of its pixels that are not opaque, and the greatest distance of its drawing
+ * from the centre, divided by half its width.
  */
 const look = (src: string) =>
   page.evaluate(async (address) => {
@@ -70,7 +70,7 @@ test('Chromium reports the product as installable and finds no error in its mani
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data ?? '')]).toEqual([[], manifest]);
-  // Ignore this error: every context of Playwright is a private window, in which the browser installs nothing.
+  // Ignore this error: Playwright's contexts are private windows, in which the browser installs nothing.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('a maskable icon fills its square and draws only inside the safe circle', a
   for (const { src } of maskable) {
     const { clear, farthest } = await look(src);
     expect(clear).toBe(0);
-    // The radius of the safe circle is 40% of the side, which is 0.8 of the distance from centre to edge.
+    // The safe circle has a radius of 40% of the side, which is 0.8 of the distance from the centre to an edge.
     expect(farthest).toBeLessThanOrEqual(0.8);
     expect(farthest).toBeGreaterThan(0.3);
   }

@@ -28,10 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/**
- * Start the server with a database: `embedded` is started by the server itself, `system` is the machine's own
- * PostgreSQL.
- */
+/** Start the server with a database: `embedded` is part of the server, `system` is the machine's own PostgreSQL. */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
   const own = database === 'system' ? await createTestDatabase() : null;
@@ -58,7 +55,7 @@ const places = [
   { zone: 'Pacific/Auckland', database: 'embedded' },
   { zone: 'America/St_Johns', database: 'system' },
 ] as const;
-/** The zones and databases to test. With Citus, only the database on the cluster is tested. */
+/** The zones and databases to test. With Citus, only the database on the cluster. */
 const tested = inject('citusNodes') ? places.slice(1) : places;
 
 describe.each(tested)('a user in $zone, on the $database database', ({ zone, database }) => {
@@ -92,7 +89,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await phone.page.goto(address + path);
   }
 
-  test('sees the intro once, signs up and finds the evening open', async () => {
+  test('a new user sees the intro once, signs up and finds the evening open', async () => {
     const { page } = phone;
     await goTo('/');
     for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
@@ -102,7 +99,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Available now');
   });
 
-  test('submits a reflection, sees it saved, and reaches the first milestone [4.30]', async () => {
+  test('a user submits a reflection, sees it saved, and reaches the first milestone [4.30]', async () => {
     const { page } = phone;
     await writeReflection(page, words[0] ?? '');
     const dialog = page.getByRole('dialog');
@@ -113,7 +110,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Edit available');
   });
 
-  test('edits a reflection while its window is open', async () => {
+  test('a user edits a reflection while its window is open', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expectText(page, 'Editing');
@@ -125,7 +122,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'The moon was out.');
   });
 
-  test('finds a submitted reflection in the calendar and in the list', async () => {
+  test('a user finds a submitted reflection in the calendar and in the list', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { name: 'Wednesday, March 4, 2026' }).waitFor();
@@ -138,7 +135,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'The moon was out.');
   });
 
-  test('cannot write after midnight, but writes on three more evenings', async () => {
+  test('a user cannot write after midnight, but writes on three more evenings', async () => {
     const { page } = phone;
     await goTo('/', '2026-03-05T00:30');
     await expectText(page, '1 day streak');
@@ -156,7 +153,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     }
   });
 
-  test('reads the weekly summary once the week has ended [2.66]', async () => {
+  test('a user reads the weekly summary once the week has ended [2.66]', async () => {
     const { page } = phone;
     await goTo('/summary', '2026-03-09T03:59');
     await runDue(weeklySummaryJob, server.deps);
@@ -182,7 +179,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'I felt lighter than I have in weeks.');
   });
 
-  test('exports the card of a summary [7.40, 7.41]', async () => {
+  test('a user exports the card of a summary [7.40, 7.41]', async () => {
     const { page } = phone;
     await page.getByRole('button', { name: /Share/ }).click();
     await page.waitForURL(/\/share\/[0-9a-f-]{36}$/);
@@ -198,11 +195,11 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Card saved to your device');
   });
 
-  test('signs out, after a journey without any console error [2.13]', async () => {
+  test('a user signs out, after a journey without any console error [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
-    // Wait until all requests are done: a request that is still running during the sign-out would get a 401.
+    // Wait until all requests are done: a request that runs during the sign-out would get a 401.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectText(page, 'Logged out');

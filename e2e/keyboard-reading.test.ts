@@ -1,4 +1,4 @@
-// Use the reading screens by keyboard: list, calendar, year, search, and a summary with evidence, versions and card.
+// Uses the reading screens by keyboard: list, calendar, year, search, and a summary with evidence, versions and card.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -109,7 +109,7 @@ test('a search is started and cleared by keyboard', async () => {
   await keys.expectFocus(box);
 });
 
-test('the date of a search result opens its day in the calendar, and Back returns to the search result', async () => {
+test('by keyboard, the date of a search result opens its day in the calendar, and Back returns to the result', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.tabTo(page.getByRole('searchbox', { name: 'Search your reflections' }));
   await page.keyboard.type('piano');
@@ -153,7 +153,7 @@ test('a user can search, sort and rewrite summaries and open their evidence by k
   await keys.tabTo(second);
   await keys.press('ArrowUp');
   await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
-  // The themes and the button for an earlier week are between the versions and the text.
+  // Skip the themes and the button for an earlier week, which are between the versions and the text.
   const between = page
     .getByRole('article')
     .first()
@@ -196,7 +196,7 @@ test('a user chooses the words and the mode of a card by keyboard', async () => 
   await keys.expectFocus(page.getByRole('article').first().getByRole('heading', { level: 2 }));
 });
 
-test('"Back to Summaries" on a card returns to the search that led to its summary', async () => {
+test('"Back to Summaries" on a share card returns to the search that led to its summary', async () => {
   await page.goto(`${evening.address}/summary`);
   const search = page.getByRole('searchbox');
   await search.fill('piano');

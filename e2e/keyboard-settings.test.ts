@@ -1,4 +1,4 @@
-// Use Settings by keyboard. Every dialog must keep the focus inside, and return it to its button when closed.
+// Uses Settings by keyboard. Every dialog must keep the focus inside, and return it to its button when it closes.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ let keys: Keyboard;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, not an IP address: browsers store passkeys for host names only.
+  // A host name, because browsers store no passkeys for IP addresses.
   const origin = `http://localhost:${port}`;
   const address = origin + basePath;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -51,7 +51,6 @@ beforeEach(async ({ onTestFailed }) => {
   });
 });
 
-/** Go from the first page of Settings to a group by keyboard. */
 async function openGroup(name: string): Promise<void> {
   await page.goto(`${evening.address}/settings`);
   await keys.activate(page.getByRole('link', { name, exact: true }));
@@ -161,7 +160,7 @@ test('creates and revokes an API token by keyboard, and a program can read until
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
   await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
-  // Closing the dialog goes back in the history. Wait for this: going back later would cancel the next navigation.
+  // Closing the dialog steps back in the history. Wait for that: a later step back would cancel the next navigation.
   await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// Sign in by keyboard with a password, a reset link, a provider, a second step and a passkey. Also leave the 404 page.
+// Signs in by keyboard with a password, a reset link, a provider, a second step and a passkey, and leaves the 404 page.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ let keys: Keyboard;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, not an IP address: browsers store passkeys for host names only.
+  // A host name, because browsers store no passkeys for IP addresses.
   const origin = `http://localhost:${port}`;
   address = origin + basePath;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -57,7 +57,7 @@ async function signIn(given = password, name = email): Promise<void> {
   await keys.press('Enter');
 }
 
-test('dismisses the toast of a refused sign-in and signs in', async () => {
+test('by keyboard, a user dismisses the toast of a refused sign-in and signs in', async () => {
   await signIn('Wrong-one!');
   await expectText(page, 'Sign in failed');
   const typed = page.getByLabel('Password', { exact: true });
@@ -83,7 +83,7 @@ test('dismisses the toast of a refused sign-in and signs in', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('requests the e-mail for a forgotten password and returns to the login', async () => {
+test('by keyboard, a user requests the e-mail for a forgotten password and returns to the login', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -100,7 +100,7 @@ test('requests the e-mail for a forgotten password and returns to the login', as
   await keys.expectFocus(signInTab());
 });
 
-test('sets a new password with the link in the e-mail, and says that an invalid link no longer works', async () => {
+test('by keyboard, a user sets a new password with the link in the e-mail; an invalid link is refused', async () => {
   await page.goto(`${address}/auth#reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
@@ -116,7 +116,7 @@ test('sets a new password with the link in the e-mail, and says that an invalid 
   await keys.expectFocus(signInTab());
 });
 
-test('returns to the login when the popup of a provider is closed', async () => {
+test('the focus returns to the button of a provider when the provider’s popup is closed', async () => {
   const social = '**/api/identity/sign-in/social';
   await page.route(social, (route) => route.fulfill({ json: { url: `${address}/robots.txt` } }));
   const opened = page.waitForEvent('popup');
@@ -139,7 +139,7 @@ async function logOut(): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-test('adds a passkey and signs in with the passkey alone', async () => {
+test('by keyboard, a user adds a passkey and signs in with the passkey alone', async () => {
   await addAuthenticator(page);
   await signIn();
   await openSafety();
@@ -152,7 +152,7 @@ test('adds a passkey and signs in with the passkey alone', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('turns on an authenticator app and signs in with its code and with a recovery code', async () => {
+test('by keyboard, a user turns on an authenticator app and signs in with a recovery code', async () => {
   const withApp = newEmail('with-app');
   await signUpByApi(address, withApp);
   await signIn(password, withApp);
@@ -180,7 +180,7 @@ test('turns on an authenticator app and signs in with its code and with a recove
   await expectText(page, '0 day streak');
 });
 
-test('goes home from the 404 page', async () => {
+test('by keyboard, a user goes home from the 404 page', async () => {
   await page.goto(`${address}/nowhere`);
   await keys.activate(page.getByRole('link', { name: 'Back to Home' }));
   await signInTab().waitFor();

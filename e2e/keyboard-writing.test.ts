@@ -1,4 +1,4 @@
-// Write by keyboard: restore, submit and edit a draft, and copy a draft whose window has ended.
+// Writes by keyboard: restores, submits and edits a draft, and copies a draft whose window has ended.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ test('restores, submits and edits a reflection by keyboard, and closes the celeb
   await expectText(page, 'The light on the river. Still there.');
 });
 
-test('keeps a draft whose window has ended, and offers to copy it or use it in the next reflection', async () => {
+test('by keyboard, a draft whose window has ended can be copied or used in the next reflection', async () => {
   await signIn(newEmail('sigrid'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -92,7 +92,7 @@ test('keeps a draft whose window has ended, and offers to copy it or use it in t
   await keys.tabTo(page.getByRole('link', { name: 'History' }));
 });
 
-test('returns to home from the writing page when no window is open', async () => {
+test('by keyboard, a user returns home from the writing page when no window is open', async () => {
   await signIn(newEmail('tove'));
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();

@@ -1,5 +1,5 @@
-// Use the whole product by keyboard. Every element reached by Tab must show the focus, and Escape must close dialogs
-// and return the focus.
+// Uses the whole product by keyboard. Every element reached by Tab must show the focus. Escape must close dialogs and
+// return the focus.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -38,7 +38,7 @@ beforeEach(async ({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
-test('lets a new user pass the intro, sign up, write a first reflection and open the history by keyboard', async () => {
+test('by keyboard, a new user passes the intro, signs up, writes a first reflection and opens the history', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.tabTo(page.getByRole('tab', { name: 'Sign Up' }));
@@ -80,7 +80,7 @@ test('lets a new user pass the intro, sign up, write a first reflection and open
   expect(phone.browserErrors).toEqual([]);
 });
 
-test('uses summaries, sharing and settings, and logs out by keyboard', async () => {
+test('by keyboard, a user uses summaries, sharing and settings, and logs out', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.activate(button('Open the sample journal'));

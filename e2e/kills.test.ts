@@ -34,7 +34,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Retry for at most 60 s until the attempt succeeds: the server may be down at any moment. */
+/** Retry for at most 60 s until the attempt succeeds, because the server may be down at any moment. */
 async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 60_000; ; ) {
     try {
@@ -49,18 +49,18 @@ async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
 type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
- * Called at the first byte of the next response to a submit: by then, the server has committed the reflection. Null
- * unless a kill waits for such a response.
+ * Called at the first byte of the next response to a submit, when the server has committed the reflection. Null unless
+ * a kill waits for such a response.
  */
 let killAtResponse: (() => void) | null = null;
 /**
- * How often a retry found the reflection already stored, because a kill had lost the response of an earlier attempt.
+ * How often a retry found the reflection already stored, because a kill had lost the response to an earlier attempt.
  */
 let hits = 0;
 
 /**
- * Submit one reflection until it is acknowledged or finally refused. The test discards some responses, and may kill the
- * server meanwhile. If `withKey` is true, all attempts send the same idempotency key.
+ * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded, and the server may
+ * be killed meanwhile. If `withKey` is true, all attempts send the same idempotency key.
  */
 async function submitReflection(person: ApiUser, withKey: boolean, isResponseLost: () => boolean): Promise<Submission> {
   const { window, prompt } = await retryUntilDone(() => currentWindow(person, offset));
@@ -93,7 +93,7 @@ async function submitReflection(person: ApiUser, withKey: boolean, isResponseLos
   return submission;
 }
 
-/** Edit the reflection a few times, and repeat each edit until it is acknowledged. Return the last text. */
+/** Edit the reflection three times, each time until the edit is acknowledged. Return the last text. */
 async function rewrite({ person, content, id }: Submission): Promise<string> {
   let latest = content;
   for (let time = 1; time <= 3; time += 1) {
@@ -106,14 +106,14 @@ async function rewrite({ person, content, id }: Submission): Promise<string> {
   return latest;
 }
 
-/** Sign up from a new client address, because the server limits the sign-ups from one address. */
+/** Sign up from a new client address, because the server limits sign-ups from one address. */
 function createUser(): Promise<ApiUser> {
   const parts = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256));
   const headers = { 'x-forwarded-for': ['10', ...parts].join('.') };
   return retryUntilDone(() => signUpByApi(server.url, `${randomUUID()}@example.com`, headers));
 }
 
-/** After each kill of the database: the time without a successful write, in ms. */
+/** After each kill of the database, the time without a successful write in ms. */
 const gapsMs: number[] = [];
 
 async function killDatabase(pid: number): Promise<void> {
@@ -130,15 +130,15 @@ async function killDatabase(pid: number): Promise<void> {
   gapsMs.push(performance.now() - killedMs);
 }
 
-/** Kill the server while it sends the response to a submit, which it has then committed. */
+/** Kill the server while it sends the response to a submit, which it has committed by then. */
 const killAtNextResponse = () =>
   new Promise<void>((resolve) => {
     killAtResponse = () => void server.kill('SIGKILL').then(() => resolve());
   });
 
 /**
- * Two of six kills hit the database if it is embedded, and one hits the server at a random moment. The other kills hit
- * the server while it responds to a submit.
+ * Of six kills, two hit the database if it is embedded, and one the server at a random moment. The others hit the
+ * server while it responds to a submit.
  */
 async function killOne(kill: number): Promise<void> {
   await pause(Math.random() * 500);
@@ -175,7 +175,7 @@ describe.each([
       }
     };
     const writing = Array.from({ length: writers }, write);
-    // If a writer gives up, end the test: otherwise, a kill that waits for the next submit would wait forever.
+    // If a writer gives up, end the test: a kill that waits for the next submit would wait forever.
     const givenUp = Promise.all(writing);
     for (let kill = 1; kill <= kills; kill += 1) await Promise.race([killOne(kill), givenUp]);
     await pause(500);

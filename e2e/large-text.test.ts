@@ -1,4 +1,4 @@
-// The text of the browser is at 200%, on a desktop whose window is also zoomed to 200%.
+// Tests a browser whose text is at 200%, on a desktop with a window that is also zoomed to 200%.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, findFastChromium } from '../testing/chromium.ts';
@@ -6,7 +6,6 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const largeText = '--blink-settings=defaultFontSize=32';
-/** A window of 1440 by 900 px, zoomed to 200%. */
 const zoomedDesktop = { width: 720, height: 450 };
 
 let browser: Browser;
@@ -55,7 +54,7 @@ test.each([
   ['/history?view=year', 'days with reflections'],
   ['/settings', 'Sound Settings'],
   ['/summary', 'Newest First'],
-])('a zoomed window with large text breaks no word of %s, and cuts off nothing', async (path, text) => {
+])('in a zoomed window with large text, %s breaks no word and cuts off nothing', async (path, text) => {
   await page.goto(`${evening.address}${path}`);
   await page.getByText(text).first().waitFor({ state: 'attached' });
   expect(await brokenWords()).toEqual([]);

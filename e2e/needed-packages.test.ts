@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const module = join(import.meta.dirname, '../scripts/needed-packages.mjs');
 
-test('an installation for users keeps the packages that the product needs, and removes optional peer dependencies and source maps', () => {
+test('an installation for users keeps the packages that the product needs, without optional peers and source maps', () => {
   const folder = temporaryFolder('packages');
   const write = (path: string, content: unknown) => {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true });

@@ -1,4 +1,4 @@
-// Test the installed product in a real browser: offline, and while its version changes.
+// Tests the installed product in a real browser: offline, and while its version changes.
 
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
@@ -24,10 +24,9 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Return the names of the responses that this device stores encrypted. */
 const sealedNames = () =>
   page.evaluate(async () => {
-    // Opening a database that does not exist would create an empty one without the expected stores.
+    // Check first: opening a database that does not exist would create it without the expected stores.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-kept')) return [];
     return new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('inward-kept');
@@ -42,7 +41,7 @@ const sealedNames = () =>
     });
   });
 
-/** Open a phone with a signed-in user at home, and wait until the service worker has cached all pages. */
+// Each test begins on a phone with a signed-in user at home, after the service worker has cached all pages.
 beforeEach(async () => {
   phone = await openPhone(browser, 'UTC', evening.clock.now(), 'allow');
   ({ page } = phone);
@@ -69,7 +68,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-test('shows home and every screen offline on the second visit', async () => {
+test('the installed product shows home and every screen offline on the second visit', async () => {
   const worker = await fetch(`${evening.address}/sw.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   await evening.shutDown();
@@ -96,7 +95,7 @@ test('shows home and every screen offline on the second visit', async () => {
   }
 });
 
-test('makes a book offline from what is on the device, and says what may be missing', async () => {
+test('the book can be made offline from what is on the device, and says what may be missing', async () => {
   await writeReflection(page, 'The light on the river.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await page.goto(`${evening.address}/history`);
@@ -115,7 +114,7 @@ test('makes a book offline from what is on the device, and says what may be miss
   }
 });
 
-test('keeps the old version with its draft until the user taps to load the new version', async () => {
+test('the page keeps its old version and the draft until the user taps to load the new version', async () => {
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);
@@ -133,7 +132,7 @@ test('keeps the old version with its draft until the user taps to load the new v
         look();
       });
     });
-    // Wait longer than the interval at which the page checks whether it may reload.
+    // Wait longer than the interval at which the page checks whether it may offer the new version.
     await page.clock.runFor(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
     expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('The light on the river.');
@@ -153,8 +152,8 @@ test('keeps the old version with its draft until the user taps to load the new v
   }
 });
 
-test('shows history, summaries and an open window offline until the sign-out', async () => {
-  /** `ofNoSummaries` is the expected text for an empty list: offline, the page cannot know whether summaries exist. */
+test('history, summaries and an open window are readable offline until the sign-out', async () => {
+  /** `ofNoSummaries` is the text expected for an empty list. Offline, the page cannot know whether summaries exist. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
     await expectText(page, 'The harbour was quiet tonight.');
@@ -184,7 +183,7 @@ test('shows history, summaries and an open window offline until the sign-out', a
   await expect.poll(sealedNames).toEqual([]);
 });
 
-test('writes and submits an evening reflection offline, with the browser closed in between', async () => {
+test('an evening reflection is written and submitted offline, and sent after the browser was closed', async () => {
   await expect.poll(sealedNames).toContain('window evening');
   await evening.shutDown();
   try {

@@ -29,7 +29,7 @@ async function connect(url: string): Promise<{ readonly client: pg.Client; reado
 const owners = Array.from({ length: 8 }, () => randomUUID());
 let folder: ReturnType<typeof temporaryFolder>;
 let database: TestDatabase;
-/** A pooler with only one connection to PostgreSQL: the transactions of all users run on it one after another. */
+/** A pooler with one connection to PostgreSQL, on which the transactions of all users run one after another. */
 let narrow: Pgbouncer;
 let narrowUrl: string;
 
@@ -57,7 +57,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
 
   const ownersOf = `select user_id from app.notes where text <> $1`;
 
-  test('no user sees a row of another user, whatever earlier users did on the shared connection', async () => {
+  test('behind a pooler, no user sees a row of another user, whatever earlier users did on the shared connection', async () => {
     const servers = [openDb(narrowUrl, { most: 8 }), openDb(narrowUrl, { most: 8 })];
     const read = sql<{ user_id: string }>`select user_id from app.notes where text <> ${'none'}`;
     const turn = async (owner: string, count: number) => {
@@ -75,7 +75,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
         for (let count = 0; count < 12; count += 1) await turn(owner, count);
       }),
     );
-    // A client that disconnects in the middle of its transaction must not leave settings on the connection.
+    // A client that disconnects in the middle of its transaction must leave no settings on the connection.
     const leaver = await connect(narrowUrl);
     await leaver.client.query(`begin; set local role inward_app; set local app.user_id = '${owners[0]}'`);
     leaver.hangUp();
@@ -111,7 +111,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     await bySession.stop();
   });
 
-  test('the database stops a query whose client has disconnected', async () => {
+  test('behind a pooler, the database stops a query whose client has disconnected', async () => {
     await open(narrowUrl, database.url);
     const wide = await startPgbouncer(program ?? '', database.url);
     const leaver = await connect(wide.through(database.variables.DATABASE_URL));
@@ -124,7 +124,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     await wide.stop();
   });
 
-  test('two servers that share two connections serve sign-ups, writes and reads', async () => {
+  test('two servers that share two pooled connections serve sign-ups, writes and reads', async () => {
     const pooler = await startPgbouncer(program ?? '', database.url, ['default_pool_size = 2']);
     const offset = eveningOffset(Date.now());
     const DATABASE_URL = pooler.through(database.variables.DATABASE_URL);

@@ -13,7 +13,7 @@ import { eveningOffset } from './support/api-user.ts';
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /**
- * The maximum percentage of messages that are sent twice. It is high for few kills: a worker sends 40 messages at a
+ * How many percent of the messages may be sent twice. Few kills need a high limit: a worker sends 40 messages at a
  * time, and on a busy machine, one kill may interrupt and repeat all of them.
  */
 const doublesPercentMax = kills < 20 ? 40 : 5;
@@ -60,7 +60,7 @@ async function waitUntil(isSo: () => boolean | Promise<boolean>, limitMs: number
   for (const until = Date.now() + limitMs; !(await isSo()) && Date.now() < until; ) await pause(5);
 }
 
-/** Let a worker send some messages, then kill it while it sends the next ones. */
+/** Let a worker send some messages, then kill it while it sends the next. */
 async function killOne(worker: ServerProcess): Promise<void> {
   const enough = service.arrived.length + 10 + Math.random() * 170;
   await waitUntil(() => service.arrived.length >= enough, 20_000);
@@ -68,7 +68,7 @@ async function killOne(worker: ServerProcess): Promise<void> {
   await worker.ended;
 }
 
-/** Return the number of evening messages not yet sent. Streak messages are due later, so they do not count. */
+/** Return the number of unsent evening messages. Streak messages are due later and do not count. */
 const waiting = async () => {
   const [row] = await database.query<{ n: number }>(
     "select count(*)::int as n from app.planned_messages where kind = 'evening'",
@@ -76,7 +76,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} worker kills lose none of ${messages} due messages; only a few messages are sent twice, with equal content`, {
+test(`${kills} worker kills lose none of ${messages} due messages, and only a few are sent twice, with equal content`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

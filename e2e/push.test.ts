@@ -1,5 +1,5 @@
-// Test a push message from its encryption to the screen that a tap opens. Two parts would need a network: the browser's
-// subscription, which is faked, and the delivery, which a DevTools command replaces.
+// Tests a push message from its encryption to the screen that a tap opens. The browser's subscription is faked, and a
+// DevTools command replaces the delivery, because both would need a network.
 
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.context.close());
 
-/** Encrypt a message for a browser by RFC 8291, decrypt it with the browser's key and deliver the decrypted text. */
+/** Encrypt a message for a browser (RFC 8291), decrypt it with the browser's key, and deliver the decrypted text. */
 async function push(payload: object): Promise<void> {
   const receiver = createECDH('prime256v1');
   receiver.generateKeys();
@@ -95,8 +95,8 @@ const tap = () =>
   })()`);
 
 /**
- * Deliver a push message, repeatedly if necessary, until its notification is shown: on a busy machine, Chromium may
- * drop a notification that is queried while it is being drawn. Notifications with the same tag are shown only once.
+ * Deliver a push message until its notification is shown: on a busy machine, Chromium may drop a notification that is
+ * queried while it is being drawn. Repeated messages have the same tag, so only one notification is shown.
  */
 async function arrive(payload: { tag: string }, title: string): Promise<void> {
   await push(payload);
@@ -118,13 +118,13 @@ test('shows the notification of an encrypted push, and a tap opens its screen', 
 
 const summaryTitle = 'Your weekly summary is ready';
 
-/** The number of open pages that the service worker knows of. A closed page still counts for a moment. */
+/** Return the number of open pages, according to the service worker. A closed page still counts for a moment. */
 const openPages = () =>
   worker.evaluate<number>(
     "self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)",
   );
 
-test('if no page is open, a tap on a notification opens a page only if the page belongs to the product', async () => {
+test('if no page is open, a tap on a notification opens its page only if the page belongs to the product', async () => {
   await page.goto('about:blank');
   await expect.poll(openPages).toBe(0);
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);

@@ -1,4 +1,4 @@
-// Test that a user who leaves a list and returns to it sees the same words at the same place of the screen. The lists
+// Tests that a user who leaves a list and returns to it sees the same words at the same place of the screen. The lists
 // contain three years of data.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,10 +9,8 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const sentence = 'The light on the river was the colour of tea. ';
-/**
- * Texts of different lengths. A month of short texts is less high than the height that the list reserves for a month it
- * has not drawn yet.
- */
+// Texts of different lengths: a month of short texts is lower than the height that the list reserves for a month it has
+// not drawn yet.
 const reflections = Array.from({ length: 1_000 }, (_, index) =>
   reflectionOf({
     localDate: addDays('2026-03-04', -index),
@@ -67,14 +65,14 @@ beforeEach(({ onTestFailed }) => {
 });
 
 /**
- * Scroll in steps, so that everything on the way is laid out. Do not use Playwright's mouse wheel: its call returns
- * only after Chromium has handled the event, which may never happen.
+ * Scroll in steps, so that everything on the way is laid out. Playwright's mouse wheel may wait forever for Chromium to
+ * handle the event.
  */
 async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
-      // This event tells the page that the user is scrolling, so the page no longer returns to an earlier place.
+      // Without a wheel event, the page would believe that the user does not scroll, and return to an earlier place.
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy(0, 700);
     });
@@ -91,7 +89,7 @@ const isRemembered = () =>
     return top !== undefined && Math.abs(top - (place?.offset ?? Infinity)) < 1;
   });
 
-/** The elements in view, by id, and how far they are below the top of the window in px. */
+/** Return the elements in view with their ids, and how far they are below the top of the window in px. */
 const inView = () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-place]')]
@@ -100,16 +98,14 @@ const inView = () =>
       .map(({ id, place: { top } }) => ({ id, top })),
   );
 
-/**
- * Return the largest distance in px that any of the elements has moved, or Infinity if one of them is not on the page.
- */
+/** Return how far the elements have moved at most, in px, or Infinity if one of them is not on the page. */
 const movedBy = (before: Awaited<ReturnType<typeof inView>>) =>
   page.evaluate((all) => {
     const topNow = (id?: string) => document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect().top;
     return Math.max(...all.map(({ id, top }) => Math.abs((topNow(id) ?? Infinity) - top)));
   }, before);
 
-/** Expect that the steps, which leave the page and return to it, show the same elements at the same place again. */
+/** Take the steps, which leave the page and return to it. Expect the same elements at the same places. */
 async function expectReturn(...steps: (() => Promise<unknown>)[]): Promise<void> {
   const before = await inView();
   expect(before.length).toBeGreaterThan(0);
@@ -125,7 +121,7 @@ async function expectFocusAt(target: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(target)) - top)).toBeLessThanOrEqual(1);
 }
 
-/** Open the list of history from home, with 500 reflections, and scroll far down. */
+/** Open the list of history from home, load 500 reflections, and scroll far down. */
 async function openList(): Promise<void> {
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'History' }).click();
@@ -141,7 +137,7 @@ async function openList(): Promise<void> {
 test('Back returns to the same reflections in the list', async () => {
   await openList();
   const leave = async () => {
-    // A click by Playwright would first scroll to the link.
+    // Playwright's click would first scroll to the link.
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
     await expectText(page, 'day streak');
   };
@@ -185,8 +181,8 @@ test('Back from a day returns to the same search results, with the focus on its 
 });
 
 test('Back from a day returns to the same sentence of a summary', async () => {
-  // Start at home. If this test opened the page of summaries directly, the response with the token would contain the
-  // summaries of the sample user instead of those of this test.
+  // Start at home: on the page of summaries, the answer with the token would contain the summaries of the sample user
+  // instead of those of this test.
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'Summaries' }).click();
   await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();

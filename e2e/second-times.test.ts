@@ -15,7 +15,7 @@ const layers = all.flatMap(({ layers = [] }) => layers);
 /** Matches code that opens or changes a part of a screen: a dialog, a sheet, tabs, a toggle, something that expands. */
 const opening = /<(?:Dialog|Sheet|ChangeDialog|Tabs)\b|(?<!\[)\baria-(?:expanded|pressed)=/g;
 
-/** Return, for each component that opens something, the number of things that it opens. */
+/** Return, for each component, the number of things that it opens, if any. */
 function openings(): Map<string, number> {
   const files = globSync('web/{screens,features}/**/*.tsx', { cwd: root }).filter(
     (file) => !file.endsWith('.test.tsx'),
@@ -52,8 +52,8 @@ test('the lists of scenes and of components without a scene name only components
 const visitTwice = secondTimesOfFile();
 const sceneOf = (wanted: string) => all.find(({ name }) => name === wanted) as Scene;
 
-// Together, these scenes have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits
-// all scenes.
+// These scenes have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits all
+// scenes.
 test.each(['home', 'history list', 'card', 'login'])(
   'the scene "%s" looks the same on the second visit',
   async (name) => {
@@ -61,7 +61,7 @@ test.each(['home', 'history list', 'card', 'login'])(
   },
 );
 
-describe('control: the comparison', () => {
+describe('control: the comparison of two visits', () => {
   const home = sceneOf('home');
   const spoil = (spoiler: () => void) => (page: Page) => page.addInitScript(spoiler);
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = temporaryFolder('several-servers');
   database = await createTestDatabase();
   ports.push(await freePort(), await freePort());
-  // Start one server after the other: the first server creates the key file that both servers use.
+  // Start the servers one after the other: the first creates the key file that both use.
   for (const index of ports.keys()) servers.push(await start(index));
   balancer = await openBalancer(folder.path, ports);
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
 const at = (index: number) => `http://127.0.0.1:${ports[index]}`;
 const newUser = (url: string) => signUpByApi(url, `${randomUUID()}@mail.example`, { origin: 'http://inward.test' });
 
-/** Edit one reflection again and again until `isOver` returns true. Return the acknowledged texts in order. */
+/** Edit one reflection repeatedly until `isOver` returns true. Return the acknowledged texts in order. */
 async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<readonly string[]> {
   const { window, prompt } = await currentWindow(person, offset);
   const { isActive: _isActive, ...bounds } = window;
@@ -66,7 +66,7 @@ async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<read
   return texts;
 }
 
-test('no request of people who are writing fails while the servers are restarted in turn', async () => {
+test('while the servers restart one after the other, no request of people who write fails', async () => {
   const people = await Promise.all(Array.from({ length: writers }, () => newUser(balancer.url)));
   let isOver = false;
   const writing = Promise.all(people.map((person) => keepWriting(person, () => isOver)));
@@ -88,7 +88,7 @@ test('no request of people who are writing fails while the servers are restarted
   console.log(`${texts.flat().length} edits through ${balancer.program}, ${rounds * servers.length} restarts`);
 });
 
-test('a session that is signed out on one server ends on the other server within three seconds', async () => {
+test('a sign-out on one server ends the session on the other server within three seconds', async () => {
   const person = await newUser(at(0));
   const ask = () => fetch(`${at(1)}/api/reflections`, { headers: { authorization: person.authorization } });
   expect((await ask()).status).toBe(200);
@@ -98,7 +98,7 @@ test('a session that is signed out on one server ends on the other server within
   await expect.poll(async () => (await ask()).status, { timeout: 3_000 }).toBe(401);
 });
 
-test('wrong passwords are counted across all servers', async () => {
+test('the limit of wrong passwords counts the attempts on all servers', async () => {
   const { email } = await newUser(at(0));
   const guess = async (index: number) => {
     const body = JSON.stringify({ email, password: 'Wrong-horse1!' });

@@ -6,10 +6,7 @@ import { designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, differenceFromGolden, goldenFile, openCardPage, showCard } from './share-card/card-page.ts';
 import { sampleSummaries } from './share-card/sample-summaries.ts';
 
-/**
- * The maximum share of blocks whose colour may differ from the golden picture, because machines smooth edges
- * differently.
- */
+/** The maximum share of blocks that may differ from the golden picture, because machines smooth edges differently. */
 const DIFFERS_MAX = 0.01;
 
 let folder = '';

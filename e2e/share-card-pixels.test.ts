@@ -17,18 +17,18 @@ const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
 /**
- * `npm test` lays out each design with two thirds of the texts and compares a quarter of the pictures. CARD_TEXTS=all
+ * By default, lay out each design with two thirds of the texts, and compare a quarter of the pictures. CARD_TEXTS=all
  * or CARD_DESIGNS lays out and compares all.
  */
 const comparesAll = process.env['CARD_TEXTS'] === 'all' || wanted !== undefined;
 const otherNames = names.filter((name) => name !== 'typical');
 
-/** Return the mode to check for a design of which only one mode is checked. The designs alternate between the modes. */
+/** Return the mode of a design that is checked in only one mode. The designs alternate between the modes. */
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
 /**
- * Return whether to compare this picture with the screen. For each design, the typical text is compared in both modes,
- * and one other text in one mode.
+ * Return whether to compare this picture with the screen: for each design the typical text in both modes, and one other
+ * text in one mode.
  */
 function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
   if (comparesAll || name === 'typical') return true;
@@ -36,8 +36,8 @@ function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
 }
 
 /**
- * Shares of pixels that differ from the screen: the maximum for a correct export, and the minimum for an export with a
- * broken font.
+ * Shares of pixels that differ from the screen: at most this many for a correct export, at least this many for an
+ * export with a broken font.
  */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
@@ -61,21 +61,18 @@ afterAll(async () => {
 
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
-/**
- * Return whether to lay out this card. The typical, the shortest and the longest text are laid out in both modes, all
- * other texts in one mode.
- */
+/** Return whether to lay out this card: the typical, the shortest and the longest text in both modes, others in one. */
 const isShown = (key: DesignKey, mode: CardMode, name: SampleName): boolean =>
   comparesAll || ['typical', 'shortest', 'longest'].includes(name) || mode === modeInTurn(key);
 
-/** Return the share of pixels that differ. Anti-aliased edges do not count. */
+/** Return the share of pixels that differ, without anti-aliased edges. */
 async function visibleDifference(page: Page): Promise<number> {
   const exported = PNG.sync.read(await exportCard(page));
   const shown = PNG.sync.read(await page.screenshot());
   return pixelmatch(exported.data, shown.data, undefined, 1080, 1920, { threshold: 0.1 }) / (1080 * 1920);
 }
 
-/** Return the faults of the visible card's picture: none when the picture equals what the browser shows. */
+/** Return the faults of the visible card's picture, or none if the picture equals what the browser shows. */
 async function pictureFaults(page: Page, isPng: boolean): Promise<string[]> {
   const { width, height, slightly } = await compareCard(page, isPng ? 'png' : 'drawing');
   if (width !== 1080 || height !== 1920) return [`is ${width} by ${height}`];
@@ -85,16 +82,14 @@ async function pictureFaults(page: Page, isPng: boolean): Promise<string[]> {
   return visible <= DIFFERS_MAX ? [] : [`differs by ${(visible * 100).toFixed(2)}%`];
 }
 
-/** Return the faults of one card, each prefixed with the card's name: "royal, quote, longest: ...". */
+/** Return the faults of one card, each with the card's name: "royal, quote, longest: ...". */
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
   const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
-  // Compare PNGs only for the typical text, because encoding a PNG is slow. For every other text, compare drawings,
-  // which have the same pixels.
+  // Encoding a PNG is slow, so compare PNGs only for the typical text. Drawings have the same pixels.
   const isPng = name === 'typical' && (comparesAll || mode === modeInTurn(key));
   const cell = [...layoutFaults, ...(isCompared(key, mode, name) ? await pictureFaults(page, isPng) : [])];
-  // Requests for the files of a design are allowed, because another page may load that design at the same time. All
-  // other requests are faults.
+  // Another page may load a design at the same time, so ignore requests for a design's files. Others are faults.
   const sent = cards.requests
     .slice(asked)
     .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));

@@ -21,7 +21,6 @@ async function npm(script: 'start' | 'demo', dataDir: string): Promise<ServerPro
   return startProcess({ dataDir, port: await freePort(), command: 'npm', commandArguments, patienceMs: 240_000 });
 }
 
-/** Return whether no server responds at this address. */
 const isGone = async (url: string) =>
   fetch(`${url}/api/health`).then(
     () => false,
@@ -40,7 +39,7 @@ test('npm start serves the product, stops on a signal, and starts again with the
     expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ identity: 'builtin', demo: false });
     console.log(`npm start, time ${time}: ready after ${Math.round(server.readyAfterMs)} ms`);
-    // On SIGTERM, npm exits without waiting for the server. Even so, the server must stop.
+    // On SIGTERM, npm exits without waiting for the server. Even then, the server must stop.
     if (time === 1) await server.interrupt();
     else await server.kill('SIGTERM');
     await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
@@ -48,11 +47,11 @@ test('npm start serves the product, stops on a signal, and starts again with the
   folder.remove();
 });
 
-/** Return the process id of the server: the parent of its database. */
+/** Return the process id of the server, which is the parent of its database. */
 const serverPid = (dataDir: string): number =>
   Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(databasePid(dataDir))], { encoding: 'utf8' }));
 
-test('npm start says why the server ended unexpectedly, and restarts the server until npm start gets a signal', async () => {
+test('npm start restarts a server that ended unexpectedly, says why it ended, and stops on a signal', async () => {
   const folder = temporaryFolder('restart');
   const server = await npm('start', folder.path);
   process.kill(serverPid(folder.path), 'SIGKILL');
@@ -101,7 +100,7 @@ test('npm start retries with growing pauses until its database accepts connectio
   folder.remove();
 });
 
-test('npm start gives up at once when the configuration is invalid', async () => {
+test('npm start gives up at once if the configuration is invalid', async () => {
   const folder = temporaryFolder('invalid');
   const command = { command: 'npm', commandArguments: ['start'], patienceMs: 240_000 };
   const env = { IDENTITY: 'nobody' };

@@ -1,5 +1,4 @@
-// Test two tabs of one user, with and without localStorage. Without localStorage, no storage events reach the other
-// tab.
+// Tests two tabs of one user, with and without localStorage. Without it, tabs get no storage events from each other.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';

@@ -1,5 +1,5 @@
-// Users with two zones: a flight that the server does not believe at once, an evening that moves with a flight, and
-// devices that are set to different zones. The server's clock and the devices' clocks are moved together.
+// Tests users with two zones: a flight too fast to be believed at once, an evening during a flight, and devices that
+// are set to different zones. The clocks of the server and the devices move together.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
@@ -37,7 +37,6 @@ afterEach(async ({ task }) => {
 
 type Device = {
   readonly page: Page;
-  /** Take the device to another zone. */
   readonly travelTo: (timeZone: string) => Promise<void>;
   /** Wake the device at a local time, with its page still open. */
   readonly wakeAt: (timeZone: string, wall: string) => Promise<void>;
@@ -72,7 +71,7 @@ async function openDevice(timeZone: string, wall: string): Promise<Device> {
   return { page, travelTo, wakeAt, openAt };
 }
 
-test('after an impossibly fast flight, home names the city of the old zone until the new one is believed', async () => {
+test('after an impossibly fast flight, home names the city of the old zone until the server believes the new zone', async () => {
   const phone = await openDevice(berlin, '2026-03-04T12:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });

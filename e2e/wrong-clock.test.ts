@@ -1,4 +1,4 @@
-// What home and history show in a real browser on a phone whose clock is wrong.
+// Tests what home and history show on a phone whose clock is wrong.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';

@@ -68,8 +68,7 @@ async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
   await page.getByRole('article').first().waitFor();
-  // Read the text content, not the inner text: the browser lays out only articles near the window, and other articles
-  // have no inner text.
+  // Read the text content, not the inner text: articles far from the window are not laid out and have no inner text.
   return page.getByRole('article').allTextContents();
 }
 
@@ -93,7 +92,7 @@ test('a new user signs up and writes on two evenings', async () => {
   expect(before).toHaveLength(2);
 });
 
-test('downloads a backup of the journal', async () => {
+test('a user downloads a backup of the journal', async () => {
   await goTo('/settings/data');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -103,7 +102,7 @@ test('downloads a backup of the journal', async () => {
   await file.saveAs(download);
 });
 
-test('deletes the account and leaves no data in the database or on the device', async () => {
+test('an account deletion leaves no data in the database or on the device', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expectText(page, 'all 2 reflections');
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -118,7 +117,7 @@ test('deletes the account and leaves no data in the database or on the device', 
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
-test('signs up again, imports the backup and finds the same history and streak', async () => {
+test('a user signs up again, imports the backup and finds the same history and streak', async () => {
   await signUp(page, { name: 'Mara Ozola', email });
   await expectText(page, '0 day streak');
   await goTo('/settings/data');

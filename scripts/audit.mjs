@@ -1,6 +1,5 @@
-// `npm run audit`: fail when npm reports a security advisory for a package of the product, unless
-// scripts/known-advisories.json accepts the advisory. Each entry there has the advisory's address, the reason for
-// accepting it, and the last day of the acceptance:
+// `npm run audit`: fail if npm reports a security advisory for a package of the product. scripts/known-advisories.json
+// may accept an advisory, with the reason and the last day of the acceptance:
 // [{ "url": "https://github.com/advisories/GHSA-...", "reason": "...", "until": "2027-01-31" }].
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, pinnedNode, root } from './setup.mjs';
 
-/** Return the names of the missing browsers. Playwright and Debian use the same names for them. */
+/** Return the names of the missing browsers, which are the same for Playwright and for Debian. */
 function missingBrowsers() {
   const code =
     "import('./testing/chromium.ts').then((m) => console.log(JSON.stringify([m.findFastChromium(), m.findChromium()])))";
@@ -15,9 +15,8 @@ function missingBrowsers() {
 }
 
 /**
- * Make sure that Chromium is installed and, if possible, also its headless shell. Install a missing browser from
- * Playwright's download, or else from the system's packages. Without the headless shell, all tests use full Chromium,
- * which takes longer.
+ * Make sure that Chromium and, if possible, its headless shell are installed: from Playwright's download, or else from
+ * the system's packages. Without the headless shell, all tests use full Chromium, which takes longer.
  */
 export function ensureBrowser() {
   let wanted = missingBrowsers();
@@ -27,8 +26,7 @@ export function ensureBrowser() {
   spawnSync(pinnedNode, [join('node_modules', 'playwright', 'cli.js'), 'install', ...wanted], inherit);
   wanted = missingBrowsers();
   const isRoot = process.getuid?.() === 0;
-  // The headless shell only makes tests faster. If nothing else is missing, install system packages only when running
-  // as root.
+  // The headless shell only makes tests faster. Do not ask for root rights to install it alone.
   const mayInstall = isRoot || wanted.includes('chromium');
   if (wanted.length > 0 && mayInstall && process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -37,8 +35,7 @@ export function ensureBrowser() {
       spawnSync(command, all, { ...inherit, env });
     };
     apt('update', '-qq');
-    // Install the packages one by one: Ubuntu has no package for the headless shell, and a joint installation would
-    // fail.
+    // Install the packages one by one: Ubuntu has no headless shell, so a joint installation would fail.
     for (const name of wanted.reverse()) apt('install', '-y', '-qq', name);
   }
   if (missingBrowsers().includes('chromium'))

@@ -1,7 +1,7 @@
-// `node scripts/coverage.mjs --write` generates docs/specification-coverage.md. Without --write, the script only
-// checks; this is a step of `npm test`. A test title ends with the numbers of the sentences that the test proves:
-// "shows a spinner [2.10]". The script fails in four cases: a sentence has no test; a title names an unknown sentence;
-// a sentence "quotes" a text that none of its test files contains; the page is out of date.
+// `node scripts/coverage.mjs --write` generates docs/specification-coverage.md; without --write, the script only
+// checks. A test title ends with the numbers of the sentences that the test proves: "shows a spinner [2.10]". The
+// script fails if a sentence has no test, a title names an unknown sentence, none of a sentence's test files contains a
+// text that the sentence quotes, or the page is out of date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const faults = [];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Read the sections. Each begins with a line like '# 2. Title', followed by lines like '2.1 The sentence'. */
+/** Read the sections of the specification: a line like '# 2. Title', then lines like '2.1 The sentence'. */
 function readSentences() {
   const sections = [];
   for (const line of read(sentencesFile).split('\n')) {
@@ -36,7 +36,7 @@ function testFiles() {
     .sort();
 }
 
-/** Return the text of a file with concatenated strings joined and escapes removed. */
+/** Return the text of a file, with concatenated strings joined and escapes removed. */
 const plain = (text) =>
   text
     .replace(/['`]\s*\+\s*['`]/g, '')

@@ -1,4 +1,4 @@
-// Draws the PNG icons of web/public from favicon.svg: run `npm run icons` after changing that drawing.
+// Draws the PNG icons of web/public from favicon.svg. Run `npm run icons` after changing favicon.svg.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -7,14 +7,16 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 const folder = fileURLToPath(new URL('../web/public/', import.meta.url));
 const drawing = await readFile(`${folder}favicon.svg`, 'utf8');
 
-/** Extend the background to all edges and shrink the moon: launchers may crop a maskable icon to its inner 80%. */
+/**
+ * Extend the background to the edges and shrink the moon, because launchers may crop a maskable icon to its inner 80%.
+ */
 const maskable = drawing
   .replace(
     /<rect[^>]*fill="([^"]+)"[^>]*\/>/,
     '<rect width="64" height="64" fill="$1"/><g transform="translate(7 7) scale(.78)">',
   )
   .replace('</svg>', '</g></svg>');
-/** White on a transparent background: Android itself colours the badge in its status bar. */
+/** White on transparent: Android colours the badge in its status bar. */
 const badge = drawing
   .replace(/<rect[^>]*\/>|<circle[^>]*\/>/g, '')
   .replace(/fill="#f5b041"/, 'fill="#fff" transform="translate(-14 -14) scale(1.44)"');

@@ -1,5 +1,5 @@
-// `node scripts/image.mjs FOLDER`, a step of the Dockerfile: build the pages, then collect in FOLDER only what the
-// container needs at run time: the server's sources, the built pages, Node, and the packages that the server imports.
+// `node scripts/image.mjs FOLDER`, a step of the Dockerfile: build the pages, then copy into FOLDER only what the
+// container needs at run time.
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededPackages } from './needed-packages.mjs';
@@ -10,14 +10,11 @@ const app = join(target, 'app');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
-/**
- * Return whether a file is needed at run time. Types, source maps, static libraries, and the sources and docs in the
- * packages for models are not.
- */
+// Leave out types, source maps, static libraries, and the sources and docs in the packages for models.
 const isNeeded = (path) =>
   !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);
 
-/** Return those dependencies of the product that the files of a folder name in imports or in `resolve` calls. */
+/** Return the product's dependencies that the files of a folder import or resolve. */
 function importsOf(folder) {
   const files = readdirSync(join(root, folder), { recursive: true }).filter(
     (name) => name.endsWith('.ts') && isCode(name),

@@ -1,5 +1,5 @@
-// Writes docs/inward.schema.json from the schema that parses a download: run `npm run export:schema` after changing
-// core/contract/journal-file.ts. A test checks that the two agree.
+// Writes docs/inward.schema.json from the schema that parses a download. Run `npm run export:schema` after changing
+// core/contract/journal-file.ts; a test checks that the two agree.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

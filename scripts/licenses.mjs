@@ -1,4 +1,4 @@
-// Fails when a package of the product has no licence text, or has a licence that the product may not include.
+// Fails if a package of the product has no licence text, or a licence that is not allowed.
 import { licensedPackages, licenseFaults } from '../vite-licenses.ts';
 
 const packages = licensedPackages();

@@ -1,22 +1,21 @@
-// Fails when a document names a file that does not exist. `npm run lint` and `npm test` run this script. It checks the
-// relative links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A path
-// in backticks is checked in two cases. If its first segment is a file or folder of the repository, the path must
-// exist. If it looks like a source file (`limits.ts`, `export/journal-view.ts`), the path of some file must end with
-// it. A test title that is quoted after its file (`server/run.test.ts`, "a failed start") must be in that file.
+// Fails if a document names a file that does not exist. Checks the relative links and the `paths in backticks` of
+// README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A path in backticks must exist if it begins with a
+// file or folder of the repository; a source file without its folder (`limits.ts`) must exist in some folder. A test
+// title quoted after its file (`server/run.test.ts`, "a failed start") must be in that file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './setup.mjs';
 
-/** The script does not check this page, because scripts/coverage.mjs generates it from the test files. */
+/** Not checked: scripts/coverage.mjs generates this page. */
 const generated = 'docs/specification-coverage.md';
 const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md$/;
-/** Paths that the script does not check: commands create them, so a fresh clone does not have them. */
+/** Not checked: commands create these paths, so a fresh clone lacks them. */
 const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
 const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
-/** Paths that the script does not check: files inside a download of the user's data. */
+/** Not checked: files inside a download of the user's data. */
 const inDownload = /^(inward|account)\.json$|^(days|weeks)\/2026/;
-/** Paths that the script does not check: they contain placeholders, such as `designs/KEY/KEY.ts`. */
+/** Not checked: paths with placeholders, such as `designs/KEY/KEY.ts`. */
 const standsFor = /[*<>{}]|\b(KEY|NAME|CODE|DATA_DIR)\b/;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
@@ -24,7 +23,7 @@ const files = listed.toString().split('\n').filter(Boolean);
 const topLevel = new Set(files.map((path) => path.split('/')[0]));
 const exists = (path) => created.test(path) || existsSync(join(root, path));
 
-/** Return the id that GitHub gives to a heading. */
+/** Return the anchor that GitHub gives to a heading. */
 const headingId = (heading) =>
   heading
     .toLowerCase()
@@ -54,7 +53,7 @@ function pathFault(word) {
 
 const quotedTitles = /`([\w./-]+\.test\.tsx?)`, ((?:"[^"]+"(?:, | and )?)+)/g;
 
-/** Return the faults of the test titles in a list such as '"a failed start" and "a signal"' after their file's path. */
+/** Check a list of quoted titles, such as '"a failed start" and "a signal"', against the test file at `path`. */
 function titleFaults(path, list) {
   if (!exists(path)) return [];
   const source = readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,5 @@
-// Fails when two folders of the product import each other. `npm run lint` and `npm test` run this script. Type-only
-// imports count. A folder and its own subfolder may import each other, and tests may import from anywhere.
+// Fails if two folders of the product import each other, also by type-only imports. Imports between a folder and its
+// subfolder, and imports of tests, are allowed.
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { pinnedNode, root } from './setup.mjs';
@@ -32,7 +32,7 @@ function siblings(from, to) {
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
 }
 
-/** The first import in each direction between two folders, with 'folder > other folder' as the key. */
+/** The first import from one folder to another; the key is 'folder > other folder'. */
 const imports = new Map();
 for (const { source, dependencies } of JSON.parse(output).modules) {
   for (const { resolved } of dependencies) {

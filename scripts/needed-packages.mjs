@@ -1,9 +1,9 @@
-// Finds the packages that the product needs at run time, and removes other packages and unneeded files. Plain
-// JavaScript for Node 20 or later, because it runs while the packages are being installed.
+// Finds the packages that the product needs at run time, and removes the others. Plain JavaScript for Node 20 or later,
+// because it runs while the packages are being installed.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Find a package as Node does: first in the folder of the package that depends on it, then in the folders above. */
+/** Find a package as Node does: first below the dependent package, then in the folders above it. */
 function pathOf(root, packages, name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
@@ -13,8 +13,8 @@ function pathOf(root, packages, name, from) {
 }
 
 /**
- * Return the folders, relative to `root`, of the packages in `names` and of all packages that they need. These are
- * dependencies, optional dependencies that fit this machine, and required peer dependencies.
+ * Return the folders, relative to `root`, of these packages and of all that they need: dependencies, optional
+ * dependencies that fit this machine, and required peer dependencies.
  */
 export function neededPackages(root, names) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -31,12 +31,11 @@ export function neededPackages(root, names) {
   return found;
 }
 
-/** Return whether a file is a source map. Nothing loads source maps at run time. */
 const isSourceMap = (name) => name.endsWith('.map');
 
 /**
- * Clean up an installation without development dependencies. Remove source maps. Also remove the optional peer
- * dependencies vitest and Playwright, which npm installs because they are also development dependencies.
+ * Remove what an installation without development dependencies does not need: source maps, and packages such as vitest
+ * and Playwright, which npm installs as optional peer dependencies because they are also development dependencies.
  */
 export function removeUnneeded(root) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

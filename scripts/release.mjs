@@ -43,8 +43,7 @@ for (const step of ['USER inward', 'VOLUME /data', 'HEALTHCHECK', 'CMD ["node", 
 const copied = steps.filter((step) => /^COPY (?!--)/.test(step)).flatMap((step) => step.split(' ').slice(1, -1));
 for (const path of copied) expect(existsSync(join(root, path)), `Dockerfile: ${path} does not exist.`);
 
-// Return the names of the roles that a file creates. The PostgreSQL container must create the roles that the
-// documentation tells operators to create.
+// Return the roles that a file creates. The PostgreSQL container must create the roles that docs/running.md names.
 const rolesIn = (path) =>
   [...read(path).matchAll(/^(?:create role|grant) (\w+(?:, \w+)*)/gm)].map(([, names]) => names);
 expect(

@@ -1,14 +1,12 @@
-// `npm run sbom`: print a software bill of materials (CycloneDX 1.6, JSON) of the packages that the product runs on. It
-// does not use `npm sbom`, which fails on packages whose version package.json overrides.
+// `npm run sbom`: print a software bill of materials (CycloneDX 1.6, JSON) of the packages that the product runs on.
+// `npm sbom` cannot be used: it fails on packages whose version package.json overrides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/**
- * Convert npm's integrity, 'sha512-BASE64', into what CycloneDX expects: the algorithm, and the digest in hexadecimal.
- */
+/** Convert npm's integrity, 'sha512-BASE64', into CycloneDX's form: the algorithm, and the digest in hexadecimal. */
 function hashOf(integrity) {
   const [algorithm, digest] = integrity.split('-');
   return {

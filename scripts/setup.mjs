@@ -11,13 +11,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The path of the Node that the product runs on. The npm package `node` pins its version. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Print one sentence that says what to do, and exit. */
+/** Print a sentence that says what to do, and exit. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Run a program and print its output only when it fails. */
+/** Run a program. Print its output only if the program fails. */
 function runQuietly(command, commandArguments, whatFailed) {
   const done = spawnSync(command, commandArguments, {
     cwd: root,
@@ -42,8 +42,8 @@ function isRunning(pid) {
 }
 
 /**
- * Return whether the lock file was left behind by a process that has ended. A lock file without a process id is still
- * being written, or its process was killed: after 5 s, assume that it was killed.
+ * Return whether the process that wrote the lock file has ended. A lock file without a process id is still being
+ * written, or its process was killed while writing it: after 5 s, assume that it was killed.
  */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
@@ -53,7 +53,7 @@ function isLeftBehind() {
 
 /**
  * Run `work` under a lock, so that concurrent starts in one folder do their set-up one after the other. Ignore the lock
- * of a process that was killed.
+ * of a process that has ended.
  */
 function oneAtATime(work) {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -75,14 +75,14 @@ function oneAtATime(work) {
 }
 
 const stampFile = join(root, 'node_modules', '.inward-installed');
-/** A package that is there only if somebody ran `npm ci` with the development dependencies. */
+/** A package that is present only after `npm ci` with development dependencies. */
 const developmentPackage = join(root, 'node_modules', '@biomejs', 'biome');
 
 function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Return the content that the stamp file has while the packages of the current lock file are installed. */
+/** Return the content of the stamp file when the packages of the current lock file are installed. */
 function markOf(scope) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -93,8 +93,8 @@ function markOf(scope) {
 const isInstalled = (scope) => [markOf('everything'), markOf(scope)].includes(readStamp(stampFile));
 
 /**
- * Return whether the packages were installed from another version of the lock file. After `npm ci` there is no stamp
- * file: return false.
+ * Return whether the packages were installed from another version of the lock file. False after `npm ci`, which writes
+ * no stamp file.
  */
 export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalled('product');
 
@@ -103,13 +103,13 @@ export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalle
  * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
-  // After `npm ci`, install the development dependencies as well: installing without them would remove them.
+  // After `npm ci`, include the development dependencies: an installation without them would remove them.
   const wanted = readStamp(stampFile) === '' && existsSync(developmentPackage) ? 'everything' : scope;
   const isReady = () => existsSync(pinnedNode) && isInstalled(wanted);
   if (!isReady()) oneAtATime(() => isReady() || install(wanted, markOf(wanted)));
 }
 
-/** Remove Node's C headers (67 MB). Only compiling native addons needs them, and no package here compiles any. */
+/** Remove Node's C headers (67 MB), which are needed only to compile native addons. */
 function removeHeaders() {
   const folder = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(folder)) return;
@@ -145,7 +145,7 @@ function hashTree(hash, path) {
 /** Build the web app into dist/web, unless it was already built from the same sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
-  // Hash all folders, not only web. The build contains an archive of all sources, because a server must offer exactly
+  // Hash all folders, not only web: the build contains an archive of all sources, because a server must offer exactly
   // the sources that it runs.
   for (const folder of ['web', 'core', 'server', 'scripts']) hashTree(hash, folder);
   for (const file of readdirSync(root)

@@ -1,5 +1,4 @@
-// Checks the size of the JavaScript of a first visit, as the server sends it (brotli), against the limits. 1 kB is
-// 1,000 bytes.
+// Checks that the JavaScript of a first visit, compressed with brotli, is within the limits. 1 kB is 1,000 bytes.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -7,7 +6,7 @@ import { root } from './setup.mjs';
 const dist = join(root, 'dist', 'web');
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** Return the files that a module of the manifest needs: its own file and the files of all its static imports. */
+/** Return the files that a module of the manifest needs: its own and those of all its static imports. */
 function filesOf(name, found = new Set()) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk for ${name}: correct scripts/sizes.mjs`);
@@ -24,7 +23,7 @@ const bytes = (files) =>
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
 const entry = Object.keys(manifest).find((name) => manifest[name].isEntry);
-/** The names of the screens that are part of the entry chunk. */
+/** Screens whose code is in the entry chunk. */
 const inEntry = ['intro', 'login'];
 const screen = (name) => {
   const own = `screens/${name}/${name}-screen.tsx`;

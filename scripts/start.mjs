@@ -1,6 +1,5 @@
 // `npm start`: install, build and start the server. `npm run demo` adds --demo: a sample user with ten weeks up to
-// today. The demo's temporary folder is removed at the end, so that every start has recent weeks and an open evening
-// window.
+// today. The demo's folder is removed at the end, so that every demo has recent weeks and an open evening window.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,17 +12,17 @@ ensureBuilt();
 const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
-// Default to the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
+// By default, use the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
 const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
-// Set NODE_COMPILE_CACHE here and not in main.ts, so that the cache also contains main.ts. Otherwise, Node loads its
-// TypeScript compiler (20 MB) for that file. Use a folder of the product, because another user of this machine could
-// plant code in a shared folder.
+// Set NODE_COMPILE_CACHE before Node starts, so that the cache includes main.ts: otherwise Node loads its TypeScript
+// compiler (20 MB) for that file. Use a folder of the product, because in a shared folder another user of the machine
+// could plant code.
 const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'compile') };
 const env = { ...process.env, ...compileCache, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
 
 const secondMs = 1_000;
 const longestPauseMs = 30_000;
-/** A server that has run for this long counts as stable. If it exits later, it restarts after the shortest pause. */
+/** A server that ran this long counts as stable: after it exits, it restarts after the shortest pause. */
 const steadyMs = 60_000;
 const failedToStart = 1;
 
@@ -39,17 +38,17 @@ function end(code) {
 }
 
 /**
- * Start the server. Restart it when it exits unexpectedly: at most once a second, and less often while it keeps
+ * Start the server, and restart it when it exits unexpectedly: at most once a second, and less often while it keeps
  * exiting.
  */
 function start() {
   const beganMs = Date.now();
   starts += 1;
-  // Use a separate process group, so that Ctrl+C reaches only this process, which forwards every signal exactly once.
+  // A separate process group: Ctrl+C reaches only this process, which forwards each signal exactly once.
   server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
   server.on('exit', (code, signal) => {
-    // Stop if the first start fails: a wrong configuration does not fix itself. An unreachable database has another
-    // exit code and is retried, because after a reboot, the database may be ready later than the server.
+    // Stop if the first start fails, because a wrong configuration does not fix itself. An unreachable database has
+    // another exit code and is retried: after a reboot, it may be ready later than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
@@ -68,8 +67,7 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// On SIGTERM, npm exits at once and may leave its children running. So stop the server when the parent process has
-// exited.
+// On SIGTERM, npm exits at once and may leave its children running. So stop when the parent process has exited.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,6 +1,6 @@
-// `npm run test:citus`: test the product on a local Citus cluster with a coordinator and two workers. CITUS_POSTGRES is
-// the folder with the programs of a PostgreSQL that includes Citus. If it is not set, Citus is built once into
-// .cache/citus (a few minutes).
+// `npm run test:citus`: test the product on a local Citus cluster with a coordinator and two workers. CITUS_POSTGRES
+// names the folder with the programs of a PostgreSQL that includes Citus. Without it, build Citus into .cache/citus
+// once (a few minutes).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,7 +1,6 @@
-// `npm run test:container`: build the image with the container engine of this machine (Docker or Podman), then check
-// what an operator relies on. The container starts with a read-only root and without privileges. People can sign up,
-// write and read. A kill loses nothing, the container stops in time, and the image is small. If no registry can be
-// reached, build the base images from Debian's packages (mmdebstrap).
+// `npm run test:container`: build the image with Docker or Podman, then check that the container starts with a
+// read-only root and without privileges, serves users, loses nothing when it is killed, stops in time, and is small. If
+// no registry can be reached, build the base images from Debian's packages (mmdebstrap).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -38,8 +37,8 @@ function check(isTrue, sentence) {
 }
 
 /**
- * Build the two base images from Debian's packages and this machine's Node and npm. Return the build arguments that
- * select them.
+ * Build both base images from Debian's packages and this machine's Node and npm. Return the build arguments that select
+ * them.
  */
 function ownBases() {
   const bases = ['localhost/inward-build-base:test', 'localhost/inward-base:test'];
@@ -80,7 +79,7 @@ function ownBases() {
 }
 
 function build(context, tag, ...rest) {
-  // Use Docker's image format. Podman's default format (OCI) would drop the health check.
+  // Docker's image format, because Podman's default format (OCI) would drop the health check.
   const format = engine === 'podman' ? ['--format=docker', '--isolation=chroot'] : [];
   run(engine, 'build', ...format, '--network=host', ...rest, '-t', tag, context);
 }
@@ -103,8 +102,7 @@ const origin = `http://localhost:${port}`;
 
 function start() {
   const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init', '--tmpfs=/tmp'];
-  // Use the network of the host and no separate cgroups: on some machines, the engine lacks the rights for more
-  // isolation.
+  // The network of the host and no separate cgroups, because some machines lack the rights for more isolation.
   const machine = ['--network=host', '--ulimit=nofile=10000:10000', '--ulimit=nproc=4000:4000'];
   if (engine === 'podman') machine.push('--cgroups=disabled');
   const settings = ['-e', `PORT=${port}`, '-e', `PUBLIC_URL=${origin}`, '-e', 'WRITER=builtin'];
@@ -133,7 +131,7 @@ async function call(method, path, body, headers = {}) {
 
 const account = { name: 'Anna', email: 'anna@example.org', password: 'Correct-horse1!' };
 
-/** Sign up or sign in, and return the headers that authenticate further calls. */
+/** Sign up or sign in. Return the headers that authenticate further calls. */
 async function enter(path) {
   const { name: _, ...credentials } = account;
   const response = await call('POST', `/api/identity/${path}/email`, path === 'sign-up' ? account : credentials);
@@ -145,7 +143,7 @@ async function enter(path) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Return the offset in minutes of a zone where it is about 19:30 now, so that the evening window is open. */
+/** Return the offset in minutes of a zone where it is about 19:30 now: the evening window is open there. */
 function eveningOffset() {
   const wanted = (Math.floor(Date.now() / 60_000) % 1440) - (19 * 60 + 30);
   return wanted < -840 ? wanted + 1440 : wanted;

@@ -1,6 +1,5 @@
-// `npm run test:faults`: simulate evenings with injected faults against the real server, 900 with the page's modules in
-// Node and 100 in a real browser. `-- --seed N` runs only the evening with this seed, once in Node and once in the
-// browser.
+// `npm run test:faults`: simulate 1,000 evenings with injected faults against the real server, 900 with the page's
+// modules in Node and 100 in a real browser. `-- --seed N` runs only evening N, in Node and in the browser.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `npm run test:hosted`: run the tests that both identity modes share, in hosted mode and with the Firebase emulator.
-// The emulator (270 MB) is downloaded once into .cache. Later runs need no network.
+// `npm run test:hosted`: run the tests that both identity modes share in hosted mode, with the Firebase emulator, which
+// is downloaded once (270 MB) into .cache.
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';

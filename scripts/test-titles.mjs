@@ -1,4 +1,4 @@
-// Reads the titles of tests by parsing their file. The tests do not run.
+// Reads the titles of tests by parsing their file, without running the tests.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -6,8 +6,8 @@ const blocks = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
 /**
- * Return the name at the start of a call, such as 'describe' for `describe.each(rows)(...)`. Return null for a skipped
- * test and for a call of another form.
+ * Return the name at the start of a call, such as 'describe' for `describe.each(rows)(...)`, or null for a skipped test
+ * and for any other call.
  */
 function rootOf(callee) {
   let part = callee;
@@ -29,9 +29,9 @@ function titleIn(argument) {
 }
 
 /**
- * Return the titles of all tests in a file, in order. A title begins with the titles of the blocks around its test:
- * 'the gate > shows a spinner'. A title of `test.each` appears once, with its %s placeholders. Throw when the file does
- * not exist.
+ * Return the titles of all tests in a file, in order. Each begins with the titles of the blocks around the test: 'the
+ * gate > shows a spinner'. A title of `test.each` appears once, with its %s placeholders. Throws if the file does not
+ * exist.
  */
 export function testTitles(path) {
   const source = ts.createSourceFile(

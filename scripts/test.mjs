@@ -1,5 +1,5 @@
-// `npm test`: install what is missing, then run every check in order. Stop after the first step that fails.
-// `npm run test:fast` (--fast) runs only the tests of the rules, of the server (except the slow ones) and of the pages.
+// `npm test`: install what is missing, then run every check until one fails. `npm run test:fast` (--fast) runs only the
+// tests of the rules, the server (without its slow tests) and the pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,7 @@ const seconds = [];
 const began = Date.now();
 
 /**
- * Run one step and return whether it succeeded. Print its output only at its end, so that the output of parallel steps
+ * Run one step and return whether it succeeded. Print its output only at the end, so that the output of parallel steps
  * does not mix.
  */
 function run(name, command, commandArguments, env = {}) {
@@ -72,7 +72,7 @@ function finish(succeeded) {
   process.exit(succeeded ? 0 : 1);
 }
 
-/** Run steps that each use one core, two at a time. After a step has failed, start no further step. */
+/** Run steps that each use one core, two at a time. Start no further step after one has failed. */
 async function together(...steps) {
   const waiting = [...steps];
   let succeeded = true;

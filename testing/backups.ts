@@ -13,16 +13,10 @@ import type { TestDatabase } from './test-database.ts';
 
 export const backupSecret = 'a passphrase of tests';
 
-/**
- * The number of damaged backups to try, and the seed that selects them. `npm run test:backups` sets DRILLS to 100. Set
- * SEED to try other backups.
- */
+/** The number of damaged backups to try (`npm run test:backups` sets DRILLS to 100), and the seed that selects them. */
 export const drills = { numRuns: Number(process.env['DRILLS'] ?? 10), seed: Number(process.env['SEED'] ?? 7) };
 
-/**
- * Return functions with which a test backs up and restores test databases as an operator does, and the folders that
- * they use.
- */
+/** Return functions that back up and restore test databases as an operator does, and the folders that they use. */
 export function openBackups() {
   const folder = temporaryFolder('backups');
   const configOf = (database: TestDatabase, more: Readonly<Record<string, string>> = {}): Config =>
@@ -36,7 +30,6 @@ export function openBackups() {
       const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
       return makeBackup(source, { folder: config.backupDir, secret: backupSecret, occasion: 'manual' });
     },
-    /** Restore a backup. */
     restore: async (
       path: string,
       database: TestDatabase,

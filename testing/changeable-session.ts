@@ -2,7 +2,7 @@ import type { Session } from '../web/features/session/session.ts';
 import type { SessionState } from '../web/features/session/session-state.ts';
 import { someIdentity, someUser, standingSession } from './render.tsx';
 
-/** The state of the session after another user has signed in. */
+/** The session state after another user has signed in. */
 export const anotherUserSignedIn: SessionState = {
   status: 'signed-in',
   identity: { ...someIdentity, uid: 'person-2' },
@@ -10,7 +10,7 @@ export const anotherUserSignedIn: SessionState = {
   syncFailure: null,
 };
 
-/** Create a session whose state a test changes with `setState`, to simulate a sign-in or a sign-out. */
+/** Return a session, and a function that changes its state to simulate a sign-in or a sign-out. */
 export function changeableSession(first: SessionState): { session: Session; setState: (next: SessionState) => void } {
   let state = first;
   const listeners = new Set<() => void>();

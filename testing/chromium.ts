@@ -14,7 +14,7 @@ const installed = [
 
 /**
  * Return the path of the browser for tests: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's download.
- * `scripts/test.mjs` makes sure that one exists before any test starts.
+ * `scripts/test.mjs` installs one if there is none.
  */
 export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
@@ -22,15 +22,12 @@ export function findChromium(): string {
   return installed.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
-/**
- * Return the path of a headless shell, either an installed one or Playwright's download. Return null if there is none.
- */
+/** Return the path of an installed headless shell or of Playwright's download, or null if there is neither. */
 function findHeadlessShell(): string | null {
   const packaged = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
   const installedShell = packaged.find((path) => existsSync(path));
   if (installedShell) return installedShell;
-  // Playwright does not expose the path of the headless shell, which is in a folder beside full Chromium of the same
-  // revision.
+  // Playwright does not expose this path. Its headless shell is in a folder beside full Chromium of the same revision.
   const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
   if (folder === undefined || revision === undefined) return null;
   const ofShell = join(folder, `chromium_headless_shell-${revision}`);
@@ -39,12 +36,12 @@ function findHeadlessShell(): string | null {
 }
 
 /**
- * Return the path of the browser for tests that need no notifications: the headless shell, if there is one. It opens a
- * page in a third of the time of full Chromium, which also runs a toolbar.
+ * Return the path of the browser for tests without notifications: the headless shell if there is one, because it opens
+ * a page in a third of the time that full Chromium needs.
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 
-/** Arguments for deterministic runs without background requests. Chromium needs --no-sandbox to run as root. */
+/** For deterministic runs without background requests. As root, Chromium needs --no-sandbox. */
 export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',

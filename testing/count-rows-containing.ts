@@ -1,9 +1,6 @@
 import type { TestDatabase } from './test-database.ts';
 
-/**
- * Return, for each table, the number of rows that contain one of the texts. Search every schema except PostgreSQL's
- * own.
- */
+/** Return, by table, the number of rows that contain one of the texts. Searches all schemas but PostgreSQL's own. */
 export async function countRowsContaining(
   database: TestDatabase,
   texts: readonly string[],

@@ -18,7 +18,7 @@ const templateName = 'inward_template';
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
   const { ownerUrl: url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
-  // The database outlives its parent process, so it must be stopped when a test run is interrupted.
+  // The database outlives its parent process: kill it if the test run is interrupted.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');
   process.once('exit', killAtExit);
@@ -39,10 +39,7 @@ async function startSystemOrOwn(): Promise<TestServer> {
   return startOwnBinaries();
 }
 
-/**
- * Create a template database and migrate it. Copying the template takes 40 ms; migrating a new database takes ten times
- * as long.
- */
+/** Create and migrate a template database: a copy takes 40 ms, a migration ten times as long. */
 async function makeTemplate(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -56,7 +53,7 @@ async function makeTemplate(server: string): Promise<void> {
   await client.end();
 }
 
-/** Start the project's PostgreSQL before its first test file, and return the function that stops it after the last. */
+/** Start the project's PostgreSQL before its first test file. Return the function that stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isEmbedded = project.config.env['INWARD_TEST_DATABASE'] === 'embedded';
   const server = await (isEmbedded ? startOwnBinaries() : startSystemOrOwn());

@@ -1,4 +1,4 @@
-// Decrypt push messages by RFC 8291 as browsers do, without the library that encrypts them.
+// Decrypts push messages as browsers do (RFC 8291), independently of the library that encrypts them.
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 const tagBytes = 16;
@@ -6,7 +6,7 @@ const delimiter = 2;
 
 const bytesOf = (buffer: ArrayBuffer) => Buffer.from(buffer);
 
-/** Return the text of an `aes128gcm` body. Throw if it was not encrypted for this key pair and secret. */
+/** Return the text of an `aes128gcm` body. Throws if the body was not encrypted for this key pair and secret. */
 export function decryptPush(body: Buffer, browser: ECDH, authSecret: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type JournalFile, journalFile } from '../core/contract/journal-file.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Download all data of a user as a zip. */
 export async function downloadOf(
   app: Pick<TestApp, 'address'>,
   token: string,
@@ -12,11 +11,11 @@ export async function downloadOf(
   return { zip: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
 }
 
-/** Return the journal in a download, checked against its schema. */
+/** Return the journal in a download. Throws if it does not fit its schema. */
 export const journalIn = (zip: Uint8Array): JournalFile =>
   journalFile.parse(JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())));
 
-/** Upload a file to the import, or to its preview. */
+/** Upload a file to the import, or to another path, such as the import's preview. */
 export async function upload(
   app: Pick<TestApp, 'address'>,
   token: string,

@@ -15,12 +15,11 @@ const rowKey: Place = { not: 'the key of the row, used nowhere else' };
 
 const shownFor90Days: Place = { not: 'shown in Settings and deleted after 90 days; it would change every download' };
 
-/** Return whether a column is secret, so that no download may contain it. */
 export const isSecret = (place: Place): boolean => place === secret;
 
 /**
- * By table and column: the file of a download that contains the column, or the reason why no file does. If you add a
- * table or a column, add it here and to server/features/your-data/export; a test compares this list with the database's
+ * For each table and column, the file of a download that contains the column, or the reason why none does. When you add
+ * a table or column, add it here and to server/features/your-data/export: a test compares this list with the database's
  * catalogue.
  */
 export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
@@ -246,16 +245,13 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   },
 };
 
-/**
- * Tables whose rows are users, instead of rows that belong to users. Their key is `id`, which `ownerColumn` does not
- * match.
- */
+/** Tables whose rows are users. Their key is `id`, so `ownerColumn` does not match it. */
 const ownersThemselves = ['identity.user'];
 const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 
 export type OwnedTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** Return every table with rows that belong to a user, from the catalogue of the database. */
+/** Return every table whose rows belong to users, from the catalogue of the database. */
 export async function ownedTables(database: TestDatabase): Promise<OwnedTable[]> {
   const rows = await database.query<{ name: string; columns: string[] }>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -276,7 +272,6 @@ export async function missingFromExport(database: TestDatabase): Promise<string[
   );
 }
 
-/** Return the number of rows in each owned table whose owner is one of these ids. */
 export async function countOwnedRows(database: TestDatabase, ids: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name, columns } of await ownedTables(database)) {
@@ -293,7 +288,7 @@ export async function countOwnedRows(database: TestDatabase, ids: readonly strin
   return counts;
 }
 
-/** For each JSON column: the parts of its value that no download contains, and the reason. */
+/** Parts of JSON columns that no download contains, with the reason. */
 export const partsLeftOut: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'app.users.ledger': { devices: keyOfDevice, holder: keyOfDevice },
 };

@@ -5,8 +5,8 @@ import { extractOf } from '../server/writer/tell/extract.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
 /**
- * Write the summary of an English week as an extract: the days, the themes and quotes, without sentences around them.
- * In production, only weeks in languages without phrases get an extract.
+ * Write the summary of an English week as an extract: days, themes and quotes, without sentences around them. The
+ * product writes extracts only in languages for which it has no phrases.
  */
 export async function writeExtract(
   week: WeekToSummarise,

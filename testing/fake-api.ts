@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 
 type FakeRequest = {
-  /** Method and path, such as 'POST /api/reflections'. */
   call: string;
   query: URLSearchParams;
   headers: Headers;
@@ -10,22 +9,20 @@ type FakeRequest = {
 
 export type FakeAnswer = { status?: number; body?: unknown };
 
-/** By 'METHOD /path': the response, a function that returns it, or 'offline', which makes the request fail. */
+/** Responses by 'METHOD /path'. A function computes the response; 'offline' makes the request fail. */
 export type FakeAnswers = Readonly<
   Record<string, FakeAnswer | 'offline' | ((request: FakeRequest) => FakeAnswer | 'offline' | Promise<FakeAnswer>)>
 >;
 
 export type FakeApi = {
-  /** Every request so far, in order. */
   requests: FakeRequest[];
-  /** Return the requests with this method and path. */
   of: (call: string) => FakeRequest[];
 };
 
 const isForm = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
-/** Replace `fetch` until the end of the test. A request that has no entry in `answers` gets a 404. */
+/** Replace `fetch` until the end of the test. A request without an entry in `answers` gets a 404. */
 export function fakeApi(answers: FakeAnswers): FakeApi {
   const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** A message of FCM HTTP v1 with the fields that the product sends. Like FCM, the schema refuses unknown fields. */
+/** A message of FCM HTTP v1 with the fields that the product sends. Refuses unknown fields, as FCM does. */
 const fcmMessage = z.strictObject({
   message: z.strictObject({
     token: text,
@@ -26,21 +26,19 @@ type FcmMessage = z.output<typeof fcmMessage>['message'];
 type Answer = (response: ServerResponse) => void;
 
 export type FcmStandIn = {
-  /** The base URL of the fake FCM server, without a trailing slash. */
   readonly url: string;
-  /** Write the JSON key of the service account into a folder and return its path. */
+  /** Write the service account's JSON key into a folder, and return its path. */
   readonly writeAccount: (folder: string) => string;
   readonly arrived: FcmMessage[];
   readonly faults: string[];
   /** Return the number of access tokens issued so far. */
   readonly grants: () => number;
   readonly answerWith: (...answers: readonly Answer[]) => void;
-  /** Revoke the access tokens issued so far. */
+  /** Revoke all access tokens issued so far. */
   readonly revoke: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Return an error response of FCM. */
 export const fcmFault =
   (status: number, errorCode?: string, headers: Readonly<Record<string, string>> = {}): Answer =>
   (response) => {
@@ -58,8 +56,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Start a fake server for Google's token endpoint and FCM HTTP v1. It checks the assertion's signature, audience, scope
- * and age.
+ * Start a fake server for Google's token endpoint and FCM HTTP v1. It checks each assertion's signature, audience,
+ * scope and age.
  */
 export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });

@@ -1,12 +1,12 @@
 import type { Clock } from '../server/deps/deps.ts';
 
 export type FixedClock = Clock & {
-  /** Set the clock to this instant: ISO text or epoch milliseconds. */
+  /** Set the clock to ISO text or epoch milliseconds. */
   readonly set: (instant: string | number) => void;
   readonly advance: (ms: number) => void;
 };
 
-/** Create a clock that shows the same time until `set` or `advance` changes it. */
+/** Return a clock that stands still until `set` or `advance` changes it. */
 export function fixedClock(start: string | number = '2026-03-04T10:00:00.000Z'): FixedClock {
   let now = new Date(start).getTime();
   return {

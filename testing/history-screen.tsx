@@ -7,14 +7,14 @@ import { renderInApp } from './render.tsx';
 
 export const noon = new Date('2026-11-20T12:00:00Z');
 
-/** Three reflections on two days; the second is longer than a card shows. */
+/** Three reflections on two days. The second is longer than a card shows. */
 export const reflections = [
   reflectionOf({ localDate: '2026-11-20', content: 'Evening of the twentieth.' }),
   reflectionOf({ localDate: '2026-11-18', type: 'deep', content: `${'long '.repeat(60)}end` }),
   reflectionOf({ localDate: '2026-11-18', content: 'Evening of the eighteenth.' }),
 ];
 
-/** Open history with `reflections`, unless `answers` contains other reflections. */
+/** Open history with `reflections`, or with other responses in `answers`. */
 export async function openScreen(answers: FakeAnswers = {}, path = '/history', client?: QueryClient) {
   const api = fakeApi({
     'GET /api/reflections/calendar': { body: reflections },

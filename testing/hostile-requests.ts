@@ -1,5 +1,5 @@
-// Hostile requests for the property tests of the HTTP calls. They are generated from the JSON schema of a call. Apart
-// from the hostile values, they are mostly valid, so that they pass the first checks.
+// Generates hostile requests from the JSON schema of a call. Apart from hostile values, they are mostly valid, so that
+// they pass the first checks.
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ type JsonSchema = {
   readonly items?: JsonSchema;
 };
 
-/** The number of requests for each call. `npm run test:hostile` sends 2,000, unless CASES sets another number. */
+/** Requests for each call. `npm run test:hostile` sends 2,000, unless CASES sets another number. */
 export const casesPerCall = Number(process.env['CASES'] ?? 40);
 
 export type HostileRequest = {
@@ -25,7 +25,7 @@ export type HostileRequest = {
   readonly isSignedIn: boolean;
 };
 
-/** The parts of a call that the generator needs: its method, its path with `:name` placeholders, and its schemas. */
+/** The parts of a call that the generator needs. The path has placeholders such as `:id`. */
 export type CallShape = {
   readonly method: string;
   readonly path: string;
@@ -44,8 +44,7 @@ const deepTexts = [
   nested(65, '[', ']'),
 ];
 /**
- * Return the placeholder of a deeply nested text. JSON.stringify cannot write so many levels, so the text replaces its
- * placeholder in the finished JSON.
+ * A placeholder for a deeply nested text, which JSON.stringify cannot write. `toJson` replaces it in the finished JSON.
  */
 const deepMark = (index: number) => `deep ${index}`;
 const toJson = (value: unknown): string =>
@@ -90,7 +89,7 @@ const hostileNumbers = [
   ...[0, -0, -1, 0.5, 1e-320, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 2 ** 64],
   ...[1e308, -1e308],
 ];
-/** Texts with a NUL character or a lone surrogate. PostgreSQL can store neither of these. */
+/** Texts with a NUL character or a lone surrogate, which PostgreSQL cannot store. */
 const unstorable = fc.constantFrom('\u0000', 'a\u0000b', '\ud800');
 const text = fc.oneof(unstorable, fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
 const number = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double({ noNaN: true }));
@@ -103,8 +102,7 @@ const anything = fc.oneof(
 );
 
 /**
- * Valid texts for fields whose rules are not in the schema. Without them, hardly any request would pass the first
- * checks.
+ * Valid texts for fields whose rules are not in the schema. Otherwise hardly any request would pass the first checks.
  */
 const usualTexts = ['2026-03-02', '2026-03-29', 'a word', 'person@mail.example', 'Secret!23'];
 
@@ -140,7 +138,7 @@ function ofSchema(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unkn
 const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Generate the values for a part of the URL or for the headers, as texts. */
+/** Generate the values of a part of the URL or of the headers. */
 function texts(schema: z.ZodMiniType | undefined, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
   if (!schema) return fc.constant({});
   return ofKind(schemaOf(schema), ids).map((value) =>
@@ -173,7 +171,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 const rarely = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** Generate requests for a call. `ids` are ids of existing rows, which some of the requests contain. */
+/** Generate requests for a call. `ids` belong to existing rows, and some requests contain them. */
 export function hostileRequests(shape: CallShape, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
   return fc
     .record({

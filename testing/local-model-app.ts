@@ -11,28 +11,25 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['completion', 'tools'] };
 
-/** The test app with WRITER=auto, and a fake Ollama server on the same machine. */
 export type LocalModelApp = TestApp & {
   readonly ollama: OllamaStandIn;
   /**
-   * Reset the fake Ollama server to one model that gives a valid answer. Move the clock to a Monday and return a new
+   * Reset the fake Ollama server to one model that gives a valid answer, move the clock to a Monday, and return a new
    * user.
    */
   readonly begin: () => Promise<TestUser>;
-  /**
-   * Write the reflections that the answer of the fake model is about, and let the builtin writer summarise their week.
-   */
+  /** Write the reflections that the fake model's answer is about. Let the builtin writer summarise their week. */
   readonly week: (user: TestUser) => Promise<void>;
-  /** Ask the model to summarise all weeks that are due now. */
+  /** Ask the model to summarise the weeks that are due now. Return their number. */
   readonly askModel: () => Promise<number>;
-  /** Move the clock to the time of the next attempt to ask the model, and make that attempt. */
+  /** Move the clock to the next attempt to ask the model, and make that attempt. */
   readonly retry: () => Promise<void>;
   readonly preferences: (user: TestUser) => Promise<Preferences>;
 };
 
 export const localReply = { text: JSON.stringify(goodAnswer) };
 
-/** Start the app. `isUp`: whether the fake Ollama server is running when the app starts. */
+/** Start the app. `isUp` is whether the fake Ollama server is running when the app starts. */
 export async function createLocalModelApp(isUp = true): Promise<LocalModelApp> {
   const ollama = await ollamaStandIn(localModel);
   ollama.reply = () => localReply;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { readonly baseUrl: string; readonly paths: string[]; readonly close: () => Promise<void> };
 
-/** Start a server on this machine that responds with JSON to the paths of `pages`, and with 404 to all other paths. */
+/** Start a local server that responds with JSON to the paths of `pages`, and with `otherwise` (a 404) to others. */
 export async function localServer(
   pages: Readonly<Record<string, unknown>>,
   otherwise: RequestListener = (_, response) => void response.writeHead(404).end('{}'),

@@ -12,8 +12,8 @@ function rankOf({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Start the slowest test files first, even on a new machine. There, Vitest itself would start the largest files first,
- * because it knows no durations yet.
+ * Start the slowest test files first. Without known durations, as on a new machine, Vitest would start the largest
+ * files.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,25 +7,22 @@ import { type StandInModel, standInChoice, standInModel, standInPlace } from './
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestUser, type TestUser } from './test-user.ts';
 
-/** A user of the test app, and the model that may write the user's summaries. */
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: TestUser;
-  /** Set the user's preference: summaries by the fake model, by the builtin writer, or none. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
-  /** Write an evening reflection on each day from March 2 to 5, with this text on March 3. */
+  /** Write an evening reflection on each day from March 2 to 5. The one on March 3 has this text. */
   readonly writeEvenings: (words?: string) => Promise<void>;
-  /** Set the clock to Monday at 5:00 and let the builtin writer create the week's summary. */
+  /** Set the clock to Monday at 5:00, and let the builtin writer summarise the week. */
   readonly endWeek: () => Promise<VersionKey>;
-  /** Write the evening reflections, then end the week. */
   readonly week: (words?: string) => Promise<VersionKey>;
-  /** Return the user's newest summary as the list call returns it. */
+  /** Return the user's newest summary, as the list call returns it. */
   readonly summary: () => Promise<Summary | undefined>;
 };
 
-/** The test app with a model that is limited to two concurrent calls and 10,000 tokens a day. */
+/** The test app with a fake model, which is limited to two concurrent calls and 10,000 tokens a day. */
 export type ModelApp = TestApp & {
-  /** Clear the queue and return a new user with a new model. */
+  /** Clear the queue, and return a new user with a new model. */
   readonly begin: () => Promise<ModelPerson>;
 };
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../server/writer/model/answer/answer.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
-/** A week that a model summarises in tests, and an answer that passes every check. */
+/** A week that a model summarises in tests. `goodAnswer` is an answer about it that passes every check. */
 export const modelWeek: WeekToSummarise = {
   weekStart: '2026-03-02',
   version: 0,

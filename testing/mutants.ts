@@ -1,12 +1,11 @@
-// Mutated import files for property tests: changed values, records and keys, then changed bytes of the JSON or of its
-// zip.
+// Mutated import files for property tests. Values, records and keys are changed first, then bytes of the JSON or zip.
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { isZip } from '../server/features/your-data/import/unpack-zip.ts';
 
 /**
- * The options of the property tests with mutants. `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier
- * run or selects a new one.
+ * Options of the property tests. `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier run or selects a
+ * new one.
  */
 export const mutantRuns = {
   numRuns: Number(process.env['MUTANTS'] ?? 60),
@@ -46,7 +45,6 @@ const byteChange = fc.record<ByteChange>({
   length: fc.oneof(fc.nat(64), fc.nat(100_000)),
 });
 
-/** How one mutant differs from a valid file. */
 export type Mutation = {
   readonly values: readonly ValueChange[];
   readonly bytes: readonly ByteChange[];
@@ -58,7 +56,7 @@ export const mutation = fc.record<Mutation>({
   zipBytes: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.array(byteChange, { maxLength: 4 })),
 });
 
-/** Return the path of every value at every depth, including the paths of lists and records themselves. */
+/** Return the place of every value at every depth, including lists and records. */
 function placesIn(value: Json): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Place['holder'];
@@ -85,7 +83,7 @@ function changeValue(root: Json, { at, kind, value, key }: ValueChange): void {
 }
 
 function changeBytes(bytes: Uint8Array, { at, kind, byte, length }: ByteChange): Uint8Array {
-  // Half of the changes are near the end, where a zip has its directory.
+  // Put half of the changes near the end, where a zip has its directory.
   const place = at % 2 === 0 ? at % (bytes.length + 1) : Math.max(0, bytes.length - (at % 200));
   const [before, after] = [bytes.subarray(0, place), bytes.subarray(place)];
   if (kind === 'set') return Buffer.concat([before, Uint8Array.of(byte), after.subarray(1)]);
@@ -95,7 +93,7 @@ function changeBytes(bytes: Uint8Array, { at, kind, byte, length }: ByteChange):
   return before;
 }
 
-/** Turns the changed values into a file, and applies `change` to the bytes of each text in it. */
+/** Write the changed values as a file. `change` mutates the bytes of each text in the file. */
 type Pack = (root: Json, change: (bytes: Uint8Array) => Uint8Array) => Uint8Array;
 
 const asJson: Pack = (root, change) => change(strToU8(JSON.stringify(root)));
@@ -104,18 +102,17 @@ const zipOf = (files: Readonly<Record<string, Uint8Array>>) => zipSync(files, { 
 const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
 const asRow = (value: Json) => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
 
-/** The functions that write files in formats other than plain JSON. */
 export const packs = {
   /** A list of rows, as CSV. */
   csv: (root, change) => change(strToU8((root as Json[]).map(asRow).join('\n'))),
-  /** The JSON as base64 inside a zip, as Daylio stores it. */
+  /** The JSON as base64 in a zip, as Daylio stores it. */
   daylio: (root, change) => zipOf({ 'backup.daylio': strToU8(Buffer.from(asJson(root, change)).toString('base64')) }),
   /** A record of file names and texts, as a zip. */
   zip: (root, change) =>
     zipOf(Object.fromEntries(Object.entries(root ?? {}).map(([name, text]) => [name, change(strToU8(asText(text)))]))),
 } satisfies Record<string, Pack>;
 
-/** Return a mutated file. `json` contains the values of a valid file. */
+/** Return a mutated file. `json` is the content of a valid file. */
 export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation, pack: Pack = asJson): Uint8Array {
   const root = JSON.parse(json) as Json;
   for (const change of values) changeValue(root, change);

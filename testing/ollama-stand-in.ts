@@ -2,21 +2,19 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from './provider-stand-in.ts';
 
-/** A model that the fake Ollama server has downloaded. */
 export type PulledModel = {
   readonly name: string;
-  /** The size of the model's file in bytes. */
+  /** In bytes. */
   readonly size?: number;
   readonly modifiedAt?: string;
-  /** Undefined to simulate an old version of Ollama, which does not report capabilities. */
+  /** Undefined for an old version of Ollama, which does not report capabilities. */
   readonly capabilities?: readonly string[];
   readonly family?: string;
   readonly contextLength?: number;
-  /** The host that runs a cloud model of Ollama; undefined for a local model. */
+  /** The host that runs a cloud model; undefined for a local model. */
   readonly remoteHost?: string;
 };
 
-/** What a model returns for one chat: its answer, and the thinking before the answer. */
 type Reply = { readonly text: string; readonly thinking?: string };
 
 type ChatRequest = {
@@ -29,30 +27,30 @@ type ChatRequest = {
 };
 
 export type OllamaStandIn = {
-  /** The base URL without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly host: string;
-  /** The downloaded models. A test may change them. */
+  /** The downloaded models, which a test may change. */
   models: PulledModel[];
-  /** The paths of the requests so far. */
   readonly paths: string[];
   /** The chats so far, oldest first. */
   readonly chats: ChatRequest[];
   /**
-   * Returns the model's reply. `seen` is the part of the prompt that fits into the context: Ollama drops the beginning.
+   * Return the model's reply. `seen` is the end of the prompt, because Ollama drops the beginning if the prompt does
+   * not fit into the context.
    */
   reply: (chat: ChatRequest, seen: string) => Reply | Promise<Reply>;
   /** The key that requests must send, or null if they need none. */
   key: string | null;
-  /** Whether the stream of every answer stops with an error before its last line. */
+  /** Whether every answer stops with an error before its last line. */
   breaksOff: boolean;
-  /** Stop listening, as if the server had been shut down. */
+  /** Stop listening, as if Ollama had been shut down. */
   readonly stop: () => Promise<void>;
-  /** Listen at the same address again after `stop`. */
+  /** After `stop`, listen at the same address again. */
   readonly start: () => Promise<void>;
 };
 
-/** Ollama's own default for a request without `num_ctx`. */
+/** Ollama's context for a request without `num_ctx`, in tokens. */
 const defaultContext = 4_096;
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
@@ -79,7 +77,7 @@ const shownOf = ({ capabilities, family = 'llama', contextLength = 131_072, remo
   ...(remoteHost !== undefined && { remote_host: remoteHost, remote_model: name }),
 });
 
-/** Stream an answer as Ollama does: a line of JSON for each piece, cut at the requested number of tokens. */
+/** Stream an answer as Ollama does: a line of JSON for each piece, up to the requested number of tokens. */
 function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = '' }: Reply, breaksOff: boolean): void {
   const most = (chat.options?.num_predict ?? 128) * 4;
   const thoughts = thinking.slice(0, most);
@@ -102,7 +100,7 @@ function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = 
   response.end();
 }
 
-/** Start a fake Ollama server on this machine. It serves the calls tags, show and chat over real HTTP. */
+/** Start a fake Ollama server on this machine, with the calls tags, show and chat. */
 export async function ollamaStandIn(...models: PulledModel[]): Promise<OllamaStandIn> {
   const missing = (name: string) => json({ error: `model '${name}' not found` }, 404);
   const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
-// A simulated user for the tests of the time rules. As on a server, the ledger is stored as JSON, and only the
-// necessary rows are loaded.
+// A simulated user for the tests of the time rules. As on a server, the ledger (the user's days) is stored as JSON, and
+// only the necessary rows are loaded.
 
 import type { Day } from '../core/domain/days/day.ts';
 import { advance, type Claim } from '../core/domain/ledger/ledger.ts';
@@ -21,34 +21,33 @@ import { type CurrentWindow, currentWindow } from '../core/domain/windows/curren
 import { judgeSubmit, type SubmitVerdict, withWritten } from '../core/domain/windows/submit.ts';
 import { offsetAt } from './zone-oracle.ts';
 
-/** A real zone by its IANA name, or an offset in minutes that a device claims. */
+/** A zone by its IANA name, or an offset in minutes that a device claims. */
 type Where = string | number;
 
 export type Person = {
-  /** Call current-window and return its window. */
+  /** Request the current window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
-  /** The same user on one of several devices that the server can tell apart. */
+  /** The same user on a device that the server can tell apart from the user's other devices. */
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
-  /** Call current-window after a journey: the device names a different zone than before. */
+  /** Request the current window after a journey: the device names another zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Call create. If the reflection is accepted, store it, unless the day already has a reflection of this type. */
+  /** Submit a reflection. If it is accepted, store it, unless the day already has one of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
-  /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
+  /** Request the window and submit an evening reflection at once. Throws if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;
-  /** Request the window and submit a deep reflection at once. Throw if no deep window is open. */
+  /** Request the window and submit a deep reflection at once. Throws if no deep window is open. */
   writesDeep(where: Where, nowMs: number): SubmitVerdict;
   state(): LedgerState;
   rows(): readonly DayRow[];
   row(day: Day): DayRow | null;
   /** Return the stored streak as of an instant. */
   streak(nowMs: number): { current: number; longest: number };
-  /** Return the streak counted from all days, not the stored value. */
+  /** Return the streak, counted from all days instead of the stored value. */
   recount(nowMs: number): Streak;
-  /** Return the number of stored reflections. */
   total(): number;
 };
 
-/** Return a user without a ledger. Every deep window begins at `deepMinute`, a minute of the day. */
+/** Return a user without a ledger. Deep windows begin at `deepMinute`, a minute of the day. */
 export function person(deepMinute = 12 * 60): Person {
   const deepMinuteOf: DeepMinuteOf = () => deepMinute;
   const stored = new Map<Day, DayRow>();

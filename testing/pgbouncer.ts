@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { account, waitUntilReady } from './system-postgres.ts';
 
-/** Debian installs pgbouncer in /usr/sbin, which is not on the PATH of ordinary users. */
+/** Debian's pgbouncer is in /usr/sbin, which is not on the PATH of ordinary users. */
 const programs = ['pgbouncer', '/usr/sbin/pgbouncer'];
 
 export const findPgbouncer = (): string | null =>

@@ -1,4 +1,4 @@
-/** Return the types of a PNG's chunks, in order: 'IHDR', 'IDAT', ... */
+/** Return the types of a PNG's chunks in order, such as 'IHDR' and 'IDAT'. */
 export async function pngChunks(png: Blob): Promise<string[]> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);

@@ -3,7 +3,7 @@ import { setup as startDatabases } from './databases.ts';
 import { findPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import type {} from './test-database.ts';
 
-/** Start PostgreSQL and PgBouncer before the first test file, and return the function that stops both. */
+/** Start PostgreSQL and PgBouncer before the first test file. Return the function that stops both. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = findPgbouncer();
   if (program === null)

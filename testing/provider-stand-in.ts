@@ -2,15 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelChoice } from '../server/writer/model/model-choice.ts';
 
-/** How the fake provider responds to one call. */
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 export type ProviderStandIn = {
-  /** The base URL without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   /** The requests so far, oldest first. */
   readonly asked: { readonly path: string; readonly body: string }[];
-  /** Set the responses to the next calls, in order. The last one repeats. */
+  /** Set the responses to the next calls, in order. The last response repeats. */
   readonly answerWith: (...answers: readonly ModelAnswer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -22,8 +21,8 @@ export const json =
   };
 
 /**
- * By provider: a function that returns a response with the given text in the provider's format. `length` means that the
- * model reached its token limit.
+ * For each provider, returns a response with this text in the provider's format. The finish `length` means that the
+ * model reached its token limit; `filter`, that the provider withheld the answer.
  */
 export const spoken: Readonly<
   Record<
@@ -88,7 +87,7 @@ export const spoken: Readonly<
     }),
 };
 
-/** Start a fake model provider on this machine, over real HTTP. */
+/** Start a fake model provider on this machine. */
 export async function providerStandIn(): Promise<ProviderStandIn> {
   const asked: { path: string; body: string }[] = [];
   let answers: ModelAnswer[] = [];

@@ -12,16 +12,16 @@ type Planned = { readonly day: string; readonly kind: string; readonly due: stri
 export type PushApp = {
   readonly app: TestApp;
   readonly service: PushService;
-  /** Create a user with a subscribed browser, by default in UTC+2. */
+  /** Create a user with a subscribed browser. `offset` is in minutes, by default UTC+2. */
   readonly subscriber: (offset?: number) => Promise<TestUser & { readonly browser: BrowserSubscription }>;
-  /** Return the planned messages of a user, ordered by due time. */
+  /** Return the planned messages of a user, in the order in which they are due. */
   readonly planned: (person: TestUser) => Promise<Planned[]>;
   /** Plan and send the messages that are due at this instant. Return the kinds of the delivered messages. */
   readonly tick: (instant?: string | number) => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** Start the test app with a push service that accepts only correctly signed and encrypted messages. */
+/** Start the test app with a fake push service, which accepts only correctly signed and encrypted messages. */
 export async function createPushApp(start: string): Promise<PushApp> {
   const clock = fixedClock(start);
   let key = '';

@@ -24,15 +24,11 @@ type Answer = (response: ServerResponse) => void;
 
 export type PushService = {
   readonly origin: string;
-  /** Create a browser and return its subscription. */
   readonly subscribe: () => BrowserSubscription;
   readonly arrived: ArrivedPush[];
-  /** Why requests were refused, for example for a wrong signature, audience, age or encryption. */
+  /** The reasons for which requests were refused, such as a wrong signature or encryption. */
   readonly faults: string[];
-  /**
-   * Set the responses to the next valid requests, in order. The messages of these requests are not delivered. The
-   * messages of all later requests are delivered again.
-   */
+  /** Set the responses to the next valid requests, in order. Messages of these requests are not delivered. */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -45,7 +41,7 @@ export const answer =
 
 const longestTokenSeconds = 24 * 3_600;
 
-/** Return a function that verifies the authorization header of RFC 8292. It caches verified headers, as servers do. */
+/** Return a function that verifies the authorization header of RFC 8292. It caches verified headers, as services do. */
 function openTokenCheck(origin: string, key: () => string, now: () => number) {
   const known = new Set<string>();
   return async (header: string): Promise<void> => {
@@ -71,8 +67,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Start a push service and its browsers on this machine. Like a real service, it accepts only messages that are signed
- * with `applicationKey` and encrypted for the browser.
+ * Start a fake push service and its browsers. Like a real service, it accepts only messages that are signed with
+ * `applicationKey` and encrypted for the browser.
  */
 export async function pushService(
   applicationKey: () => string,
@@ -115,8 +111,7 @@ export async function pushService(
       },
     );
   });
-  // Keep idle connections open. A push over a connection that the server has just closed would have to wait for a
-  // retry.
+  // Keep idle connections open: a push over a connection that the server has just closed would wait for a retry.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -1,15 +1,15 @@
-// Random calls for the property tests of the time rules. Users may travel, be away for days or claim a false offset.
+// Random calls for the property tests of the time rules: a user may travel, be away for days or claim a false offset.
 // Each call claims an offset, requests a window and sometimes submits a reflection.
 import fc from 'fast-check';
 import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
-/** The start of the simulation, epoch ms. The `afterMs` of the first call counts from this instant. */
+/** The start of the simulation, epoch ms. The first call comes `afterMs` later. */
 export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
-/** One call. `afterMs`: the time since the previous call. */
+/** `afterMs` is the time since the previous call. */
 export type Call = {
   afterMs: number;
   offset: number;
@@ -21,7 +21,7 @@ export type Call = {
 /** Offsets of real time zones in minutes, including both ends of the range. */
 export const offsetsInUse = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
 
-/** Generate calls that are minutes, hours or days apart, with offsets of real zones or arbitrary ones. */
+/** Generate calls minutes, hours or days apart, with offsets of real zones or arbitrary offsets. */
 export const calls = fc.array(
   fc.record<Call>({
     afterMs: fc.oneof(
@@ -32,16 +32,15 @@ export const calls = fc.array(
     offset: fc.oneof(fc.constantFrom(...offsetsInUse), fc.integer({ min: -840, max: 720 })),
     wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
     writes: fc.boolean(),
-    // Most calls name a device, so that the server can tell the devices apart.
+    // Most calls name a device, by which the server can tell the user's devices apart.
     device: fc.constantFrom(undefined, 'phone', 'phone', 'laptop', 'tablet'),
   }),
   { minLength: 5, maxLength: 60 },
 );
 
-/** Generate a minute of the day at which a deep window may begin. */
 export const deepMinutes = fc.integer({ min: 540, max: 1_010 });
 
-/** Run the calls of a user and pass every response to `look`. */
+/** Make the user's calls, and pass each window to `look`. */
 export function runCalls(
   who: Person,
   list: readonly Call[],

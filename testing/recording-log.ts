@@ -7,7 +7,6 @@ export type RecordedLine = {
   readonly error?: unknown;
 };
 
-/** Create a log that stores its lines for the test. */
 export function recordingLog(): Log & { readonly lines: readonly RecordedLine[] } {
   const lines: RecordedLine[] = [];
   const note =

@@ -5,7 +5,7 @@ import { wordCount } from '../core/domain/texts/word-count.ts';
 
 let made = 0;
 
-/** Return a complete stored reflection with the given fields changed. */
+/** Return a complete stored reflection. `change` replaces fields. */
 export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
   made += 1;
   const content = change.content ?? 'The light on the river.';
@@ -46,7 +46,7 @@ export function openWindow(
   };
 }
 
-/** Return the response while no window is open. It announces the next evening. */
+/** Return the response while no window is open, which announces the next evening. */
 export function shutWindow(): CurrentWindowBody {
   const nowMs = Date.now();
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
@@ -62,7 +62,7 @@ export function shutWindow(): CurrentWindowBody {
   };
 }
 
-/** Return a complete weekly summary with the given fields changed. */
+/** Return a complete weekly summary. `change` replaces fields. */
 export function summaryOf(change: Partial<Summary> = {}): Summary {
   made += 1;
   return {

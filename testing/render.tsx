@@ -44,7 +44,7 @@ const unasked = async () => {
   throw new Error('This test does not define this session action');
 };
 
-/** Create a session with a fixed state and the actions that a test provides. */
+/** Return a session with a fixed state. It has only the actions that the test provides. */
 export function standingSession(
   state: SessionState = signedInState,
   actions: Partial<Session['actions']> = {},
@@ -86,13 +86,13 @@ export type InAppOptions = {
 };
 
 export type InApp = RenderResult & {
-  /** Every path visited, including the first. */
+  /** Every visited path, including the first. */
   history: string[];
   navigate: (path: string) => void;
   client: QueryClient;
 };
 
-/** Render a component with all that the app provides to every screen: router, session, query cache and toasts. */
+/** Render a component with what the app provides to every screen: router, session, query cache and toasts. */
 export async function renderInApp(ui: ReactNode, options: InAppOptions = {}): Promise<InApp> {
   const { path = '/', session = standingSession(), onUnauthorized = () => undefined } = options;
   const client = options.client ?? createQueryClient(onUnauthorized);

@@ -1,4 +1,4 @@
-// Start the server as server/main.ts does, but with the small test pages instead of a build.
+// Starts the server as server/main.ts does, but with the small test pages instead of a build.
 import { enableCompileCache } from 'node:module';
 import { testPages } from './test-pages.ts';
 

@@ -13,8 +13,8 @@ const load = createRequire(import.meta.url);
 export const s3Key = { keyId: 'an-id', secret: 'a-secret', region: 'eu-central-1' };
 
 /**
- * Start an S3-compatible store with one bucket, `journals`. s3rver stores the objects in `directory` and lists them. A
- * proxy in front of s3rver checks the signature of each request, with a library that the product does not use.
+ * Start an S3-compatible store with one bucket, `journals`. s3rver keeps the objects in `directory`. A proxy in front
+ * of s3rver checks the signature of each request with a library that the product does not use.
  */
 export async function startS3Store(
   directory: string,

@@ -7,16 +7,15 @@ const readyLine = /^Inward is ready: (\S+)$/m;
 export type ServerProcess = {
   readonly child: ChildProcess;
   /**
-   * Resolves to 'http://localhost:PORT' when ready. Rejects with the output if the process exits before it is ready.
+   * Resolves to 'http://localhost:PORT' when the server is ready. Rejects with the output if the process exits before.
    */
   readonly ready: Promise<string>;
   /** The exit code of the process, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** Return what the process has printed so far. */
   readonly output: () => string;
 };
 
-/** Start the server as a process with a minimal environment, on a free port unless PORT is given. */
+/** Start the server as a process with a minimal environment. It listens on a free port unless PORT is given. */
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', WRITER: 'builtin', ...environment },

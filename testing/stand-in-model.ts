@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** The model's configuration in the tests of the job that asks a model. No provider listens at its address. */
+/** The configuration of the fake model. No provider listens at its address. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',
@@ -9,10 +9,10 @@ export const standInChoice = {
   timeoutMs: 30_000,
 } as const;
 
-/** The model and host that a user sees before turning on AI summaries. */
+/** The model and host that users see before turning on AI summaries. */
 export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
 
-/** A model writer that returns the answer that the test sets, and records its requests. */
+/** A model writer that returns the test's answer and records its requests. */
 export type StandInModel = ModelWriter & {
   readonly requestedWeeks: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;
@@ -31,7 +31,7 @@ export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   },
 });
 
-/** Return a failure of the model. `again`: whether another attempt may succeed. */
+/** Return a failure of the model. `again` says whether another attempt may succeed. */
 export const modelFault = (again: boolean, retryAfterMs: number | null = null): ModelOutcome => ({
   calls: [{ ...call, inputTokens: 0, outputTokens: 0, isEstimated: true, fault: 'rate_limited' }],
   summary: null,

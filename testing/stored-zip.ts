@@ -1,7 +1,4 @@
-/**
- * Create a zip whose entries are uncompressed and all point to the same bytes. `size` is the size that each entry
- * declares.
- */
+/** Return a zip whose uncompressed entries all point to the same bytes. Each entry declares `size` as its size. */
 export function storedZip(
   bytes: Uint8Array,
   { size, entries = 1 }: { readonly size: number; readonly entries?: number },

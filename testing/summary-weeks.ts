@@ -4,8 +4,7 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 export const weekStart = '2026-03-02';
 
 /**
- * Return a week with one reflection a day. Every third reflection is deep. All reflections from the seventh on are on
- * the seventh day.
+ * Return a week with one reflection a day, from Monday on. Every third is deep. From the seventh on, all are on Sunday.
  */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,
@@ -21,7 +20,6 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
   corrections: [],
 });
 
-/** Return the texts between English quotation marks. */
 export const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
 /** Normalise spaces and quotation marks, so that quotes can be compared. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"‘’‚『』]/gu, "'");

@@ -6,7 +6,7 @@ import { temporaryParent } from './temporary-folder.ts';
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Return the folder of the newest PostgreSQL installed on the machine, or null when none is. */
+/** Return the program folder of the newest installed PostgreSQL, or null. */
 export function findPrograms(): string | null {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
@@ -19,7 +19,9 @@ export function findPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** Return the user that runs PostgreSQL, which refuses to run as root. Return null if this process is not root. */
+/**
+ * Return the user under which PostgreSQL must run, because it refuses to run as root; null if this process is not root.
+ */
 export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -29,7 +31,6 @@ export function account(): { uid: number; gid: number } | null {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : null;
 }
 
-/** Wait until a server accepts connections. */
 export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** How many bytes must be free in the memory: the folders of all workers together take less than half of it. */
+/** Required free memory in bytes: the temporary folders of all workers together take less than half of it. */
 const memoryMin = 4 * 1024 ** 3;
 
 /**
- * Return the folder in which tests create temporary folders. It is in memory if there is room: PostgreSQL needs two fifths
- * of its time on ext4 to find free inodes for the files of new databases.
+ * Return the folder for temporary folders. It is in memory if there is room: on ext4, PostgreSQL spends two fifths of
+ * its time finding free inodes for the files of new databases.
  */
 export function temporaryParent(): string {
   try {
@@ -19,9 +19,7 @@ export function temporaryParent(): string {
   }
 }
 
-/**
- * Create a temporary folder that other users may enter, because PostgreSQL runs as another user if tests run as root.
- */
+/** Create a temporary folder that other users may enter: if tests run as root, PostgreSQL runs as another user. */
 export function temporaryFolder(name: string): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(temporaryParent(), `inward-${name}-`));
   chmodSync(path, 0o711);

@@ -16,7 +16,7 @@ import { testPages } from './test-pages.ts';
 export type TestAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or the text when the response is not JSON. */
+  /** The parsed JSON, or the text if the response is not JSON. */
   readonly body: unknown;
 };
 
@@ -35,7 +35,7 @@ export type TestApp = {
   readonly dataDir: string;
   /** 'http://127.0.0.1:PORT' */
   readonly address: string;
-  /** Send one request over HTTP. `body` is sent as JSON. */
+  /** Send one request over HTTP, with `body` as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
   /** Return a token of the fake identity issuer, by default for a new user. */
   readonly tokenFor: (person?: StandInPerson) => Promise<string>;
@@ -45,19 +45,16 @@ export type TestApp = {
 export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
   /**
-   * `builtin` uses the real builtin identity instead of the fake issuer. To share the identity of another app, pass its
-   * `Identity`.
+   * By default, a fake issuer. `builtin` is the real builtin identity. Pass the `Identity` of another app to share its
+   * users.
    */
   readonly identity?: 'stand-in' | 'builtin' | Identity;
   readonly config?: Partial<Config>;
-  /** The database of another app, to share that database. Stopping this app does not remove a shared database. */
+  /** The database of another app, to share it. Stopping this app does not remove a shared database. */
   readonly database?: TestDatabase;
 };
 
-/**
- * Check a response of the test app against the contract. If the response does not match, throw, so that the request
- * fails with a 500.
- */
+/** Check a response of the test app against the contract. An exception makes the request fail with a 500. */
 function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
   const schema = (contract[name] as Entry).answers[answer.status];
   if (!schema) throw new Error(`${name} responded with ${answer.status}, which the contract does not define`);

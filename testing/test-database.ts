@@ -10,13 +10,13 @@ import { checkRoutes, recordRoutes } from './citus/routes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server on which each test file creates its own databases. */
+    /** The PostgreSQL server on which each test file creates its own databases. */
     readonly databaseUrl: string;
-    /** The name of a migrated template database. Test files copy it. */
+    /** The name of a migrated database, of which test files create copies. */
     readonly databaseTemplate: string;
     /**
-     * Set only in the project `citus`: the URLs of the coordinator and the workers. In this project, every test
-     * database is distributed.
+     * Set only in the project `citus`: the URLs of the coordinator and the workers. Test databases are then
+     * distributed.
      */
     readonly citusNodes: readonly string[];
     /** Set only in the project `pooler`: the URL of PgBouncer, through which the product connects. */
@@ -30,8 +30,8 @@ export type TestDatabase = {
   /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
   /**
-   * The environment variables for a server. With them, the server connects as a user without superuser rights, as it
-   * does to the embedded database.
+   * The environment variables with which a server connects as a user without superuser rights, as it does to the
+   * embedded database.
    */
   readonly variables: {
     readonly DATABASE_URL: string;
@@ -43,7 +43,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** Remove a database. Retry if that fails, because Citus may open its own connections to the database meanwhile. */
+/** Remove a database. Retry a failure, because Citus may open its own connections to the database meanwhile. */
 async function drop(name: string, server: string, tries = 10): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`, server);
@@ -64,7 +64,7 @@ async function administer(statement: string, server = inject('databaseUrl')): Pr
   }
 }
 
-/** Create a database for this test file: migrated, or empty for tests of the migrations. */
+/** Create a database for this test file: migrated, or empty for tests of migrations. */
 export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   count += 1;
   const name = `test_${process.pid}_${count}_${Math.random().toString(36).slice(2, 8)}`;

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** A folder with a few files that is arranged like a build of the pages, so that server tests need no build. */
+/** A folder with a few files, arranged like a build of the pages: server tests need no build. */
 export const testPages = fileURLToPath(new URL('./pages', import.meta.url));

@@ -17,7 +17,7 @@ type SubmitOptions = {
   readonly promptId?: string;
 };
 
-/** A signed-in user of the HTTP API. `offset` (minutes) is what the user's device claims. */
+/** A signed-in user of the HTTP API. `offset` is what the user's device claims, in minutes. */
 export type TestUser = {
   readonly subject: string;
   readonly token: string;
@@ -26,16 +26,18 @@ export type TestUser = {
   readonly post: <B>(path: string, body: object) => Promise<Answer<B>>;
   readonly sync: () => Promise<User>;
   readonly ask: (type?: 'evening' | 'deep') => Promise<CurrentWindowBody>;
-  /** Submit a reflection for a window that `ask` returned. The idempotency key is new by default; null sends no key. */
+  /**
+   * Submit a reflection for a window that `ask` returned. By default, the idempotency key is new; null sends no key.
+   */
   readonly submit: (asked: CurrentWindowBody, options?: SubmitOptions) => Promise<Answer<Reflection & ErrorBody>>;
-  /** Request the window and submit at once. Throw if the reflection was not stored. */
+  /** Request the window and submit at once. Throws if the reflection is not stored. */
   readonly write: (content?: string, type?: 'evening' | 'deep') => Promise<Reflection>;
   readonly edit: (id: string, content: string, ifMatch?: string) => Promise<Answer<Reflection & ErrorBody>>;
   readonly stats: () => Promise<StatsBody>;
   readonly summaries: () => Promise<Summary[]>;
 };
 
-/** A prompt of each type, for submits without a prompt from the server. */
+/** Prompts for submits without a prompt from the server. */
 const somePrompt = { evening: '0000000e-0000-8000-8000-000000000003', deep: '0000000d-0000-8000-8000-000000000003' };
 
 /** Return a new user of the test app, by default in UTC+2. */

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { BrowserSubscription } from './push-service.ts';
 
-/** All offsets of real time zones, in minutes with the sign of getTimezoneOffset. */
+/** The offsets of all real time zones, in minutes with the sign of getTimezoneOffset. */
 export const timeZoneOffsets = [
   720, 660, 600, 570, 540, 480, 420, 360, 300, 240, 210, 180, 150, 120, 60, 0, -60, -120, -180, -210, -240, -270, -300,
   -330, -345, -360, -390, -420, -480, -525, -540, -570, -600, -630, -660, -720, -765, -840,
 ];
 
 /**
- * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users are
- * spread evenly over the offsets. The planner plans a day from 20:00 on the previous day, so the query adds four hours.
+ * Insert users whose next day must be planned now. Each has one browser and wrote on the day before; the users are
+ * spread evenly over the offsets. The query adds four hours, because a day is planned from 20:00 on the day before.
  */
 export async function insertUsersToPlan(
   client: pg.Client,

@@ -5,11 +5,10 @@ import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
 import { clearToasts } from '../web/ui/toast/toast.ts';
 
 const { waitFor } = vi;
-// The default timeout of vi.waitFor, one second, is too short on a busy machine. The configuration sets only the
-// timeout of expect.poll.
+// The default timeout of one second is too short on a busy machine, and the configuration has none for vi.waitFor.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
-// An unexpected console.error fails the test. A test that expects a console.error mocks this spy and clears its calls.
+// An unexpected console.error fails the test. A test that expects one mocks this spy and clears its calls.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -17,7 +16,7 @@ beforeEach(() => {
 afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.useRealTimers();
-  // Unmount before clearing the storage: a page that unmounts saves its draft, and the next test would find this draft.
+  // Unmount before clearing the storage: an unmounting page saves its draft, which the next test would find.
   await cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -5,27 +5,24 @@ import { builtinWriter } from '../server/writer/tell/builtin-writer.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestUser, type TestUser } from './test-user.ts';
 
-/** The test app in March 2026, with a writer that records its calls. */
+/** The test app in March 2026, with a writer of summaries that records its calls. */
 export type WeeklyApp = TestApp & {
-  /** The weeks for which the writer has been called since `begin`, in order. */
+  /** The weeks for which the writer was called since `begin`, in order. */
   readonly written: string[];
-  /** A function that runs during each call of the writer. */
+  /** Runs during each call of the writer. */
   meanwhile: () => Promise<void>;
   /** Set the clock to an instant of March 2026, such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;
   /** Clear the queue, move the clock to Monday, March 2, and return a user without reflections. */
   readonly begin: () => Promise<TestUser>;
-  /** Submit an evening reflection on each of these days of March. */
   readonly writeOn: (person: TestUser, ...days: readonly number[]) => Promise<void>;
-  /** Return the start of the user's deep window today, epoch ms. Only the server knows it. */
+  /** Return the start of the user's deep window today, epoch ms. Calls reveal it only when the window opens. */
   readonly deepFrom: (person: TestUser) => Promise<number>;
-  /**
-   * Request Sunday's windows while they are open. Then create the summary on Monday at 05:00, and return the windows.
-   */
+  /** Request Sunday's windows while they are open, create the summary on Monday at 05:00, and return the windows. */
   readonly lateSunday: (
     person: TestUser,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;
-  /** Run the job for all due weeks and return their number. */
+  /** Summarise all due weeks, and return their number. */
   readonly sweep: () => Promise<number>;
 };
 

@@ -13,7 +13,7 @@ export const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12,
 export const current = 'POST /api/reflections/current';
 export const create = 'POST /api/reflections';
 
-/** Open the writing screen with an open evening window, unless `answers` has another one. */
+/** Open the writing screen with an open evening window, unless `answers` has another window. */
 export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/evening', session = standingSession()) {
   const api = fakeApi({
     [current]: { body: openWindow(5 * hourMs) },
@@ -32,13 +32,12 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
 
 export const writing = () => page.getByPlaceholder('Write what comes…');
 export const button = (name: string) => page.getByRole('button', { name });
-/** Return a response with an error status and a body like the server's. */
+/** Return an error response with a body like the server's. */
 export const refusal = (status: number, code: string, more: object = {}) => ({
   status,
   body: { code, message: 'Refused', requestId: 'r', ...more },
 });
 
-/** Type a text into the text area of the page. */
 export async function write(text = words) {
   await expect.element(writing()).toBeVisible();
   await userEvent.type(writing(), text);

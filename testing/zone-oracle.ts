@@ -1,4 +1,4 @@
-// Expected values for the time tests: wall clock times of real zones, computed by Intl without code of the product.
+// Computes wall clock times of real zones with Intl, as expected values of the time tests that do not use the product.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,15 +27,13 @@ export function wallAt(zone: string, instantMs: number): string {
   return `${year}-${month}-${day} ${time}`;
 }
 
-/** Return the zone's getTimezoneOffset: UTC minus local, in minutes. */
+/** Return the zone's getTimezoneOffset: UTC minus local time, in minutes. */
 export function offsetAt(zone: string, instantMs: number): number {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
   return (wholeSecond - Date.parse(`${wallAt(zone, wholeSecond).replace(' ', 'T')}Z`)) / 60_000;
 }
 
-/**
- * Return the first instant with this wall clock time ('YYYY-MM-DD HH:MM:SS') in the zone, or throw when there is none.
- */
+/** Return the first instant with this wall clock time ('YYYY-MM-DD HH:MM:SS') in the zone. Throws if there is none. */
 export function when(zone: string, wall: string): number {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
   const guesses = [-1, 0, 1].map((days) => asUtc + offsetAt(zone, asUtc + days * 86_400_000) * 60_000);
@@ -44,10 +42,7 @@ export function when(zone: string, wall: string): number {
   return Math.min(...found);
 }
 
-/**
- * Return the instants in the span at which the zone's offset changes, to the minute. The changes must be 5 days apart
- * or more.
- */
+/** Return when the zone's offset changes in the span, to the minute. Changes must be at least 5 days apart. */
 export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
   const stepMs = 5 * 86_400_000;
   const found: number[] = [];

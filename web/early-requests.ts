@@ -1,6 +1,6 @@
-// The script inside index.html (vite-early-requests.ts). It colours the empty page. If a stored session shows that a
-// user is signed in, the script preloads the code of the screen. Meanwhile, it requests the token and the screen's
-// first data. Keep the script small, because every visitor loads it.
+// The script inside index.html (vite-early-requests.ts), which runs before the app's code is loaded. It paints the
+// empty page. If a stored session shows that a user is signed in, it preloads the code of the screen and requests the
+// token and the screen's first data. Keep it small, because every visitor loads it.
 import { pathOf } from '../core/contract/base/paths.ts';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { dayAt } from '../core/domain/days/day.ts';
@@ -19,12 +19,12 @@ import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 
 /**
- * The scripts and styles of each screen, keyed by the first segment of its path. The key 'share card' has the files of
- * the default card design, with its fonts. The build fills this in.
+ * The scripts and styles of each screen, by the first segment of its path. 'share card' has the files of the default
+ * card design, with its fonts. The build defines this constant.
  */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
-/** The response to the request for a token (docs/identity-calls.md). A server of an earlier version omits `first`. */
+/** The response of the token endpoint (docs/identity-calls.md). A server of an earlier version omits `first`. */
 type TokenAnswer = {
   readonly token: string;
   readonly first?: readonly { readonly call: string; readonly status: number; readonly body: unknown }[];
@@ -43,14 +43,14 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Store an answer until the app takes it by its `earlyKey`. */
+/** Store a response until the app takes it by its `earlyKey`. */
 function keep(key: string, token: string | null, response: Promise<Response>): void {
-  // Ignore a failure here: the app handles it when it takes the answer.
+  // A failure is handled by the app when it takes the response.
   response.catch(() => undefined);
   answers.set(key, { token, response });
 }
 
-/** Return the GETs that the screen at this path makes first and that need only the token. */
+/** Return the first GET requests of the screen at this path that need only the token. */
 function firstCalls(segment: string, second: string): string[] {
   const timezoneOffset = effectiveTimezoneOffset();
   const today = dayAt(Date.now(), timezoneOffset);
@@ -76,7 +76,7 @@ function firstCalls(segment: string, second: string): string[] {
   }
 }
 
-/** Request the current window. Add the times to the answer, because the app takes it only later. */
+/** Request the current window. Add the times of the request to the answer, because the app takes it only later. */
 async function requestWindow(token: string, body: string): Promise<Response> {
   const sentAtMs = Date.now();
   const response = await fetch(basePath + pathOf('getCurrentWindow'), {
@@ -90,7 +90,7 @@ async function requestWindow(token: string, body: string): Promise<Response> {
   return new Response(JSON.stringify({ ...answer, ...times }), { status: response.status });
 }
 
-/** Request the current window that the writing page at this path asks for. */
+/** Request the current window for the writing page at this path. */
 function requestPageWindow(token: string, second: string): void {
   const type = REFLECTION_TYPES.find((each) => each === second);
   const body = JSON.stringify(windowRequest(effectiveTimezoneOffset(), type));
@@ -98,8 +98,8 @@ function requestPageWindow(token: string, second: string): void {
 }
 
 /**
- * Request the token together with the answers to the first calls. Resolve only when the answers are stored: otherwise
- * the app would send the same calls.
+ * Request the token together with the answers to the screen's first calls. Resolve only when these answers are stored:
+ * otherwise the app would send the same calls.
  */
 async function requestToken(segment: string, second: string): Promise<Response> {
   const query = new URLSearchParams(firstCalls(segment, second).map((call) => ['first', call]));
@@ -115,7 +115,7 @@ async function requestToken(segment: string, second: string): Promise<Response> 
 }
 
 /**
- * Request the configuration and read the whole response. An unread response that the app never uses would block a
+ * Request the configuration and read the whole response: if the app never took it, an unread response would block a
  * connection.
  */
 async function requestConfig(): Promise<Response> {

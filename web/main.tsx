@@ -15,29 +15,29 @@ import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
 
-// Load the font here. A preload in index.html would compete with this script and delay the first paint by 0.4 s on a
-// slow phone. Until the font is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css). The share
-// screen needs the fonts of the card first.
+// Load the font here: a preload in index.html would compete with this script and delay the first paint by 0.4 s on a
+// slow phone. Until then, a fallback font with the same metrics is shown (ui/styles/fonts.css). The share screen needs
+// the fonts of its card first.
 if (!ownPath().startsWith('/share')) void document.fonts.load('1rem Newsreader');
 
-// Apply the text size before the first paint, so that nothing moves afterwards.
+// Apply the text size before the first paint: otherwise the page would move afterwards.
 applyTextSize();
 
 const session = createSession({ identityService: chosenIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
-// Read the link now: the signed-in app redirects from /auth and drops the parameters.
+// Read the link's parameters now: the signed-in app redirects from /auth, which drops them.
 const initialLink = linkParameters();
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
-  // Load this module before the first paint, and only for users who chose their colours. Without it, the page has the
-  // colours of the device.
+  // Only users who chose their colours need this module, and they need it before the first paint. If it cannot be
+  // loaded, the page has the device's colours.
   if (readAppearance() !== 'device') await import('./device/appearance.ts').catch(() => 0);
   const { identity } = session.getState();
   if (identity) await prepareFirstScreen(ownPath(), identity.uid);
   createRoot(root).render(<App session={session} />);
-  // The code for the device is not needed for the first paint.
+  // This code can wait until after the first paint.
   await afterPaint();
   const { startDevice } = await import('./app/start-device.ts');
   startDevice(session, initialLink);

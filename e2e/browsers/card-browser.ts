@@ -1,17 +1,14 @@
 /**
  * A browser that shows one card at two device pixels per CSS pixel. It is controlled without an automation library,
- * because such libraries do not support old browsers.
+ * because these do not support old browsers.
  */
 export type CardBrowser = {
-  /** The browser's name and version. */
   readonly name: string;
-  /**
-   * For each design: the share of pixels, 0 to 1, that may clearly differ between the exported picture and the screen.
-   */
+  /** By design, how many pixels of the exported picture may clearly differ from the screen: a share from 0 to 1. */
   readonly differenceLimits: { readonly [design: string]: number; readonly other: number };
-  /** Evaluate an expression in the page and return its value; await it if it is a promise. */
+  /** Evaluate an expression in the page and return its value, or what its promise resolves to. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Return a screenshot: a base64-encoded PNG of 1080 by 1920 pixels. */
+  /** Return a screenshot: a PNG of 1080 by 1920 pixels in base64. */
   readonly screenshot: () => Promise<string>;
   readonly close: () => Promise<void>;
 };

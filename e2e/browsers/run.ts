@@ -1,4 +1,4 @@
-// `npm run test:browsers`: check every design and mode with the typical text, in browsers that CI does not have.
+// `npm run test:browsers`: check every card design and mode with a typical text, in browsers that CI does not have.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,7 @@ import { openWebKit } from './webkit.ts';
 const summary = JSON.stringify(sampleSummaries.typical);
 
 /**
- * Check one card. Print its layout faults and how much its picture differs from the screen, and return whether it
- * passes.
+ * Check one card. Print its layout faults and how much its picture differs from the screen. Return whether it passes.
  */
 async function checkCard(browser: CardBrowser, key: string, mode: string): Promise<boolean> {
   const layoutFaults = (await browser.evaluate(`cardHarness.show('${key}', '${mode}', ${summary})`)) as string[];
@@ -39,8 +38,7 @@ async function untilReady(browser: CardBrowser): Promise<readonly string[]> {
 }
 
 /**
- * Check every card in this browser and return whether all pass. If the browser is not installed, print SKIPPED and
- * return true.
+ * Check every card in this browser. Return whether all pass, also if the browser is not installed (printed as SKIPPED).
  */
 async function check(open: OpenCardBrowser, url: string, folder: string): Promise<boolean> {
   const browser = await open(url, folder);

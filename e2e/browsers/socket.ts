@@ -9,8 +9,7 @@ export type Commands = {
 };
 
 /**
- * Connect to a browser by the DevTools protocol or WebDriver BiDi. In both protocols, a response has the number of its
- * command.
+ * Connect to a browser by the DevTools protocol or WebDriver BiDi. In both, a response has the number of its command.
  */
 export async function openCommands(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
@@ -38,7 +37,7 @@ export async function openCommands(url: string): Promise<Commands> {
   };
 }
 
-/** Wait until the browser's error output matches the pattern, and return the first group of the match. */
+/** Wait until the browser's error output matches the pattern. Return the first group of the match. */
 export function waitForOutput(browser: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -51,7 +50,7 @@ export function waitForOutput(browser: ChildProcess, pattern: RegExp): Promise<s
   });
 }
 
-/** Stop a process that this run started, and wait until it has exited. */
+/** Stop the browser, and wait until it has exited. */
 export async function stopBrowser(browser: ChildProcess): Promise<void> {
   if (browser.exitCode !== null) return;
   const gone = new Promise((resolve) => browser.once('exit', resolve));

@@ -27,7 +27,7 @@ async function command(path: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** Crop the screenshot to the card: the driver's screenshot also contains the element's hidden overflow. */
+/** Crop the screenshot to the card, because the driver includes the element's hidden overflow. */
 function cardOf(screenshot: string): string {
   const whole = PNG.sync.read(Buffer.from(screenshot, 'base64'));
   const card = new PNG({ width: 1080, height: 1920 });
@@ -62,14 +62,14 @@ export const openWebKit: OpenCardBrowser = async (url) => {
   const session = `/session/${sessionId}`;
   await command(`${session}/timeouts`, { script: 60_000 });
   await command(`${session}/url`, { url });
-  // Make the page exactly as high as the card. On a higher page, the driver's screenshot is shifted down by the
+  // Make the page exactly as high as the card: on a higher page, the screenshot would be shifted down by the
   // difference.
   await command(`${session}/window/rect`, { width: 640, height: 1_000 });
   const inner = await command(`${session}/execute/sync`, { script: 'return innerHeight', args: [] });
   await command(`${session}/window/rect`, { width: 640, height: 1_960 - Number(inner) });
   return {
-    // The limits are high, because WebKit draws the exported picture differently from the screen: it rounds positions
-    // and thin borders to whole CSS px, and draws shadows at half their strength.
+    // WebKit rounds positions and thin borders of the exported picture to whole CSS pixels, and draws its shadows at
+    // half their strength.
     differenceLimits: {
       other: 0.03,
       comic: 0.065,

@@ -9,13 +9,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const keys = randomUUID();
 
-/** Return the address of a database on a node. */
 export const addressAt = (node: Node | undefined, user = 'inward', database = 'inward'): string =>
   Object.assign(new URL(node?.url ?? ''), { pathname: `/${database}`, username: user }).href;
 
 /**
- * Start an app on a database of a cluster. Pass the identity of another app so that users of that app can also sign in
- * to this app.
+ * Start an app on a database of a cluster. With the identity of another app, users of that app can also sign in here.
  */
 export async function startClusterApp(
   coordinator: Node | undefined,

@@ -56,15 +56,15 @@ async function newWriter(content = 'A harbour.') {
 }
 
 /**
- * Edit each reflection again and again until `isOver` returns true. Return, for each reflection, the texts that the
- * server may have stored last.
+ * Edit each reflection repeatedly until `isOver` returns true. Return, for each reflection, the texts that the server
+ * may have stored last.
  */
 async function keepWriting(writers: readonly Awaited<ReturnType<typeof newWriter>>[], isOver: () => boolean) {
   const refused: number[] = [];
   let edits = 0;
   const texts = await Promise.all(
     writers.map(async ({ user, reflection }) => {
-      // If edits failed, the server may still have stored any of them, so note each possible text.
+      // The server may have stored the text of a failed edit, so note each text since the last success.
       let possible = [reflection.content];
       for (let count = 0; !isOver(); count += 1) {
         const content = `Words number ${count} of ${user.subject}.`;
@@ -93,7 +93,7 @@ async function expectStored(writers: readonly Awaited<ReturnType<typeof newWrite
   expect((await verifyDatabase(app.deps.db)).faults).toEqual([]);
 }
 
-test('every table of `distributedTables` is distributed, and a second distribution is refused while a server uses the database', async () => {
+test('distributes every table of `distributedTables`, and refuses a second distribution while a server uses the database', async () => {
   await newWriter();
   await expect(asUser(addressAt(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
   const rows = await app.database.query<{ name: string }>(
@@ -103,7 +103,7 @@ test('every table of `distributedTables` is distributed, and a second distributi
   expect(rows.map(({ name }) => name).sort()).toEqual([...distributedTables].sort());
 });
 
-test('a database that is already in use can be distributed and keeps all reflections', async () => {
+test('distributes a database that is already in use without losing reflections', async () => {
   await createDistributedDatabase(
     nodes.map(({ url }) => url),
     'grown',

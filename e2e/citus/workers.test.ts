@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createTestUser } from '../../testing/test-user.ts';
 import { startClusterApp } from './cluster-app.ts';
 
-/** The duration of a round. `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts` measures for longer. */
+/** The duration of a round. For longer: `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts`. */
 const roundMs = Number(process.env['ROUND_MS'] ?? 1_000);
 const rounds = 3;
 const people = 32;
@@ -47,7 +47,7 @@ async function newWriter(app: TestApp): Promise<Writer> {
   };
 }
 
-/** Make calls for all writers in parallel during one round. Return the number of calls per second. */
+/** Make calls for all writers in parallel for one round. Return the number of calls per second. */
 async function measure(writers: readonly Writer[], call: (writer: Writer, count: number) => Promise<number>) {
   const began = performance.now();
   let calls = 0;
@@ -64,7 +64,7 @@ async function measure(writers: readonly Writer[], call: (writer: Writer, count:
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('one, two and three workers serve the same calls, and the shards are spread over all workers', async () => {
+test('clusters of one, two and three workers serve the same calls and spread the shards over all workers', async () => {
   const measured = await Promise.all(
     clusters.map(async (cluster) => ({
       ...cluster,

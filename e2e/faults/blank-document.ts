@@ -1,2 +1,2 @@
-// Import this before the page's modules: some of them read the document while they load, and Node has none.
+// Import this before the page's modules: some read the document while they load, and Node has none.
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });

@@ -1,5 +1,5 @@
-// Run one user's evening in a real browser with the built pages, their service worker and real storage. Send input by
-// keyboard and pointer. Move the page's clock forward instead of waiting for timers of several seconds.
+// Runs one user's evening in a real browser with the built pages, their service worker and real storage. Input comes by
+// keyboard and pointer. The page's clock is moved forward instead of waiting for long timers.
 import type { Page } from 'playwright';
 import type { Fault } from './network.ts';
 import type { RealBrowser } from './real-browser.ts';
@@ -32,12 +32,11 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Resolve to undefined if the promise rejects, because the page may be navigating or may have crashed. */
+/** Resolve to undefined if the promise rejects, because the page may be navigating or have crashed. */
 const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
-  // The fragment `#continue` makes the page request the session from the server. `/api/login` redirects to pages with
-  // the same fragment.
+  // The fragment `#continue` makes the page request its session from the server. `/api/login` adds it, too.
   return browser.openTab(`${origin}${path}#continue`);
 }
 
@@ -90,7 +89,6 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all([page, ...(twin ? [twin] : [])].map(press));
 }
 
-/** Sign in again in each tab that shows the login. */
 async function signInAgain({ browser, person }: Evening): Promise<void> {
   for (const page of browser.tabs()) {
     if (new URL(page.url()).pathname !== '/auth') continue;
@@ -100,7 +98,7 @@ async function signInAgain({ browser, person }: Evening): Promise<void> {
   }
 }
 
-/** Return whether the device has an unsent draft, or true if no page can be read. */
+/** Return whether the device has an unsent draft. True if no page can be read. */
 async function isWaiting(browser: RealBrowser): Promise<boolean> {
   const [page] = browser.tabs();
   const keys = page && (await orUndefined(page.evaluate<string[]>(draftKeys)));

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Timers of the simulated device run this many times faster than real ones. */
+/** How many times faster the timers of the simulated device run than real timers. */
 const speed = 50;
 
 export type Tab = {
@@ -11,10 +11,10 @@ export type Tab = {
 };
 
 export type Device = {
-  /** The content of localStorage, which all tabs of the device share. */
+  /** The content of localStorage, which all tabs share. */
   readonly storage: Map<string, string>;
   readonly tabs: Tab[];
-  /** How far the device's clock is ahead, in ms. Negative if it is behind. */
+  /** How far the device's clock is ahead in ms, negative if behind. */
   readonly skewMs: number;
   isOnline: boolean;
   readonly fetch: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export function inTab<T>(tab: Tab, work: () => T): T {
   return current.run(tab, work);
 }
 
-/** Run code that does not belong to a tab, such as the simulated network, with Node's own timers. */
+/** Run code that belongs to no tab, such as the simulated network, with Node's own timers. */
 export function outsideTabs<T>(work: () => T): T {
   return current.exit(work);
 }
@@ -85,8 +85,8 @@ export function killTab(tab: Tab): void {
 }
 
 /**
- * Replace the browser's globals with the globals of the tab whose code is running. Code that belongs to no tab gets the
- * original globals. Return the function that restores them.
+ * Give running code the globals of its tab, such as `window` and `fetch`. Code of no tab gets Node's globals. Return
+ * the function that restores these.
  */
 export function installBrowser(): () => void {
   const real = { setTimeout, fetch, Date, navigator: globalThis.navigator };
@@ -124,15 +124,12 @@ export function installBrowser(): () => void {
   };
 }
 
-/** Wait with the timers of the running tab. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Return the token of the user of the running tab. */
 export function tokenOfTab(): string | null {
   return current.getStore()?.device.storage.get('token') ?? null;
 }
 
-/** Return the id of the user of the running tab. */
 export function ownerOfTab(): string | null {
   return current.getStore()?.device.storage.get('uid') ?? null;
 }

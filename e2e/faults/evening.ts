@@ -1,5 +1,5 @@
-// Run one user's evening on a simulated device, with the product's own code for drafts, submits and the outbox, against
-// the real server. The user's actions are simulated: open, type, submit, open again after a kill.
+// Runs one user's evening on a simulated device against the real server, with the product's own code for drafts,
+// submits and the outbox (which sends drafts submitted without a network). Only the user is simulated.
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import { callApi, NetworkError } from '../../web/data/api/api.ts';
@@ -23,7 +23,7 @@ export type Evening = {
   readonly uid: string;
   readonly timezoneOffset: number;
   readonly schedule: Schedule;
-  /** Whether drafts are stored only in the memory of their tab, as in the control test. */
+  /** Whether drafts exist only in the memory of their tab, as in the control test. */
   readonly isInMemoryOnly: boolean;
 };
 
@@ -37,7 +37,7 @@ function memoryStorage(): DraftStorage {
   };
 }
 
-/** Open a tab and start the app in it, which sends unsent drafts. */
+/** Open a tab and start the app in it. The app then sends unsent drafts. */
 function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: QueryClient } {
   const tab = openTab(device);
   return inTab(tab, () => {
@@ -47,7 +47,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
   });
 }
 
-/** Request the window. Retry after a timeout, because the simulated timers are fast and a busy machine is slow. */
+/** Request the window. Retry a timeout, because the simulated timers are fast and a busy machine is slow. */
 async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindowBody> {
   try {
     return await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
@@ -57,7 +57,6 @@ async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<Current
   }
 }
 
-/** Open the writing page in the running tab. */
 async function openPage(evening: Evening): Promise<DraftEditor> {
   const { uid, timezoneOffset, isInMemoryOnly } = evening;
   const answer = await askWindow(timezoneOffset);
@@ -71,7 +70,7 @@ async function openPage(evening: Evening): Promise<DraftEditor> {
   return editor;
 }
 
-/** Submit, and retry whenever the server may be reachable, as the page does. */
+/** Submit, and retry whenever the server may be reachable again, as the page does. */
 async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   let isBusy = false;
   const submit = async () => {
@@ -85,9 +84,7 @@ async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   await submit();
 }
 
-/**
- * Wait until the work is done or the tab is killed. Without this, a killed tab would block: its promises never settle.
- */
+/** Wait until the work is done or the tab is killed: the promises of a killed tab never settle. */
 function untilDoneOrKilled(tab: Tab, work: Promise<void>): Promise<void> {
   const dead = new Promise<void>((resolve) => {
     const look = () => (tab.isDead ? resolve() : setTimeout(look, 5));
@@ -139,7 +136,6 @@ async function write(evening: Evening): Promise<void> {
   await Promise.all(presses);
 }
 
-/** Connect the device and fire `online` in every tab. */
 function goOnline(device: Device): void {
   device.isOnline = true;
   for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
@@ -153,7 +149,7 @@ export async function runEvening(evening: Evening, heal: () => void): Promise<vo
   goOnline(device);
   const living = () => device.tabs.find((tab) => !tab.isDead);
   for (const until = performance.now() + 60_000; performance.now() < until; ) {
-    // A request that was sent before the repair may still disconnect the device or kill the browser.
+    // A request from before the repair may still disconnect the device or kill the browser.
     if (!device.isOnline) goOnline(device);
     const tab = living() ?? start(evening).tab;
     if (inTab(tab, () => findDrafts(uid)).length === 0) break;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { type Fault, isWrite, refusals } from './network.ts';
 
-/** The faults of one user's next writes, and functions that apply faults to that user's device. */
+/** The faults of one user's next writes, and functions that apply faults to the user's device. */
 export type UserConnection = {
   readonly faults: Fault[];
   readonly goOffline: () => Promise<void>;
@@ -12,12 +12,12 @@ export type UserConnection = {
 
 export type FaultProxy = {
   readonly port: number;
-  /** The connection of each user, keyed by user id. The user id is the subject of the request's token. */
+  /** The connections by user id, which is the subject of a request's token. */
   readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };
 
-/** The request header that identifies the tab. */
+/** The request header with the number of the tab. */
 export const tabHeader = 'x-tab';
 
 type CompleteResponse = {
@@ -45,12 +45,12 @@ const closed = (response: ServerResponse): Promise<void> =>
     else response.once('close', () => resolve());
   });
 
-/** Start a proxy that forwards browsers' requests to the real server and applies each user's faults to their writes. */
+/** Start a proxy that forwards requests to the real server and applies each user's faults to the user's writes. */
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
   const connections: FaultProxy['connections'] = new Map();
 
   let calls = 0;
-  /** Send each request with a different client address, because the server limits sign-ups from one address. */
+  /** Give each request another client address, because the server limits sign-ups from one address. */
   const withOwnAddress = (headers: IncomingMessage['headers']) => {
     calls += 1;
     return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };
@@ -84,7 +84,7 @@ export async function startFaultProxy(port: number, serverPort: number): Promise
         response.write(whole?.body.subarray(0, whole.body.length / 2), () => response.destroy());
         return;
       case '30 s delay':
-        // Wait until the page's own timeout has cancelled the request. Then forward the request, so that it reaches the
+        // Wait until the page's timeout has cancelled the request, then forward the request, so that it reaches the
         // server late.
         await closed(response);
         if (!whole) await pass(incoming, body);

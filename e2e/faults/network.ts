@@ -18,7 +18,7 @@ export const faults = [
 export type Fault = { readonly kind: (typeof faults)[number]; readonly reachesServer: boolean };
 
 const never = () => new Promise<never>(() => undefined);
-/** Response bodies by status, as a gateway between the device and the server may send them. */
+/** Response bodies by status, as a gateway in front of the server may send them. */
 export const refusals: Readonly<Record<string, string>> = {
   401: '{"code":"unauthorized","message":"Unauthorized","requestId":"r"}',
   500: '{"code":"internal","message":"Something went wrong","requestId":"r"}',
@@ -26,11 +26,11 @@ export const refusals: Readonly<Record<string, string>> = {
   429: '{"code":"too_many_requests","message":"Too many requests","requestId":"r"}',
 };
 
-/** Return whether a request writes a reflection. Faults affect only such requests. */
+/** Return whether a request writes a reflection. Only such requests have faults. */
 export const isWrite = (url: string, method: string | undefined): boolean =>
   (method === 'POST' && url === '/api/reflections') || (method === 'PUT' && url.startsWith('/api/reflections/'));
 
-/** Wait, or reject like fetch when the signal aborts. */
+/** Wait, or reject as fetch does when the signal aborts. */
 async function delayed(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -38,7 +38,6 @@ async function delayed(ms: number, signal: AbortSignal | null | undefined): Prom
   await Promise.race([wait(ms), aborted]);
 }
 
-/** Return a response whose body fails in the middle. */
 async function cutInHalf(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const body = new ReadableStream<Uint8Array>({
@@ -48,7 +47,7 @@ async function cutInHalf(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status });
 }
 
-/** Return a device's fetch. It forwards requests to the real server and applies the faults in `waiting` to writes. */
+/** Return a device's fetch. It forwards requests to the real server, and applies the faults in `waiting` to writes. */
 export function network(address: string, send: typeof fetch, waiting: Fault[]): Device['fetch'] {
   const applyFault = async (
     tab: Tab,
@@ -84,7 +83,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    // Run Node's sockets with real timers: the timers of a simulated tab are faster.
+    // Use real timers for Node's sockets, because the timers of a simulated tab are faster.
     const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await applyFault(tab, fault, real, init) : await real();

@@ -5,16 +5,15 @@ import { chromiumArguments, findFastChromium } from '../../testing/chromium.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { tabHeader } from './fault-proxy.ts';
 
-/** A browser with a profile on disk. The browser and each tab can be killed and opened again. */
+/** A browser with a profile on disk. The browser and each of its tabs can be killed and opened again. */
 export type RealBrowser = {
-  /** Open the browser for the first time, or again after a `kill`. */
+  /** Open the browser, also after a `kill`. */
   readonly open: () => Promise<void>;
   readonly openTab: (url: string) => Promise<Page>;
-  /** The open tabs. */
   readonly tabs: () => readonly Page[];
   /** Crash the tab's renderer: no event fires and nothing more is saved. */
   readonly killTab: (tab: number) => Promise<void>;
-  /** Kill the browser's process: data that is not on disk yet is lost. */
+  /** Kill the browser's process: data that are not on disk yet are lost. */
   readonly kill: () => Promise<void>;
   readonly setOffline: (isOffline: boolean) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -23,19 +22,18 @@ export type RealBrowser = {
 type Options = {
   readonly origin: string;
   /**
-   * The cookies, each as `name=value`. Set these cookies whenever the browser opens: real ones would be on disk for
-   * days, and would survive a kill.
+   * The cookies, each as `name=value`. They are set whenever the browser opens, because a kill would lose cookies that
+   * are not on disk yet.
    */
   readonly cookies: readonly string[];
-  /** The device's clock, epoch ms. */
+  /** The time of the device's clock, epoch ms. */
   readonly nowMs: number;
-  /** A script that runs in every page before the page's own scripts. */
+  /** Runs in every page before the page's own scripts. */
   readonly initScript: string;
 };
 
 const timeoutMs = 20_000;
 
-/** Return the id of the browser's main process. */
 async function processIdOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? [];
@@ -50,7 +48,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
   const living = new Map<number, Page>();
   let opened = 0;
   let pid = 0;
-  /** Resolves when the killed browser has released its profile. Only then can the browser be opened again. */
+  /** Resolves when the killed browser has released its profile. Until then, the browser cannot be opened again. */
   let ended: Promise<void> = Promise.resolve();
 
   const opening = async (): Promise<BrowserContext> => {
@@ -98,7 +96,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       opened += 1;
       const tab = opened;
       living.set(tab, page);
-      // Tabs of one site may share a renderer, so that killing one tab crashes the other tab as well.
+      // Tabs of one site may share a renderer, so the crash of one may crash another.
       page.on('crash', () => living.delete(tab));
       await page.setExtraHTTPHeaders({ [tabHeader]: String(tab) });
       await page.goto(url);

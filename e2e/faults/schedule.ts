@@ -1,17 +1,16 @@
 import { type Fault, faults } from './network.ts';
 
-/** The actions and the faults of one user's evening. */
 export type Schedule = {
   readonly seed: number;
-  /** The typed text, in pieces. */
+  /** The text to type, in pieces. */
   readonly pieces: readonly string[];
-  /** Kill the tab or browser after this many pieces are typed and saved; null for no kill. */
+  /** How many pieces are typed and saved before the tab or browser is killed; null for no kill. */
   readonly diesAfterPieces: number | null;
-  /** Whether the writing page is open in two tabs and both submit. */
+  /** Whether the writing page is open in two tabs that both submit. */
   readonly hasTwoTabs: boolean;
-  /** How far the device's clock is ahead, in ms. Negative if it is behind. */
+  /** How far the device's clock is ahead in ms, negative if behind. */
   readonly skewMs: number;
-  /** One fault for each of the first writes, in order. */
+  /** The faults of the first writes, one for each. */
   readonly faults: readonly Fault[];
 };
 
@@ -19,7 +18,7 @@ const dayMs = 86_400_000;
 const vocabulary =
   'harbour quiet father garden patience soil lantern river Tuesday bread laughing rain window slow'.split(' ');
 
-/** Return a function that returns random numbers from 0 to 1, always the same for a seed (Mulberry32). */
+/** Return a function that returns random numbers from 0 to 1, which depend only on the seed (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +30,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /**
- * Return the schedule of a seed. Consecutive seeds start with different faults, so that a few seeds cover all kinds.
+ * Return the schedule of a seed. Consecutive seeds begin with different faults, so that a few seeds cover all kinds.
  */
 export function scheduleOf(seed: number): Schedule {
   const random = randomOf(seed);

@@ -38,7 +38,7 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()));
 });
 
-test('changes the name in the product and at Firebase', async () => {
+test('in hosted mode, a user changes the name in the product and at Firebase', async () => {
   await settings('account');
   await press('Change name');
   await fill('Full name', 'Mara Berzina');
@@ -48,7 +48,7 @@ test('changes the name in the product and at Firebase', async () => {
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
-test('confirms the e-mail address with the link in the e-mail', async () => {
+test('in hosted mode, the link in the e-mail confirms the e-mail address once', async () => {
   await settings('account');
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');
@@ -60,7 +60,7 @@ test('confirms the e-mail address with the link in the e-mail', async () => {
   await expectText(page, 'This link has been used already or is too old. Please ask for a new one.');
 });
 
-test('changes the password after asking for the old one, and signs out other devices', async () => {
+test('in hosted mode, a change of the password requires the old one and signs out other devices', async () => {
   const other = await open();
   await signIn(other, email, password);
   await expectText(other, '0 day streak');
@@ -71,8 +71,8 @@ test('changes the password after asking for the old one, and signs out other dev
   await fill('Confirm new password', 'Louder-harbour!');
   await press('Save Password');
   await expectText(page, 'Incorrect password. Please try again.');
-  // Firebase compares whole seconds. If a device signed in during the same second as the change, Firebase would not
-  // sign it out.
+  // Wait for the next second: Firebase compares whole seconds, and would not sign out a device that signed in during
+  // the same second as the change.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await fill('Current password', password);
   await press('Save Password');
@@ -86,7 +86,7 @@ test('changes the password after asking for the old one, and signs out other dev
   await other.context().close();
 });
 
-test('changes the e-mail address with the link that is sent to the new address, and keeps the journal', async () => {
+test('in hosted mode, the link sent to a new address changes the e-mail address and keeps the journal', async () => {
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
@@ -106,13 +106,13 @@ test('changes the e-mail address with the link that is sent to the new address, 
   await expectText(page, '1 day streak');
 });
 
-test('lists no devices, because Firebase does not expose them', async () => {
+test('in hosted mode, Settings lists no devices, because Firebase does not expose them', async () => {
   await settings('safety');
   await expectText(page, 'Another service signs you in here.');
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
-test('deletes the account in the product and at Firebase if the user signed in less than five minutes ago', async () => {
+test('in hosted mode, deletes the account in the product and at Firebase if the user signed in less than five minutes ago', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await countRowsContaining(world.database, about)).not.toEqual({});
   await settings('data');

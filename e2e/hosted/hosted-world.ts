@@ -14,11 +14,11 @@ import { freePort } from '../support/server-process.ts';
 export type HostedWorld = IdentityWorld & {
   readonly emulator: FirebaseEmulator;
   readonly database: TestDatabase;
-  /** Return the number of token requests that pages sent to Google. */
+  /** Return the number of token requests that pages have sent to Google. */
   readonly refreshes: () => number;
 };
 
-/** Start a server whose users sign in with Firebase. An emulator replaces Firebase. */
+/** Start a server whose users sign in with Firebase, which an emulator replaces. */
 export async function openHostedWorld(): Promise<HostedWorld> {
   const emulator = await startFirebaseEmulator();
   const folder = temporaryFolder('identity');
@@ -46,7 +46,6 @@ export async function openHostedWorld(): Promise<HostedWorld> {
   const server = await startServer(config, { clock, identity });
   let refreshes = 0;
 
-  /** Route the page's requests for Google's hosts to the emulator. */
   const answerForGoogle = async (context: BrowserContext) => {
     await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
       const request = route.request();

@@ -18,7 +18,7 @@ describe('the hosted identity alone', () => {
     return cookies.find(({ name }) => name === '__Secure-inward-token')?.value ?? null;
   };
 
-  test('requests a new token from Firebase when the page opens, and keeps a copy in a cookie until the sign-out', async () => {
+  test('the page requests a new token from Firebase when it opens, and copies it into a cookie until the sign-out', async () => {
     const { page } = journey.phone();
     await expect.poll(mirrored).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     const before = world.refreshes();
@@ -29,7 +29,7 @@ describe('the hosted identity alone', () => {
     await expect.poll(mirrored).toBeNull();
   });
 
-  test('signs out a disabled account when the page reloads, and the login says why', async () => {
+  test('a reload signs out a user whose account was disabled, and the login says why', async () => {
     const { page } = journey.phone();
     await signUp(page, other);
     await expectText(page, '0 day streak');
@@ -44,7 +44,7 @@ describe('the hosted identity alone', () => {
     await expectText(page, '0 day streak');
   });
 
-  test('refuses the token of a disabled account, and unsigned tokens', async () => {
+  test('the server refuses unsigned tokens, and the token of a disabled account', async () => {
     const { address } = world;
     const ask = async (url: string) => {
       const answer = await fetch(url, {
@@ -55,8 +55,8 @@ describe('the hosted identity alone', () => {
       return ((await answer.json()) as { idToken: string }).idToken;
     };
     const signInUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
-    // Wait for the next second: a token that is issued within the same second would equal the page's token, which the
-    // server caches for five minutes.
+    // Wait for the next second: a token issued within the same second would equal the page's token, which the server
+    // caches for five minutes.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const { body } = await world.emulator.call(signInUrl, {
       method: 'POST',

@@ -8,7 +8,7 @@ import { freePort, type ServerProcess, startProcess } from '../support/server-pr
 import { type PatroniCluster, startPatroni } from './patroni.ts';
 import { gapOf, openPeople, publicUrl } from './people.ts';
 
-/** How often the primary is killed. Set ROUNDS to change it, as in `ROUNDS=20 npm run test:failover`. */
+/** How often the primary is killed, for example `ROUNDS=20 npm run test:failover`. */
 const rounds = Number(process.env['ROUNDS'] ?? 6);
 const mostGapMs = 10_000;
 
@@ -49,10 +49,7 @@ afterEach(async () => {
   folder?.remove();
 });
 
-/**
- * Kill the primary again and again while people write. Alternate between killing only its database and killing its
- * whole machine.
- */
+/** Kill the primary repeatedly while people write: alternately only its database, or its whole machine. */
 async function killPrimaries(count: number): Promise<void> {
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(3_000);
@@ -96,7 +93,7 @@ test('behind PgBouncer in transaction mode, a kill of the primary loses no ackno
   }
 });
 
-/** Kill the primary while its replica receives no data from it. */
+/** Kill the primary while its replica receives no data. */
 async function killUnreplicated(beforeKill: () => Promise<void>): Promise<void> {
   await cluster.whole();
   const replica = await cluster.replica();

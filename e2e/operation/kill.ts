@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Return the ids of a process and of all processes that it has started. */
 function family(pid: number): number[] {
   const parentOf = (entry: string) => {
     try {
@@ -22,18 +21,18 @@ function family(pid: number): number[] {
   ];
 }
 
-/** Kill processes without warning, as a power cut or the system's out-of-memory killer does. */
+/** Kill processes without warning, as a power cut does. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process has already ended.
+      // Ignore a process that has already ended.
     }
   }
 }
 
-/** Return the ids of all processes of the PostgreSQL with this data folder, or no ids if PostgreSQL is not running. */
+/** Return the ids of all processes of the PostgreSQL with this data folder, or none if PostgreSQL is not running. */
 export function postgresProcesses(data: string): number[] {
   try {
     return family(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));

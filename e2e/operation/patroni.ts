@@ -19,27 +19,27 @@ type Member = { readonly name: string; readonly role: string; readonly state: st
 
 export type Node = {
   readonly name: string;
-  /** The URL for connecting to this node alone, as a superuser. */
+  /** Connects to this node alone, as a superuser. */
   readonly url: string;
   /** Kill all processes of PostgreSQL. Patroni keeps running. */
   readonly killDatabase: () => void;
-  /** Kill all processes of PostgreSQL and Patroni, as if the machine had lost its power. */
+  /** Kill all processes of PostgreSQL and Patroni, as a power cut of the machine would. */
   readonly killMachine: () => void;
-  /** Suspend the process that receives data from the primary. Return a function that kills the suspended process. */
+  /** Suspend the process that receives data from the primary. Return a function that kills that process. */
   readonly stopReceiving: () => Promise<() => void>;
-  /** Start Patroni again after `killMachine`. */
+  /** Start Patroni, also after `killMachine`. */
   readonly start: () => void;
 };
 
 export type PatroniCluster = {
-  /** The URL for connecting to the primary as a superuser, through haproxy, which asks Patroni where the primary is. */
+  /** Connects to the primary as a superuser, through haproxy, which asks Patroni for the primary. */
   readonly url: string;
   readonly nodes: readonly Node[];
   readonly primary: () => Promise<Node>;
   readonly replica: () => Promise<Node>;
   /**
-   * Wait until there is a primary and the other node streams from it. If replication is synchronous, the other node
-   * must be its synchronous standby.
+   * Wait until there is a primary and the other node streams from it. With synchronous replication, the other node must
+   * be the synchronous standby.
    */
   readonly whole: () => Promise<void>;
   readonly remove: () => void;
@@ -47,7 +47,7 @@ export type PatroniCluster = {
 
 const password = 'SECRET';
 
-/** Return the code block of docs/failover.md that is in this language. */
+/** Return the code block in this language in docs/failover.md. */
 function recipe(language: string): string {
   const text = readFileSync(join(root, 'docs/failover.md'), 'utf8');
   const blocks = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];
@@ -58,10 +58,7 @@ function recipe(language: string): string {
 
 type Place = { readonly name: string; readonly folder: string; readonly port: number; readonly restPort: number };
 
-/**
- * Return the Patroni configuration of docs/failover.md, changed to use loopback addresses. It is returned as JSON,
- * which is valid YAML.
- */
+/** Return the Patroni configuration of docs/failover.md with loopback addresses. JSON is valid YAML. */
 function patroniConfiguration(place: Place, etcdPort: number, programs: string, isSynchronous: boolean): string {
   const given = parse(
     recipe('yaml').replaceAll('10.0.0.0/24', '127.0.0.1/32').replace('local all all peer', 'local all all trust'),
@@ -82,7 +79,7 @@ function patroniConfiguration(place: Place, etcdPort: number, programs: string, 
   return JSON.stringify({ ...given, name: place.name, restapi, etcd3, postgresql });
 }
 
-/** Return the haproxy configuration of docs/failover.md, changed to use loopback addresses. */
+/** Return the haproxy configuration of docs/failover.md with loopback addresses. */
 function haproxyConfiguration(port: number, places: readonly Place[]): string {
   const lines = recipe('')
     .replace('127.0.0.1:5432', `127.0.0.1:${port}`)

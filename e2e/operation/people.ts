@@ -11,15 +11,15 @@ import {
 } from '../support/api-user.ts';
 
 /**
- * The PUBLIC_URL of the servers in a long test. Set PROXIES=2 for these servers, because the test itself acts as a
- * second proxy.
+ * The PUBLIC_URL of the servers in a long test. These servers need PROXIES=2, because the test itself acts as a second
+ * proxy.
  */
 export const publicUrl = 'http://inward.test';
 
-/** A reflection that the server has acknowledged, with the text that the server acknowledged last. */
+/** An acknowledged reflection, with the last acknowledged text. */
 type Evening = { readonly person: ApiUser; readonly id: string; content: string };
 
-/** The times at which people got answers, in ms since the start of the process. */
+/** All times are in ms since the start of the process. */
 export type Watch = {
   readonly acknowledgedAt: number[];
   /** Times of 503 answers with Retry-After. */
@@ -32,22 +32,19 @@ export type Watch = {
 
 export type People = {
   readonly watch: Watch;
-  /** The evenings whose submit has been acknowledged. */
+  /** The evenings whose submit was acknowledged. */
   readonly evenings: readonly Evening[];
   /** Rejects as soon as one person gets an answer that is not allowed. */
   readonly failed: Promise<never>;
-  /** Let all people finish their current calls. Reject if one of them got an answer that is not allowed. */
+  /** Let all people finish their current calls. Rejects if one of them got an answer that is not allowed. */
   readonly stop: () => Promise<void>;
-  /** After `stop`, check every evening once more. Return everything that was lost or duplicated. */
+  /** After `stop`, check every evening once more. Return what was lost or duplicated, in sentences. */
   readonly missing: () => Promise<string[]>;
 };
 
 const offset = eveningOffset(Date.now());
 const retryMs = 100;
-/**
- * The pause between two edits. Together with the changes of preferences, one person makes about 100 writes a minute,
- * below the limit of 120.
- */
+/** The pause between two edits. With it, one person makes about 100 writes a minute, below the limit of 120. */
 const betweenEditsMs = 700;
 
 type Load = {
@@ -56,7 +53,6 @@ type Load = {
   readonly arrivalMs?: number;
 };
 
-/** The calls that people make between their edits. */
 const looks = [
   ['GET', '/api/user/stats'],
   ['GET', '/api/user/streak'],
@@ -65,13 +61,13 @@ const looks = [
   ['PUT', '/api/user/preferences', { extraTime: true }],
 ] as const;
 
-/** The number of edits between two downloads. The server allows downloads only rarely. */
+/** The number of edits between two downloads, which the server allows only rarely. */
 const editsPerExport = 60;
 
 /**
- * Let people sign up and write at `url` until `stop`. `writers` of them edit their reflection again and again; more
- * people keep arriving and submit one reflection each. Repeat a call that gets a 503 or no answer, and stop on any
- * other failure. All attempts of a submit have the same idempotency key.
+ * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection repeatedly, and more
+ * people arrive and submit one each. Repeat a call after a 503 or no answer, with the same idempotency key. Fail on any
+ * other error.
  */
 export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
@@ -118,7 +114,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
     return evening;
   }
 
-  /** Record a loss unless the user's list contains exactly the acknowledged reflection. */
+  /** Record a loss, unless the user's list contains exactly the acknowledged reflection. */
   async function look({ person, id, content }: Evening): Promise<void> {
     const list = async () => expectAnswer('The list', await person.call('GET', '/api/reflections'), 200, 401);
     const { body } = await repeat(list);
@@ -167,7 +163,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
   };
 }
 
-/** Return, in ms, the longest time without an acknowledgement and the time between the first and the last refusal. */
+/** Return, in ms, the longest time without an acknowledgement, and the time from the first to the last refusal. */
 export function gapOf(watch: Watch, fromMs: number, untilMs: number): { silent: number; refused: number } {
   const within = (times: readonly number[]) => times.filter((time) => time >= fromMs && time <= untilMs);
   const acknowledged = [fromMs, ...within(watch.acknowledgedAt), untilMs];

@@ -13,15 +13,14 @@ import { killAll, postgresProcesses } from './kill.ts';
 import { openPeople, publicUrl } from './people.ts';
 
 /**
- * The duration of the test. `MINUTES=2 npm run soak` is a short run. It does not check the memory, because a server
- * needs some minutes to warm up.
+ * `MINUTES=2 npm run soak` is a short run. It does not check the memory, because a server needs some minutes to warm
+ * up.
  */
 const minutes = Number(process.env['MINUTES'] ?? 60);
 const wholeMs = minutes * 60_000;
 const fewestForMemory = 20;
 /**
- * The allowed growth of a server's memory in bytes. Uncollected garbage stays below this limit; a leak exceeds it
- * within an hour.
+ * The allowed growth of a server's memory in bytes. Uncollected garbage stays below it; a leak exceeds it in an hour.
  */
 const mostGrowth = 64 * 2 ** 20;
 
@@ -59,7 +58,7 @@ async function restart(index: number, signal: NodeJS.Signals): Promise<void> {
   await start(index);
 }
 
-/** Run a command of the product, as its operator does. Reject with its output if it fails. */
+/** Run a command of the product as an operator does. Rejects with its output if the command fails. */
 function command(...words: readonly string[]): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, words, { cwd: root, env: { PATH, HOME, DATA_DIR: folder.path, ...env } });
@@ -71,13 +70,12 @@ function command(...words: readonly string[]): Promise<void> {
 }
 const backUp = () => command('server/backup.ts');
 
-/** Return the resident memory of a process, in bytes. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 /**
- * The events of the test, each with its time as a share of the whole duration. No server restarts in the second half,
- * so that its memory can be compared.
+ * Each event with its time as a share of the whole duration. No server restarts in the second half, so that its memory
+ * can be compared.
  */
 const events: readonly (readonly [number, string, () => Promise<void>])[] = [
   [0.05, 'backup', backUp],
@@ -109,7 +107,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('under a mixed load, servers survive backups, a rolling restart and three kills without losing data', {
+test('servers under load survive backups, a rolling restart and three kills without losing data', {
   timeout: 2 * wholeMs + 300_000,
 }, async () => {
   await startDatabase();

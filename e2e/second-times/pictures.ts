@@ -9,23 +9,21 @@ const folder = join(import.meta.dirname, '../../.cache/second-times');
 const tries = 5;
 
 /**
- * Matches times with seconds, such as '3h 47m 59s' and '9:05': a countdown runs although the page's clock is stopped.
+ * Matches times with seconds, such as '3h 47m 59s' and '9:05', because a countdown runs even while the page's clock is
+ * stopped.
  */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 
-/**
- * The number of differing pixels to allow: where the browser redraws only a part of the page, it smooths some edges
- * differently.
- */
+/** How many pixels may differ: when the browser redraws a part of the page, it smooths some edges differently. */
 const noisePixels = 20;
 
 async function take(page: Page): Promise<Buffer> {
-  // A tooltip appears 700 ms after its element gets the focus. A scroll hides it.
+  // Hide the tooltip, which a scroll does: it would appear 700 ms after its element got the focus.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   return page.screenshot({ mask: [page.getByText(seconds)] });
 }
 
-/** Take pictures until two in a row are equal, and return the last one. */
+/** Take pictures until two in a row are equal, or a few times. Return the last one. */
 export async function settledPicture(page: Page): Promise<Buffer> {
   await waitUntilStill(page);
   let last = await take(page);
@@ -40,8 +38,7 @@ export async function settledPicture(page: Page): Promise<Buffer> {
 
 /**
  * Return the number of pixels that differ by more than about 13 of 255. Smoothed edges do not count, because the
- * browser draws the edges of letters and corners slightly differently after a scroll. If the sizes differ, all pixels
- * count.
+ * browser draws them slightly differently after a scroll. If the sizes differ, all pixels count.
  */
 export function differingPixels(one: Buffer, two: Buffer): number {
   if (one.equals(two)) return 0;
@@ -51,9 +48,8 @@ export function differingPixels(one: Buffer, two: Buffer): number {
 }
 
 /**
- * Compare what the page shows with an earlier picture, and look again a few times if it differs. Return null if they
- * are equal in the end. Otherwise, write both pictures to .cache/second-times and return a sentence with the number of
- * pixels.
+ * Compare the page with an earlier picture, a few times if they differ. Return null if they become equal. Otherwise
+ * write both pictures to .cache/second-times, and return a sentence with the number of pixels.
  */
 export async function differenceFrom(page: Page, first: Buffer, moment: string): Promise<string | null> {
   let now = first;

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import type { ScreenshotApp, Who } from '../../scripts/screenshots/screenshot-app.ts';
 
-/** A control: the first one on the page with this role and accessible name. */
+/** The first control on the page with this role and accessible name. */
 export type Control = {
   readonly role: 'button' | 'tab' | 'link' | 'combobox';
   readonly name: string | RegExp;
 };
 
-/** Something that opens and closes over or in a screen: a dialog, a sheet, a menu, a tab, another view. */
+/** Something that opens over or in a screen: a dialog, a sheet, a menu, a tab, another view. */
 export type Layer = {
   readonly name: string;
-  /** The path, from the root of the project, of the component that contains the layer. */
+  /** The path of the component that contains the layer, from the root of the repository. */
   readonly source: string;
-  /** The controls that open the layer, in order, or a function that opens it and also works the second time. */
+  /** The controls that open the layer, in order, or a function that opens it every time. */
   readonly open: readonly Control[] | ((page: Page, app: ScreenshotApp) => Promise<void>);
   /** The accessible name of the layer, if it is a dialog. */
   readonly dialog?: string | RegExp;
@@ -25,15 +25,13 @@ export type Scene = {
   readonly who: Who;
   /** The pattern of the screen's path in web/app/routes.ts, or 'not found'. */
   readonly route: string;
-  /**
-   * The path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns the path.
-   */
+  /** The path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns it. */
   readonly path: string | ((page: Page, app: ScreenshotApp) => Promise<string>);
-  /** A text that only this screen shows, once it has its data. */
+  /** A text that only this screen shows, and only with its data. */
   readonly shows: string;
-  /** The controls to press after the screen has opened, to reach the state of this scene. */
+  /** The controls to press, after the screen has opened, to reach the state of this scene. */
   readonly begin?: readonly Control[];
-  /** Set if every path shows this screen: the test then cannot leave the screen and return to it. */
+  /** Set if every path shows this screen, so that the test cannot leave the screen and return to it. */
   readonly isEverywhere?: true;
   readonly layers?: readonly Layer[];
 };

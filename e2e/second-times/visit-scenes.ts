@@ -9,7 +9,7 @@ import { secondTimeFaults } from './visit-twice.ts';
 
 /**
  * Start the product for the tests of a file. Return a function that visits a scene twice and returns the differences.
- * `change` can alter the page before the visits.
+ * Its `change` can alter the page before the visits.
  */
 export function secondTimesOfFile(): (scene: Scene, change?: (page: Page) => Promise<unknown>) => Promise<string[]> {
   let browser: Browser;

@@ -12,9 +12,7 @@ const desk = { width: 1440, height: 900 };
 const find = (page: Page, { role, name }: Control) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-/**
- * Press a control by keyboard, because a click shows a focus ring only if a key such as Escape was pressed before.
- */
+/** Press a control by keyboard: after a click, a focus ring would depend on whether a key was pressed before. */
 const press = (page: Page, control: Control) => find(page, control).press('Enter');
 
 const loseFocus = (page: Page) =>
@@ -59,7 +57,7 @@ async function closeLayer(page: Page, { close, dialog }: Layer): Promise<void> {
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' });
 }
 
-/** Open a layer twice, and rotate the device while it is open. Return the differences between the two times. */
+/** Open a layer twice, and rotate the device while it is open. Return the differences. */
 async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: Layer): Promise<(string | null)[]> {
   const moment = (what: string) => `${scene.name}, ${layer.name}, ${what}`;
   const isInPlace = typeof layer.open !== 'function';
@@ -87,8 +85,7 @@ async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: 
 }
 
 /**
- * Go to another screen and return with the back button. Then go there again and return with a link. Return the
- * differences on the screen.
+ * Leave the screen and return with the back button, then leave it again and return with a link. Return the differences.
  */
 async function returnFaults(page: Page, scene: Scene, path: string, first: Buffer): Promise<(string | null)[]> {
   const elsewhere = scene.route === 'not found' ? '/' : '/nowhere';
@@ -109,7 +106,7 @@ async function returnFaults(page: Page, scene: Scene, path: string, first: Buffe
 export async function secondTimeFaults(page: Page, app: ScreenshotApp, scene: Scene): Promise<string[]> {
   const path = typeof scene.path === 'string' ? scene.path : await scene.path(page, app);
   await page.goto(`${app.address}${path}`);
-  // Press a key before the first picture is taken: the browser shows focus rings only after a key has been pressed.
+  // Press a key before the first picture, because browsers show focus rings only after a key press.
   await page.keyboard.press('F9');
   await arrive(page, scene);
   const first = await settledPicture(page);

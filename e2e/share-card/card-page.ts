@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Serve a folder on a free local port, with the content security policy `policy`. */
+/** Serve a folder on a free local port, with the content security policy above. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://cards').pathname;
@@ -42,9 +42,9 @@ export type CardPage = {
   readonly page: Page;
   /** Errors and content security policy violations that the browser reported. */
   readonly browserErrors: readonly string[];
-  /** Every address requested so far, except data URLs. */
+  /** The addresses requested so far, except data URLs. */
   readonly requests: readonly string[];
-  /** Open another page of the same build in a separate browser process, which can use another core. */
+  /** Open another page of the same build in its own browser process, which can use another core. */
   readonly openAnother: () => Promise<Page>;
   readonly close: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function serveCards(folder: string): Promise<{ url: string; close: 
   return serve(folder);
 }
 
-/** Open the harness at two device pixels per CSS pixel. */
+/** Open the harness, at two device pixels per CSS pixel. */
 export async function openCardPage(folder: string): Promise<CardPage> {
   const { url, close } = await serveCards(folder);
   const browser: Browser = await chromium.launch({ executablePath: findFastChromium(), args: chromiumArguments });
@@ -93,11 +93,10 @@ export async function openCardPage(folder: string): Promise<CardPage> {
 
 type WithHarness = Window & { readonly cardHarness: CardHarness };
 
-/** Show a card in the page and return its layout faults. */
+/** Show a card, and return its layout faults. */
 export const showCard = (page: Page, ...card: Parameters<CardHarness['show']>): Promise<readonly string[]> =>
   page.evaluate((args) => (window as Window as WithHarness).cardHarness.show(...args), card);
 
-/** Export the visible card as a PNG. */
 export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate((which) => (window as Window as WithHarness).cardHarness.picture(which), fonts),
@@ -106,7 +105,7 @@ export const exportCard = async (page: Page, fonts: 'right' | 'broken' = 'right'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Return a DevTools session with device metrics, for screenshots: Playwright's screenshots take six times as long. */
+/** Return a DevTools session for screenshots, because Playwright's own screenshots take six times as long. */
 function screenshotSession(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
@@ -122,7 +121,7 @@ function screenshotSession(page: Page): Promise<CDPSession> {
   return opening;
 }
 
-/** Compare the exporter's drawing or PNG of the visible card with the browser's screenshot of it. */
+/** Compare the exporter's drawing or PNG of the visible card with the browser's screenshot of the card. */
 export async function compareCard(
   page: Page,
   of: 'drawing' | 'png',
@@ -140,10 +139,8 @@ export async function compareCard(
 
 const goldenFolder = join(import.meta.dirname, 'golden');
 
-/** Return the path of the golden picture of a design and mode. */
 export const goldenFile = (key: string, mode: string): string => join(goldenFolder, `${key}-${mode}.webp`);
 
-/** Return the visible card as a golden picture. */
 export const drawGolden = async (page: Page): Promise<Buffer> =>
   Buffer.from(await page.evaluate(() => (window as Window as WithHarness).cardHarness.golden()), 'base64');
 

@@ -1,15 +1,12 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
-/**
- * The size of golden pictures. It is large enough to show positions and colours, but too small to show how edges are
- * smoothed.
- */
+/** The size of golden pictures: large enough for positions and colours, too small to show how edges are smoothed. */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 
 /** The grid of blocks whose mean colours are compared. A block is about as high as a line of small type. */
 const [columns, rows] = [54, 96];
 
-/** Two blocks differ when their red, green or blue (0 to 255) differs by more than this. */
+/** Two blocks differ if their red, green or blue (0 to 255) differs by more than this. */
 const differenceLimit = 14;
 
 async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {
@@ -30,7 +27,7 @@ export async function blockMeans(picture: Blob): Promise<Uint8ClampedArray> {
   return context.getImageData(0, 0, columns, rows).data;
 }
 
-/** Return the share of blocks that differ, 0 to 1. */
+/** Return the share of blocks that differ, from 0 to 1. */
 export function shareOfDifferentBlocks(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 4) {

@@ -18,11 +18,11 @@ import '../../web/ui/styles/base.css';
 /** The functions that the page offers to tests. The page shows the card at full size in the top left corner. */
 export type CardHarness = {
   readonly designs: readonly DesignKey[];
-  /** Show a card and return its layout faults: text that overflows, overlaps, leaves the card or is too small. */
+  /** Show a card. Return its layout faults: text that overflows, overlaps, leaves the card or is too small. */
   show: (key: DesignKey, mode: CardMode, summary: Summary, shape?: CardShape) => Promise<readonly string[]>;
   /** Return the exported PNG in base64, with the right fonts or, as a control, with broken fonts. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
-  /** Return the duration of an export, ms. */
+  /** Return how long an export takes, in ms. */
   exportMs: () => Promise<number>;
   /** Return the card's @font-face rules with the embedded fonts. */
   fontCss: () => string;
@@ -34,13 +34,13 @@ export type CardHarness = {
   differenceFromGolden: (fonts: 'right' | 'broken', golden: string) => Promise<number>;
 };
 
-/** The size of the picture in px, and the shares of pixels that differ, 0 to 1. */
+/** The size of the picture in px, and two shares of differing pixels, from 0 to 1. */
 export type PictureDifference = {
   readonly width: number;
   readonly height: number;
-  /** Share of pixels whose red, green or blue (0 to 255) differs by over 16: stricter than pixelmatch's default. */
+  /** Pixels whose red, green or blue (0 to 255) differs by more than 16: stricter than pixelmatch's default. */
   readonly slightly: number;
-  /** Share of pixels whose red, green or blue (0 to 255) differs by more than 32. */
+  /** Pixels whose red, green or blue differs by more than 32. */
   readonly clearly: number;
 };
 
@@ -48,7 +48,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const card = createRef<HTMLElement>();
 let css = '';
 
-/** Return the middle part of each line box of a text, where the letters are. Full line boxes may overlap. */
+/** Return the middle part of each line of a text, where the letters are, because whole line boxes may overlap. */
 function middlesOfLines(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -99,16 +99,14 @@ const cssWith = (fonts: 'right' | 'broken') =>
 
 const pictureWith = (fonts: 'right' | 'broken') => cardPicture(card.current as HTMLElement, cssWith(fonts));
 
-/**
- * Return the exporter's drawing instead of its PNG: encoding and decoding a PNG take most of the time of a comparison.
- */
+/** Return the exporter's drawing instead of its PNG, because encoding and decoding a PNG take most of the time. */
 async function drawingWith(fonts: 'right' | 'broken'): Promise<ImageData> {
   const canvas = await drawCard(card.current as HTMLElement, cssWith(fonts));
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Decode a PNG in the page. The browser is ten times faster than Node, and the test need not transfer the pixels. */
+/** Decode a PNG in the page: the browser is ten times faster than Node, and no pixels need to be transferred. */
 async function pixelsOf(png: Blob): Promise<ImageData> {
   const picture = await createImageBitmap(png, { colorSpaceConversion: 'none' });
   const canvas = document.createElement('canvas');

@@ -1,5 +1,5 @@
 // `npm run cards:golden`: rewrite the golden pictures after an intended change of a design.
-// CARD_DESIGNS=comic,diary rewrites only these designs.
+// `CARD_DESIGNS=comic,diary npm run cards:golden` rewrites only these two designs.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -14,7 +14,7 @@ const summary = (name: SampleName, index: number): Summary => ({
   ...texts[name],
 });
 
-/** Summaries of all lengths, even longer than a card can hold, and in writing systems that the designs' fonts lack. */
+/** Summaries of all lengths, even too long for a card, and in writing systems that the designs' fonts lack. */
 export const sampleSummaries = {
   shortest: summary('shortest', 0),
   typical: summary('typical', 1),

@@ -6,8 +6,8 @@ import type { Design } from '../../web/features/cards/base/design.ts';
 import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
- * Fonts for Japanese and Arabic. The product draws these with system fonts, which a test machine may lack. In tests, a
- * design's font stacks also list these fonts, so that page and exported picture use them.
+ * Fonts for Japanese and Arabic. The product draws these scripts with system fonts, which a test machine may lack. So
+ * in tests, every design falls back to these fonts, on the page and in the exported picture.
  */
 const japanese = 'Noto Sans JP Variable';
 const arabicFamily = 'Noto Sans Arabic';
@@ -18,7 +18,7 @@ const addresses = import.meta.glob<string>('../../node_modules/@fontsource-varia
   eager: true,
 });
 
-/** Remove Latin letters and punctuation from a unicode-range, because the design's own font draws these characters. */
+/** Remove Latin letters and punctuation from a unicode-range, because the design's own font draws them. */
 const ownRange = (range: string): string =>
   range
     .split(',')
@@ -26,8 +26,7 @@ const ownRange = (range: string): string =>
     .join(',');
 
 /**
- * The Japanese font is split into many files: the unicode-range with key `[7]` belongs to the file with `-7-` in its
- * name.
+ * The Japanese font has many files. The unicode-range with the key `[7]` belongs to the file with `-7-` in its name.
  */
 const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
   const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));

@@ -1,5 +1,4 @@
-// `npm run cards:sheet`: draw every design in quote mode into docs/cards.jpg, and six of them, larger, into
-// docs/six-cards.jpg.
+// `npm run cards:sheet`: draw every design in quote mode into docs/cards.jpg, and six, larger, into docs/six-cards.jpg.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +8,14 @@ import { exportCard, openCardPage, showCard } from './card-page.ts';
 import type { CardHarness } from './harness.ts';
 import { sampleSummaries } from './sample-summaries.ts';
 
-/** A grid of cards. Lengths in CSS px. */
+/** A grid of cards. Lengths are in CSS px. */
 type Sheet = { columns: number; cardWidth: number; gap: number };
 
 const all: Sheet = { columns: 8, cardWidth: 126, gap: 8 };
 const few: Sheet = { columns: 6, cardWidth: 200, gap: 14 };
 const six: readonly DesignKey[] = ['royal', 'newspaper', 'comic', 'watercolor', 'polaroid', 'ocean'];
 
-/** Arrange the pictures in a new page and save its screenshot as JPEG: the browser scales pictures down well. */
+/** Arrange the pictures in a new page and save its screenshot as JPEG, because browsers scale pictures down well. */
 async function layOut(
   openPage: Browser['newPage'],
   pictures: readonly Buffer[],

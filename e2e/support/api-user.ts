@@ -3,12 +3,12 @@ import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** A user of the API who authenticates as the page does: with a session cookie and short-lived tokens. */
+/** A user of the API who authenticates as a page does, with a session cookie and short-lived tokens. */
 export type ApiUser = {
   readonly email: string;
   readonly password: string;
   readonly uid: string;
-  /** The cookies of the session, each `name=value`. */
+  /** The session's cookies, each as `name=value`. */
   readonly cookies: readonly string[];
   readonly authorization: string;
   readonly call: (
@@ -22,12 +22,12 @@ export type ApiUser = {
 const password = 'Correct-horse1!';
 
 /**
- * Renew a token a minute before it expires, as a page does. In the last minute before a token expires, the server
- * checks it on every call.
+ * Renew a token a minute before it expires, as a page does. In the last minute, the server checks a token on every
+ * call.
  */
 const renewAfterMs = 9 * 60_000;
 
-/** Thrown if the status of an answer is not one that the caller expects. */
+/** Thrown if an answer has a status that the caller does not expect. */
 export class UnexpectedAnswer extends Error {
   readonly answer: Answer;
 
@@ -37,7 +37,7 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** Return the answer if it has one of these statuses, otherwise throw. */
+/** Return the answer if it has one of these statuses; otherwise throw UnexpectedAnswer. */
 export function expectAnswer(what: string, answer: Answer, ...statuses: readonly number[]): Answer {
   if (!statuses.includes(answer.status)) throw new UnexpectedAnswer(what, answer);
   return answer;
@@ -56,8 +56,8 @@ async function send(url: string, method: string, body: unknown, headers: Record<
 }
 
 /**
- * Sign up, or sign in if the account exists. Add the headers in `own` to all requests of this user. Reject if the
- * server is down.
+ * Sign up, or sign in if the account exists. All requests of the user have the headers in `own`. Rejects if the server
+ * is down.
  */
 export async function signUpByApi(
   url: string,
@@ -95,7 +95,7 @@ export async function signUpByApi(
   };
 }
 
-/** Return the offset, in minutes, of a zone where it is about 19:30 now. The evening then stays open for hours. */
+/** Return the offset in minutes of a zone where it is about 19:30 now, so that the evening stays open for hours. */
 export function eveningOffset(nowMs: number): number {
   const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
   const wanted = minutesUtc - (19 * 60 + 30);
@@ -109,8 +109,8 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
 }
 
 /**
- * Send a request, and close the connection after `afterMs`. If a response begins earlier, call `onResponse` and close
- * the connection at once. The response is lost, even if the server has handled the request.
+ * Send a request and close the connection after `afterMs`, or when a response begins, after calling `onResponse`. The
+ * response is lost, even if the server has handled the request.
  */
 export function sendAndHangUp(
   url: string,

@@ -7,17 +7,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Add axe to a page or to every page of a context. The content security policy does not apply to init scripts. */
+/** Add axe to a page or to every page of a context, as an init script: the content security policy allows these. */
 export async function addAxe(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript({ content: source });
 }
 
-/** How a screen is shown: a colour scheme, text at 200% on the smallest phone, or forced colours. */
+/** `large` is text at 200% on the smallest phone. */
 export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * In the dark scheme and with forced colours, run every rule. In the other settings, run only the rules whose result
- * the setting can change. With forced colours, omit colour contrast, because axe reads the original colours.
+ * The rules to run. In the settings `light` and `large`, run only the rules whose result the setting can change. With
+ * forced colours, leave out colour contrast, because axe reads the original colours.
  */
 const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {
   dark: { runOnly: everything },
@@ -37,7 +37,7 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // Render also the parts of the page that are not in view, and end all transitions.
+      // Also render the parts of the page that are not in view, and end all transitions.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets = [whole];
@@ -49,7 +49,7 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   );
 }
 
-/** Run axe on the page and return one message for each fault: 'login, dark: rule at element'. */
+/** Run axe on the page. Return one message for each fault: 'login, dark: rule at element'. */
 export async function findings(page: Page, state: string, settings: readonly DisplaySetting[]): Promise<string[]> {
   const lines: string[] = [];
   for (const setting of settings) {

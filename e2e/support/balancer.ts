@@ -58,8 +58,7 @@ async function openHaproxy(folder: string, backends: readonly number[]): Promise
 }
 
 /**
- * Start a balancer that uses the servers in turn. If a server closes the connection without an answer, try the next
- * server.
+ * Start a balancer that uses the servers in turn. If a server closes the connection without an answer, try the next.
  */
 async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
@@ -106,9 +105,6 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   return { url: `http://127.0.0.1:${port}`, program: 'the test’s own balancer', close };
 }
 
-/**
- * Start haproxy in front of these servers. If haproxy is not installed, start a small balancer that this file
- * implements.
- */
+/** Start haproxy in front of these servers, or a small balancer of this file if haproxy is not installed. */
 export const openBalancer = (folder: string, backends: readonly number[]): Promise<Balancer> =>
   hasHaproxy() ? openHaproxy(folder, backends) : openOwnBalancer(backends);

@@ -5,7 +5,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findFastChromium(), args: [...chromiumArguments] });
 }
 
-/** Launch a full Chromium, because the headless shell shows no notifications. */
+// The headless shell shows no notifications.
 export function launchFullBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 }
@@ -13,24 +13,21 @@ export function launchFullBrowser(): Promise<Browser> {
 export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /**
-   * Console errors and uncaught errors of the page so far, except reports of interrupted requests and of responses with
-   * status 401.
-   */
+  /** Console errors and uncaught errors of the page so far, without reports that match `cutOffRequest`. */
   readonly browserErrors: string[];
-  /** Set the device's clock. Its timers neither stop nor fire because of this. */
+  /** Set the device's clock. Timers are not affected. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
 /**
- * Matches the browser's own report of a request that was running when a session ended or the server stopped. Whether
- * the browser reports it depends on the load of the machine. Reports of a missing file (status 404) do not match.
+ * Matches the browser's report of a request that was running when a session ended or the server stopped. Whether the
+ * browser reports such a request depends on the load of the machine. Missing files (status 404) do not match.
  */
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
 /**
- * Open a phone-sized browser context in a time zone, with a clock that the test sets. If the test also changes the
- * zone, pass null as `timezoneId`: a context that is opened with a zone cannot change it.
+ * Open a phone-sized browser context in a time zone, with a clock that the test sets. Pass null as `timezoneId` if the
+ * test changes the zone: a context that is opened with a zone cannot change it.
  */
 export async function openPhone(
   browser: Browser,
@@ -60,7 +57,7 @@ export async function openPhone(
   return { context, page, browserErrors, setClock: (ms) => page.clock.setSystemTime(ms) };
 }
 
-/** Return the offset of a zone at an instant in minutes, with the sign of `Date.getTimezoneOffset`. */
+/** Return the offset of a zone at an instant, in minutes with the sign of `Date.getTimezoneOffset`. */
 export function offsetOf(timeZone: string, atMs: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -76,7 +73,7 @@ export function offsetOf(timeZone: string, atMs: number): number {
   return Math.round((Math.floor(atMs / 60_000) * 60_000 - local) / 60_000);
 }
 
-/** Return the instant (epoch ms) of a local time, such as '2026-03-04T19:30', in a zone. */
+/** Return the instant (epoch ms) of a zone's local time, such as '2026-03-04T19:30'. */
 export function wallTime(timeZone: string, text: string): number {
   const guess = Date.parse(`${text}:00Z`);
   const first = guess + offsetOf(timeZone, guess) * 60_000;

@@ -4,7 +4,7 @@ import { root } from './server-process.ts';
 
 const texts = new Set(['.js', '.html', '.json']);
 
-/** Copy the built pages into a folder and change the version and all script names, as a later build would. */
+/** Copy the built pages into a folder, with another version and other script names, as in a later build. */
 export async function copyAsLaterBuild(folder: string): Promise<void> {
   await cp(join(root, 'dist', 'web'), folder, { recursive: true });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));

@@ -16,7 +16,7 @@ export type FixedClockServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** A Wednesday at 19:30 UTC: the evening window is open in UTC. */
+/** A Wednesday at 19:30 UTC. The evening window is open. */
 export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
 
 /** Start the real server with the built pages and a clock fixed at `eveningMs`. DEMO adds the sample user. */

@@ -26,7 +26,7 @@ export async function signOut(page: Page): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-/** The journey that every identity mode must pass: one user, from the sign-up to a new password. */
+/** Define the tests that every identity mode must pass: one user, from the sign-up to a new password. */
 export function identityJourney(name: string, open: () => Promise<IdentityWorld>): IdentityJourney {
   let browser: Browser;
   let world: IdentityWorld;
@@ -106,7 +106,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, words);
     });
 
-    test('sets a new password with the link in the e-mail, which works only once, and signs in with it', async () => {
+    test('sets a new password with the link in the e-mail, which works only once, and signs in with the new password', async () => {
       const { page } = phone;
       await signOut(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -129,8 +129,8 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, '1 day streak');
     });
 
-    test('saw no violation of the content security policy', () => {
-      // Ignore the message that the browser itself logs for the 4xx response to a refused password.
+    test('saw no violation of the content security policy during the journey', () => {
+      // Ignore the browser's own message about the 4xx response to a refused password.
       const others = phone.browserErrors.filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);
     });

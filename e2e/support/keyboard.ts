@@ -3,19 +3,17 @@ import { expect } from 'vitest';
 
 const mostStops = 120;
 
-/** Uses a page by keyboard only. */
 export type Keyboard = {
   readonly press: (key: string) => Promise<void>;
   readonly expectFocus: (target: Locator) => Promise<void>;
-  /** Press Tab until the target has the focus. Fail when the focus becomes invisible or never reaches the target. */
+  /** Press Tab until the target has the focus. Throw if the focus becomes invisible or never reaches the target. */
   readonly tabTo: (target: Locator) => Promise<void>;
-  /** Tab to the target and press Enter. */
   readonly activate: (target: Locator) => Promise<void>;
-  /** Tab to the field with this label and type. */
+  /** Tab to the field with this label and type the text. */
   readonly type: (label: string, text: string) => Promise<void>;
   /**
    * Open a dialog by its button, run `inside`, tab through the dialog once, close it with Escape and expect the focus
-   * on the button. Fail when the focus leaves the dialog or disappears.
+   * on the button. Throw if the focus leaves the dialog or becomes invisible.
    */
   readonly opensAndReturns: (opener: Locator, dialog: string | RegExp, inside?: () => Promise<void>) => Promise<void>;
 };
@@ -45,11 +43,10 @@ const showsFocus = (page: Page) =>
   });
 
 const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML.slice(0, 300));
-/** Return whether the target has the focus, or false if the element has been removed. */
+/** Return whether the target has the focus. False if the target has been removed. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 
-/** Return functions that use this page by keyboard only. */
 export function keyboardOf(page: Page): Keyboard {
   const press = (key: string) => page.keyboard.press(key);
   const expectSeen = async () => {
@@ -78,7 +75,7 @@ export function keyboardOf(page: Page): Keyboard {
     await press('Enter');
   };
 
-  /** Tab through the dialog once. After its last element, the focus may leave the page and come back. */
+  /** Tab through the dialog once. After the last element, the focus may leave the page and come back. */
   const walkAround = async (dialog: Locator) => {
     const stops = new Set<string>();
     for (let stop = 0; stop < mostStops; stop += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The headings and landmarks of a page in order, and their faults. */
+/** The headings and landmarks of a page in order, and the faults of the page's structure. */
 export type Outline = { readonly headings: string[]; readonly landmarks: string[]; readonly faults: string[] };
 
 const noted = 'lateWords';
@@ -18,8 +18,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text of an added node without its buttons. If it contains more than the text of the node's live
-     * region, the region needs no announcement, because users read the whole node.
+     * Return the text of an added node without its buttons. If it is more than the text of the live region in the node,
+     * users read the whole node, and the region needs no announcement.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -28,8 +28,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // Skip new screens and dialogs, because screen readers read them together with their live regions. Skip the list
-      // of notifications, because it is not new: it has only been moved.
+      // Skip new screens and dialogs, which screen readers read as a whole, and the list of notifications, which is
+      // moved, not new.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -48,10 +48,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/**
- * Return the parts of the accessibility tree. While a dialog is open, return only the dialog's parts, because the page
- * is inert.
- */
+/** Return the parts of the accessibility tree, or of the open dialog's tree, because the page behind it is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
@@ -80,9 +77,7 @@ function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
   ];
 }
 
-/**
- * Return the outline of the page. `repeated` contains the names that two buttons may share because both do the same.
- */
+/** Return the outline of the page. `repeated` has the names that two buttons may share because both do the same. */
 export async function outlineOf(page: Page, repeated: readonly string[] = []): Promise<Outline> {
   const nodes = await treeOf(page);
   const isDialog = (await page.locator('dialog[open]').count()) > 0;

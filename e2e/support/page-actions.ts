@@ -2,18 +2,16 @@ import type { Page } from 'playwright';
 
 let given = 0;
 
-/** Return an e-mail address that no other test uses. */
 export function newEmail(name: string): string {
   given += 1;
   return `${name}-${given}@mail.example`;
 }
 
-/** Wait until the text is visible. */
 export async function expectText(page: Page, text: string): Promise<void> {
   await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
-/** On the login page, create an account and wait for home. */
+/** Create an account on the login page. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(person.name);
@@ -24,7 +22,7 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await expectText(page, 'Account created');
 }
 
-/** On the login page, sign in as a user that `signUp` has created. */
+/** Sign in on the login page, as a user that `signUp` created. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Record every toast from now on, oldest first, each as one string of title and text. Do not poll for toasts instead:
- * some are visible for only half a second before the browser leaves the page.
+ * Return a list to which every toast is added from now on, as one string of title and text. Polling would miss toasts
+ * that are visible for only half a second before the browser leaves the page.
  */
 export async function recordToasts(context: BrowserContext): Promise<string[]> {
   const shown: string[] = [];

@@ -10,13 +10,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
-  /** Return the output of the process so far. */
   readonly output: () => string;
-  /** Milliseconds from the start of the process until it logged that the server is ready. */
+  /** The time from the start of the process until it logged that the server is ready. */
   readonly readyAfterMs: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly hasExited: () => boolean;
-  /** Send SIGINT to the process and its children, like Ctrl+C in a terminal. */
+  /** Send SIGINT to the process and its children, as Ctrl+C in a terminal does. */
   readonly interrupt: () => Promise<number | null>;
 };
 
@@ -36,7 +35,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     else child.once('exit', (code) => resolve(code));
   });
 
-/** Start the server as a process and wait until it logs that it is ready. */
+/** Start the server as a process, and wait until it logs that it is ready. */
 export async function startProcess(options: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(options.command ?? process.execPath, options.commandArguments ?? [join(root, 'server/main.ts')], {

@@ -20,7 +20,7 @@ export type Device = Phone & { readonly toasts: string[]; readonly visited: stri
 
 export type EndingsWorld = { readonly world: () => IdentityWorld; readonly device: () => Promise<Device> };
 
-/** Return a zone in which it is about 19:30 and whose offset is a whole number of hours. */
+/** Return a zone in which it is about 19:30, with an offset of whole hours. */
 function eveningZone(nowMs: number): string {
   const hours = Math.round(eveningOffset(nowMs) / 60);
   return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`;
@@ -40,7 +40,7 @@ export async function expectLogin({ page, visited }: Device): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 }
 
-/** Define the tests for ending sessions in an identity mode: no draft is lost or shown to another user. */
+/** Define the tests of ending sessions in an identity mode: no draft is lost or shown to another user. */
 export function sessionEndings(name: string, open: () => Promise<IdentityWorld>): EndingsWorld {
   let browser: Browser;
   let world: IdentityWorld;
@@ -81,7 +81,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   let people = 0;
-  /** Return a device with a new user, signed in and at home. */
+  /** Return a device with a new user, who is signed in and at home. */
   const signedUp = async (nowMs?: number, zone?: string) => {
     const made = await device(nowMs, zone);
     people += 1;
@@ -92,7 +92,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     return { ...made, email };
   };
 
-  /** End the session. Move the device's clock past the expiry of the token that the page still has. */
+  /** End the session, and move the device's clock past the expiry of the token that the page still has. */
   const endSession = async ({ email, setClock }: Device & { email: string }) => {
     await world.endSessions(email);
     await setClock(world.clock.now() + hourMs + 60_000);
@@ -105,7 +105,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity that ends`, () => {
-    test('while the user writes leads to a toast and the login, and loses no text [8.29]', async () => {
+    test('a session that ends while the user writes leads to a toast and the login, and loses no text [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -119,7 +119,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('while there is a draft offers the draft after the next sign-in [6.4, 8.32]', async () => {
+    test('a session that ends while there is a draft offers the draft after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -139,7 +139,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe(half);
     });
 
-    test('before the writing screen requests its window leads to a toast of its own [8.31]', async () => {
+    test('a session that ends before the writing screen requests its window shows "Session Expired" [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
@@ -151,7 +151,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(toasts).toContain(expired);
     });
 
-    test('in one tab also ends in the other tab, whose draft is restored after signing in', async () => {
+    test('a sign-out in one tab ends the session in the other tab, whose draft is restored after the next sign-in', async () => {
       const mara = await signedUp();
       const { page, context } = mara;
       const other = await context.newPage();
@@ -180,27 +180,30 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     test.each([
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
-    ])('(%s) can write in the server’s window and requests no additional tokens', async (_what, offMs) => {
-      // Tokens use the time of the system, so set the server's clock to this time.
-      world.clock.set(Date.now());
-      const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
-      const tokens: string[] = [];
-      context.on('request', (request) => {
-        if (/\/api\/identity\/token|securetoken/.test(request.url())) tokens.push(request.url());
-      });
-      await expectText(page, 'Available now');
-      await beginWriting(page, `${half} looked at the wrong clock.`);
-      await page.getByRole('button', { name: 'Submit Reflection' }).click();
-      await page.getByRole('button', { name: 'Continue Reflecting' }).click();
-      await expectText(page, 'Completed');
-      await page.getByRole('link', { name: 'History' }).click();
-      await expectText(page, `${half} looked at the wrong clock.`);
-      expect(tokens.length).toBeLessThanOrEqual(1);
-      expect(toasts).not.toContain(loggedOut);
-      world.clock.set(eveningMs);
-    });
+    ])(
+      'a device whose clock is %s can write in the server’s window and requests no additional tokens',
+      async (_what, offMs) => {
+        // Tokens use the system's clock, so set the server's clock to the system's time.
+        world.clock.set(Date.now());
+        const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
+        const tokens: string[] = [];
+        context.on('request', (request) => {
+          if (/\/api\/identity\/token|securetoken/.test(request.url())) tokens.push(request.url());
+        });
+        await expectText(page, 'Available now');
+        await beginWriting(page, `${half} looked at the wrong clock.`);
+        await page.getByRole('button', { name: 'Submit Reflection' }).click();
+        await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+        await expectText(page, 'Completed');
+        await page.getByRole('link', { name: 'History' }).click();
+        await expectText(page, `${half} looked at the wrong clock.`);
+        expect(tokens.length).toBeLessThanOrEqual(1);
+        expect(toasts).not.toContain(loggedOut);
+        world.clock.set(eveningMs);
+      },
+    );
 
-    test('finds the evening window closed when it is closed on the server', async () => {
+    test('finds the evening window closed if it is closed by the server’s clock', async () => {
       world.clock.set(eveningMs - 2 * hourMs);
       const { page } = await signedUp(eveningMs - hourMs);
       await page.goto(`${world.address}/reflect/evening`);
@@ -210,7 +213,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   describe(`one device for two users of the ${name} identity`, () => {
-    test('warns about drafts before a sign-out and shows them only to their author', async () => {
+    test('a sign-out warns about drafts, and later only their author sees them', async () => {
       const mara = await signedUp();
       const { page, context, email } = mara;
       await page.getByRole('link', { name: 'History' }).click();
@@ -248,7 +251,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // The device stores encrypted responses only for the current user, and none for Mara, who has signed out.
+      // The device stores encrypted responses only for the current user, and none for Mara, who signed out.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);
@@ -264,7 +267,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   return { world: () => world, device };
 }
 
-/** Return the user ids that own keys or responses in the device's encrypted store. */
+/** Return the ids of the users who own keys or responses in the device's encrypted store. */
 function sealedOwners(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

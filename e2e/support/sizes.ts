@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** The smallest height of a touch target, CSS px. */
+/** The smallest height of a touch target in CSS px. */
 const targetPx = 44;
-/** The smallest width of a touch target, CSS px: seven days must fit side by side on a phone of 320 px. */
+/** The smallest width of a touch target in CSS px: seven days must fit side by side on a phone of 320 px. */
 const narrowestPx = 40;
 /** The maximum height of a bar that does not scroll away, as a share of the height of a low window. */
 const barShare = 0.2;
 
 /**
  * Return a line for each visible control whose touch target is too small. The target includes the control's labels and
- * the areas that its stylesheet adds. A link inside a sentence may be as low as its line. The days in the year view may
- * be small, because the month view shows them large.
+ * the areas that its stylesheet adds. Exceptions: a link inside a sentence may be as low as its line, and the days in
+ * the year view may be small, because the month view shows them large.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -55,8 +55,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Return a line for each bar that does not scroll away and takes more than a fifth of the window. Also return a line if
- * several such bars together leave too little room for the part that scrolls.
+ * Return a line for each bar that does not scroll away and takes more than a fifth of the window, and for each
+ * scrolling part to which such bars together leave too little room.
  */
 export function largeBars(page: Page): Promise<string[]> {
   return page.evaluate((share) => {
@@ -75,8 +75,8 @@ export function largeBars(page: Page): Promise<string[]> {
       );
     };
     const bars = [...document.body.querySelectorAll('*')].filter(isBar);
-    // If only a part of a frame scrolls, the bars around that part never scroll away. Together, the bars take the rest
-    // of the window, so check the height of the scrolling part.
+    // If only a part of a frame scrolls, the bars around it never scroll away. Check that they leave the scrolling part
+    // enough room.
     const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY),
     );

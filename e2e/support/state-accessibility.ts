@@ -18,17 +18,17 @@ type Expected = { readonly headings: readonly string[]; readonly landmarks: read
 /** The complete outline of each screen in its main state. A heading between slashes is a regular expression. */
 const outlines: Readonly<Record<string, Expected>> = screenOutlines;
 
-// Skip these states: they show only a spinner, which has no heading.
+// Not checked: these states show only a spinner, which has no heading.
 const spinners = ['gate-loading', 'share-loading'];
-// The heading of the writing screen is its prompt. In this state, the prompt is still loading.
+// The heading of the writing screen is its prompt, which is still loading in this state.
 const withoutHeading = ['writing-loading'];
 // Two buttons, an arrow at the top and a button in the middle, have this name and lead to the same page.
 const repeatedButtons = ['Back to Summaries'];
 const known = states.filter(({ name }) => !spinners.includes(name));
 
-// All states of a screen share colours and sizes. So `npm test` checks only the main state of each screen in every
-// display setting. It checks every fourth of the other states in the dark scheme. `npm run test:screens` sets
-// STATES=all to check all of them.
+// The states of a screen share colours and sizes. So `npm test` checks only the main state of each screen in every
+// display setting, and every fourth of the other states in the dark scheme. `npm run test:screens` sets STATES=all to
+// check all.
 const checksAll = process.env['STATES'] === 'all';
 const mainStates = known.filter(({ name }) => name in outlines);
 const otherStates = known.filter(({ name }) => !(name in outlines)).filter((_, index) => checksAll || index % 4 === 0);
@@ -51,7 +51,7 @@ const matcher = (heading: string): unknown => {
   return pattern ? expect.stringMatching(new RegExp(pattern[1] ?? '', pattern[2])) : heading;
 };
 
-/** Return a line for each touch target that is too small, and, in low windows, for each bar that is too large. */
+/** Return a line for each touch target that is too small and, in low windows, for each bar that is too large. */
 async function sizeFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, height] of [...phones, ...lowWindows]) {
@@ -89,7 +89,7 @@ export function checkStates(which: Half): void {
     await database.remove();
   });
 
-  /** Show a state. Expect that its page has no fault in its outline and that the browser blocks nothing. */
+  /** Show a state. Expect that its outline has no fault and that the browser blocks nothing. */
   const showState = async ({ name, who, show }: State) => {
     const page = await app.open(who);
     onTestFinished(async () => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Build Citus into .cache/citus, together with a copy of Debian's PostgreSQL 15. Change nothing on the system. This
-# needs git, a C compiler, flex and the packages in `packages`. Print the folder of the programs.
+# Build Citus, with a copy of Debian's PostgreSQL 15, into .cache/citus, without changing the system. Needs git, a C
+# compiler, flex and the packages in `packages`. Print the folder of the programs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tag=v13.2.2
@@ -22,10 +22,9 @@ if [ ! -f "$source/configure" ]; then
     fail "its sources could not be fetched; CITUS_SOURCE may name a copy of the repository"
 fi
 cd "$source"
-# Git gives all files the same time. Make the generated files newer than their sources: otherwise, make requires
-# autoconf.
+# Git gives all files the same time. Make the generated files newer than their sources: otherwise make needs autoconf.
 touch aclocal.m4 && sleep 1 && touch configure src/include/citus_config.h.in
-# PostgreSQL 15.20 declares this function, too, so rename the function of Citus.
+# Since 15.20, PostgreSQL declares a function of the same name: rename the function of Citus.
 if grep -q have_createdb_privilege /usr/include/postgresql/15/server/commands/dbcommands.h; then
   sed -i 's/^have_createdb_privilege(void)$/unused_&/' src/include/pg_version_compat.h
 fi
@@ -35,7 +34,7 @@ fi
 } >"$cache/build.log" 2>&1 || fail "see $cache/build.log"
 rm -rf "$root"
 mkdir -p "$root/usr/lib/postgresql" "$root/usr/share/postgresql"
-# PostgreSQL finds its files relative to its programs, so a copy works in another folder.
+# PostgreSQL finds its files relative to its programs, so a copy in another folder works.
 cp -a /usr/lib/postgresql/15 "$root/usr/lib/postgresql/"
 cp -a /usr/share/postgresql/15 "$root/usr/share/postgresql/"
 make install DESTDIR="$root" COPT=-Wno-error with_llvm=no >>"$cache/build.log" 2>&1 || fail "see $cache/build.log"

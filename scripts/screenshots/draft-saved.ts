@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Wait until the device has stored a draft with these words. */
+/** Wait until the device has stored a draft that contains the first 40 characters of `words`. */
 export async function draftSaved(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (start) =>

@@ -1,4 +1,4 @@
-/** The size and the colours in which to show a screen. Both can be changed after the screen has been rendered. */
+/** The size and the colours of a screen. Both can be changed after the screen has been rendered. */
 export type Appearance = {
   readonly name: string;
   readonly width: number;
@@ -8,20 +8,17 @@ export type Appearance = {
 };
 
 /**
- * A run that takes pictures of all states. The pass sets what must not change after a screen has been rendered, such as
- * the text size. Its appearances set the rest.
+ * One run that takes pictures of all states. It fixes what cannot change once a screen is rendered, such as the text
+ * size; its appearances set the rest.
  */
 export type Pass = {
-  /** The folder for the pictures of this pass, relative to the root of the project. */
+  /** The folder for the pictures, relative to the root of the repository. */
   readonly folder: string;
   readonly textPercent: number;
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** The maximum height of a picture, in screen heights. */
   readonly screensDown: number;
-  /**
-   * The appearances to take a picture of. Each screen is rendered only once, in the first appearance; the other
-   * appearances are then applied to it.
-   */
+  /** Each screen is rendered once, in the first appearance. The others are then applied to it. */
   readonly appearances: readonly [Appearance, ...Appearance[]];
 };
 
@@ -31,10 +28,7 @@ const desk = { width: 1440, height: 900 };
 const settled = { textPercent: 100, reducedMotion: 'reduce', screensDown: 3 } as const;
 const tryOut = (name: string) => `.cache/screens/${name}`;
 
-/**
- * The pictures of the pass `docs` are committed. The pictures of the other passes are for developers who change a
- * screen.
- */
+/** The pictures of the pass `docs` are committed. The other passes are for developers who change a screen. */
 export const passes: Readonly<Record<string, Pass>> = {
   docs: {
     ...settled,

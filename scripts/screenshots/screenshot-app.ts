@@ -17,23 +17,22 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Pass } from './passes.ts';
 
 /**
- * The user in a screenshot. `first`: a visitor on a first visit. `nobody`: a signed-out visitor. `sample`: the sample
- * user with ten weeks of reflections. `newcomer`: a user without reflections.
+ * The user in a screenshot: a visitor on a first visit (`first`), a signed-out visitor (`nobody`), the sample user with
+ * ten weeks of reflections (`sample`), or a user without reflections (`newcomer`).
  */
 export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
 export type ScreenshotApp = {
   readonly address: string;
-  /** Return a blank page for this user, without drafts or choices from the previous state. */
+  /** Return a blank page for this user, without drafts or choices left by an earlier state. */
   readonly open: (who: Who) => Promise<Page>;
   /**
-   * Set the clocks of the server and all devices to a time like '2026-11-19T20:12', in UTC, which is the sample user's
-   * zone.
+   * Set the clocks of the server and all devices, for example to '2026-11-19T20:12', in UTC (the sample user's zone).
    */
   readonly setTime: (wall: string) => Promise<void>;
   /**
-   * Return the start (epoch ms) of the sample user's deep window on a day. Wait until a visit to the home screen has
-   * created that window.
+   * Return the start (epoch ms) of the sample user's deep window on a day. Open home first: the server creates the
+   * window then. Throws after 10 s without a window.
    */
   readonly deepOpensAt: (day: string) => Promise<number>;
   readonly close: () => Promise<void>;
@@ -42,10 +41,7 @@ export type ScreenshotApp = {
 /** A Thursday at 20:12: the sample user's evening window is open, in the middle of a week. */
 export const presentTime = '2026-11-19T20:12';
 
-/**
- * The storage keys of choices that the user makes on a device. They are cleared between states, together with the
- * drafts.
- */
+/** Storage keys of the user's choices on a device. They are cleared between states, like the drafts. */
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const deepWaitMs = 10_000;
@@ -110,7 +106,7 @@ export async function startScreenshotApp(
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(async (choices) => {
-        // Delete the responses that the page has stored for offline reading.
+        // Delete the responses stored for offline reading.
         for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
         const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
         for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);

@@ -24,7 +24,7 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
 }
 
 /**
- * Draw thumbnails of all pictures into one WebP picture, so that changes can be seen at a glance. Wide pictures are
+ * Draw thumbnails of all pictures into one WebP picture, so that changes are visible at a glance. Wide pictures are
  * cropped to their middle.
  */
 export function contactSheet(

@@ -7,7 +7,7 @@ export async function capture(session: CDPSession, quality = 80): Promise<Buffer
   return Buffer.from(data, 'base64');
 }
 
-/** Capture a screen in one appearance. For a long page, the window is enlarged up to `screensDown` screen heights. */
+/** Capture a screen in one appearance. For a long page, enlarge the window up to `screensDown` screen heights. */
 export async function shoot(page: Page, appearance: Appearance, screensDown: number): Promise<Buffer> {
   const { width, height, colorScheme, forcedColors } = appearance;
   await page.setViewportSize({ width, height });

@@ -1,6 +1,5 @@
-// `npm run screenshots`: capture every state of every screen of the built product in docs/screens, with an index
-// picture.
-// `npm run screenshots -- large-text ^home`: in another pass (see passes.ts), capture the states whose name matches.
+// `npm run screenshots`: capture every state of every screen of the built product into docs/screens.
+// `npm run screenshots -- large-text ^home`: use another pass (see passes.ts), and only the states whose name matches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -15,7 +14,7 @@ import { states } from './states/states.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Return the state's pictures, one for each appearance. If the state fails, print a line and return null. */
+/** Return the state's pictures, one for each appearance. If the state fails, print the error and return null. */
 async function take(app: ScreenshotApp, state: State, { appearances, screensDown }: Pass): Promise<Buffer[] | null> {
   let page: Page | null = null;
   try {
@@ -55,10 +54,7 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   return taken === chosen.length;
 }
 
-/**
- * Write an index picture of all pictures in the folder, including those of earlier runs, and the picture for the
- * README.
- */
+/** Write an index picture of all pictures in the folder, including earlier runs, and the picture for the README. */
 async function writeIndex(browser: Browser, { folder, appearances }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {

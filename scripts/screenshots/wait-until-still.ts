@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Wait until fonts are loaded, the page has not changed for 200 ms and all finite animations have ended. Give up after
- * 3 s, because a countdown or a spinner never stops.
+ * Wait until the fonts are loaded, the page has not changed for 200 ms, and all finite animations have ended. Wait at
+ * most 3 s, because a countdown never stops.
  */
 export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {

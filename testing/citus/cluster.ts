@@ -13,16 +13,13 @@ export type Node = {
   readonly remove: () => Promise<void>;
 };
 
-/**
- * Return the folder of a PostgreSQL with Citus, which `npm run test:citus` passes in CITUS_POSTGRES. Return null if
- * there is none.
- */
+/** Return the folder of a PostgreSQL with Citus, or null. `npm run test:citus` passes it in CITUS_POSTGRES. */
 export function findCitus(): string | null {
   const folder = process.env['CITUS_POSTGRES'];
   return folder !== undefined && existsSync(join(folder, 'postgres')) ? folder : null;
 }
 
-/** Start one PostgreSQL with Citus on a loopback port. Its commits are durable, because tests kill it. */
+/** Start one PostgreSQL with Citus on a loopback port. Its commits are durable (fsync), because tests kill it. */
 export async function startNode(programs: string): Promise<Node> {
   const port = await freePort();
   const { folder, start } = prepareCluster(programs, [

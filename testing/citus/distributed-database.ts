@@ -16,8 +16,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /**
- * Create a database with the product's tables on all nodes. The first node is the coordinator. If `isDistributed` is
- * false, leave the tables undistributed.
+ * Create a database with the product's tables on all nodes, of which the first is the coordinator. If `isDistributed`
+ * is false, the tables stay undistributed.
  */
 export async function createDistributedDatabase(
   nodes: readonly string[],

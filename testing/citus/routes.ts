@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** By client: the id of the owner whose transaction is open. */
+/** For each client, the owner (user id) of its open transaction. */
 const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };
@@ -8,7 +8,7 @@ const recorded = new Map<string, Statement>();
 let isPatched = false;
 let isRecording = false;
 
-/** Start to record the queries that this process sends in the transactions of owners. */
+/** Start to record the statements that this process sends in transactions of owners (the users whose rows they are). */
 export function recordRoutes(): void {
   isRecording = true;
   if (isPatched) return;
@@ -29,7 +29,7 @@ export function recordRoutes(): void {
   } as typeof query;
 }
 
-/** Stop recording until the next `recordRoutes`. Call it before the test itself sends statements as an owner. */
+/** Stop recording. Call this before the test itself sends statements as an owner. */
 export function pauseRoutes(): void {
   isRecording = false;
 }
@@ -38,8 +38,8 @@ const isStatement = (text: string) =>
   /\bapp"?\./.test(text) && /^\s*(?:select|insert|update|delete|with)\b/i.test(text);
 
 /**
- * Check the statements recorded since the last check. Return how many of them go to exactly one shard. Throw an error
- * that lists those that go to several shards or to none.
+ * Check the statements recorded since the last check. Return how many go to exactly one shard. Throw an error that
+ * lists those that go to several shards or to none.
  */
 export async function checkRoutes(url: string): Promise<number> {
   const statements = [...recorded.values()].filter(({ text }) => isStatement(text));

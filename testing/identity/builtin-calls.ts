@@ -11,19 +11,15 @@ export const freshEmail = (): string => {
   return `person-${count}@mail.example`;
 };
 
-/** Return the first cookie that an answer sets, as a browser would send it. */
+/** Return the first cookie of an answer, in the form in which a browser sends it back. */
 export const cookieOf = (answer: TestAnswer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** Return the status and the error code of an answer. */
 export const statusAndCode = (answer: TestAnswer): [number, string | undefined] => [
   answer.status,
   (answer.body as { code?: string } | null)?.code,
 ];
 
-/**
- * Return functions that call the builtin identity of a test app as a page does, and that read the e-mails which the app
- * sent.
- */
+/** Return functions that call the builtin identity of a test app as a page does, and that read the e-mails it sent. */
 export function builtinCalls(app: () => TestApp) {
   const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
     app().call('POST', `/api/identity/${call}`, { body, headers });
@@ -45,7 +41,7 @@ export function builtinCalls(app: () => TestApp) {
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
   const lettersTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
-  /** Wait for the newest e-mail that is sent to the address and contains `words`. */
+  /** Wait for an e-mail to the address that contains `words`, and return the newest. */
   const emailTo = async (email: string, words: string) => {
     const find = () => lettersTo(email).findLast((text) => text.includes(words));
     await expect.poll(find).toBeDefined();
@@ -54,6 +50,5 @@ export function builtinCalls(app: () => TestApp) {
   return { post, get, signUp, signIn, tokenOf, emailOf, emailTo, lettersTo, sentEmails };
 }
 
-/** Return the token of the link in an e-mail. */
 export const linkTokenIn = (message: string, parameter: 'reset' | 'confirm' | 'undo'): string =>
   new RegExp(`#${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';

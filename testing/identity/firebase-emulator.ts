@@ -14,29 +14,29 @@ type EmailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
 
 export type FirebaseEmulator = {
-  /** The emulator's base URL. The tokens that it issues to direct requests are unsigned. */
+  /** The emulator's base URL. Its tokens for direct requests are unsigned. */
   readonly base: string;
-  /** Send a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator. */
+  /** Send to the emulator a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
-  /** A function that replaces the server's requests to Google for published keys and account lookups. */
+  /** Replaces the server's requests to Google for published keys and account lookups. */
   readonly request: GoogleRequest;
   /** Return the code in the latest e-mail of this kind to the account. */
   readonly code: (email: string, kind: EmailKind) => Promise<string>;
-  /** Return the stored account. Rejects when none exists. */
+  /** Return the stored account. Rejects if none has this e-mail. */
   readonly account: (email: string) => Promise<EmulatedAccount>;
   readonly disable: (email: string, isDisabled: boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Return the path of the emulator's program. Download the program if it is missing. */
+/** Return the path of the emulator's program, after downloading it if it is missing. */
 export const emulatorProgram = (): string =>
   join(fetchedPackage('firebase-tools', '15.34.2'), 'lib', 'bin', 'firebase.js');
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
- * Start Firebase's own Authentication emulator. It needs no network after the download. Its tokens are unsigned, so
- * `call` signs them with a key that `request` publishes, and the product's real verification can check them.
+ * Start Firebase's own Authentication emulator, which needs no network after the download. Its tokens are unsigned:
+ * `call` signs them with a key that `request` publishes, so that the product's real verification can check them.
  */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   const folder = temporaryFolder('emulator');
@@ -120,7 +120,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     return users[0];
   };
 
-  // docs/running.md requires this privacy setting, so that responses do not reveal whether an address has an account.
+  // docs/running.md requires this privacy setting: otherwise responses reveal whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

@@ -7,18 +7,16 @@ import type { FakeAnswer, FakeAnswers } from '../fake-api.ts';
 
 let projects = 0;
 
-/** Open the real SDK on a new project, so that tests share no state. `parts` replaces some of the SDK's functions. */
+/** Open the real SDK on a new project, because tests must share no state. `parts` replaces functions of the SDK. */
 export function testFirebase(parts: Partial<FirebaseSdk> = {}, settings: Partial<FirebaseSettings> = {}) {
   projects += 1;
   const project = { projectId: `demo-${projects}`, apiKey: 'web-key', authDomain: 'demo.firebaseapp.com' };
   return openFirebaseIdentity({ ...project, tokenSyncPath: null, ...settings }, { ...sdk, ...parts });
 }
 
-/** Return an error of the SDK, such as `sdkError('popup-blocked')`. */
 export const sdkError = (code: string): FirebaseError =>
   new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** Return an SDK function that rejects with an error with this code. */
 export const failingWith = (code: string) => async (): Promise<never> => {
   throw sdkError(code);
 };
@@ -34,14 +32,14 @@ const encode = (value: object) =>
 
 let tokens = 0;
 
-/** Return a token like Firebase's, issued `ageSeconds` ago. Each token is unique. */
+/** Return a unique token in the format of Firebase's, issued `ageSeconds` ago. */
 export function someToken(ageSeconds = 0): string {
   tokens += 1;
   const iat = Math.floor(Date.now() / 1000) - ageSeconds;
   return `${encode({ alg: 'RS256' })}.${encode({ sub: 'uid-1', iat, exp: iat + 3600, auth_time: iat, jti: tokens })}.c2ln`;
 }
 
-/** Return the responses of Firebase's servers for the account of a user named Anna. Every sign-in succeeds. */
+/** Return responses of Firebase's servers for one account. Every sign-in succeeds. */
 export function firebaseCalls(account: Readonly<Record<string, unknown>> = {}, ageSeconds = 0): FakeAnswers {
   const user = { localId: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', ...account };
   const entered = () => ({

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Grant = {
-  /** Claims that replace the usual claims of an ID token. */
   claims: Record<string, unknown>;
-  /** If set, this function creates the whole ID token from the payload. */
+  /** If set, creates the ID token from the payload. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
   /** The PKCE challenge that the code was issued for. */
   challenge: string;
@@ -19,9 +18,8 @@ export type HostileProvider = {
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;
-  /** Fields that replace the usual fields of the discovery document. */
   document: Record<string, unknown>;
-  /** The number of requests for each path. */
+  /** Requests so far, by path. */
   readonly requestCounts: Map<string, number>;
   readonly stop: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 type SignedUp = {
   readonly email: string;
   readonly password: string;
-  /** The user's id in the builtin identity: the subject of the token. */
+  /** The user's id in the builtin identity, which is the subject of the token. */
   readonly uid: string;
   /** A bearer token, valid for ten minutes. */
   readonly token: string;

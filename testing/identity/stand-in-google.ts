@@ -2,7 +2,6 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { FirebaseConfig } from '../../server/identity/firebase/firebase-config.ts';
 import type { GoogleRequest, GoogleResponse } from '../../server/identity/firebase/google-request.ts';
 
-/** The Firebase project of the tests. */
 export const testProject: FirebaseConfig = {
   projectId: 'demo-inward',
   apiKey: 'web-key-of-the-tests',
@@ -13,15 +12,14 @@ export const testProject: FirebaseConfig = {
 
 export type StandInGoogle = {
   /**
-   * A function that replaces requests to Google. Its response contains the published keys, but fields that `respond`
-   * returns override the fields of this response.
+   * Replaces requests to Google. The response has the published keys; fields that `respond` returns override its
+   * fields.
    */
   readonly request: GoogleRequest;
-  /** The addresses requested so far. */
   readonly requestedUrls: string[];
-  /** Sign a payload with the published key. `header` overrides fields of the token's header. */
+  /** Sign a payload with the published key. `header` replaces fields of the token's header. */
   readonly sign: (payload: JWTPayload, header?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Return the payload of a valid token of the project, issued now, with some claims changed. */
+  /** Return the payload of a valid token of the project, issued 10 s ago. `changes` replaces claims. */
   readonly payload: (changes?: Readonly<Record<string, unknown>>) => JWTPayload;
 };
 
@@ -32,7 +30,7 @@ type Respond = (
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Create a fake of Google that publishes one key and signs tokens with it. `respond` may answer account lookups. */
+/** Return a fake of Google that publishes one key and signs tokens with it. `respond` may answer account lookups. */
 export async function standInGoogle(respond: Respond = () => null): Promise<StandInGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' };

@@ -7,7 +7,7 @@ function base32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Return the code that an authenticator app shows (RFC 6238, six digits, 30 s) for the otpauth URL in a QR code. */
+/** Return the code that an authenticator app shows for an otpauth URL (RFC 6238, six digits, 30 s). */
 export function totpCode(totpAddress: string, nowMs = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)));

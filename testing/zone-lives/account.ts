@@ -7,27 +7,23 @@ import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../core/domain/windows/current-window.ts';
 import { judgeSubmit, withWritten } from '../../core/domain/windows/submit.ts';
 
-/** A user's data in long simulations. It stores only the rows that the rules may need. */
+/** A user's data in long simulations. It keeps only the rows that the rules may need. */
 export type Account = {
   readonly asks: (call: SimulatedCall, wantedType?: ReflectionType) => CurrentWindow & { readonly isWritten: boolean };
-  /**
-   * Submit a reflection. Return its day, or null if the reflection is refused or the day already has one of the same
-   * type.
-   */
+  /** Submit a reflection. Return its day, or null if it is refused or its day already has one of this type. */
   readonly submits: (call: SimulatedCall, window: Span & { readonly type: ReflectionType }) => Day | null;
   readonly written: ReadonlySet<Day>;
   readonly longest: () => number;
-  /** Return how often the zone in force has moved. */
+  /** Return how often the zone of the user's days has changed. */
   readonly moved: () => number;
-  /** Return the current streak. */
   readonly current: (nowMs: number) => number;
-  /** Return the number of bridges that saved a streak. */
+  /** Return how many bridges saved a streak. A bridge covers days lost to a flight. */
   readonly spent: () => number;
 };
 
 type SimulatedCall = Claim & { readonly device: string };
 
-/** Return a new user. All deep windows of the user begin at `deepMinute`, a minute of the day. */
+/** Return a new user whose deep windows begin at `deepMinute`, a minute of the day. */
 export function openAccount(deepMinute: number): Account {
   let ledger: Ledger | null = null;
   let longest = 0;

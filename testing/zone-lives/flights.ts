@@ -1,5 +1,5 @@
-// Simulate users with a streak who fly. They write on every evening that they spend on the ground. They cannot write in
-// the air, because a phone without a network sends nothing. The flight must not end the streak.
+// Simulates users with a streak who fly. They write on every evening on the ground, but not in the air, where a phone
+// has no network. A flight must not end the streak.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
 import { openAccount } from './account.ts';
@@ -34,7 +34,6 @@ const cities: readonly City[] = [
   { zone: 'Pacific/Honolulu', latitude: 21, longitude: -158 },
 ];
 
-/** Return the great-circle distance between two cities. */
 function kilometresBetween(one: City, other: City): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -45,17 +44,14 @@ function kilometresBetween(one: City, other: City): number {
 }
 
 /**
- * `lost`: streaks that ended although the user wrote on every evening on the ground. `spent`: bridges that saved a
- * streak.
+ * `lost` counts streaks that ended although the user wrote on every evening on the ground. `spent` counts bridges that
+ * saved a streak.
  */
 export type FlownYear = { readonly flights: number; readonly lost: number; readonly spent: number };
 
 type Stay = { readonly city: City; readonly fromMs: number; readonly untilMs: number };
 
-/**
- * Return the stays of one year with some journeys away from home and back. A flight of more than 16 hours has a
- * stopover.
- */
+/** Return one year of stays: journeys away from home and back. A flight of more than 16 hours has a stopover. */
 function staysOf(random: Seeded): Stay[] {
   const home = random.pick(cities);
   const stays: Stay[] = [];

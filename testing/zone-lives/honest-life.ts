@@ -1,6 +1,6 @@
-// A year of a user whose devices and claims are honest. The user has two to four devices. The phone shows the local
-// time; the other devices may be set to any zone. Each day, the user opens the app a few times on any device. On most
-// evenings, the user tries to write while the wall clock shows an open evening.
+// Simulates a year of a user who claims no false offset on purpose. The phone shows the local time; one to three other
+// devices may be set to any zone. Each day, the user opens the app a few times on any device. On most evenings, the
+// user tries to write while the wall clock shows an open evening.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { clockChange } from '../../core/domain/days/offset.ts';
 import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
@@ -12,9 +12,9 @@ export const lives = ['standing', 'vpn', 'wrong zone', 'crew', 'commuter'] as co
 export type Life = (typeof lives)[number];
 
 /**
- * `evenings`: attempts to write while the evening is open by the wall clock. `untold`: failed attempts when no device
- * had claimed the local time, so that no server could know it. `locked`: all other failed attempts. `moved`: how often
- * the zone in force moved.
+ * `evenings` counts attempts to write while the evening is open by the wall clock. `untold` counts failed attempts when
+ * no device had claimed the local time, so that no server could know it; `locked`, all other failed attempts. `moved`
+ * counts changes of the zone of the user's days.
  */
 export type LivedYear = {
   readonly evenings: number;
@@ -71,7 +71,7 @@ function commutes(random: Seeded): Stay[] {
   return [...stays, { zone: home, fromMs: stays[stays.length - 1]?.untilMs ?? yearFromMs, untilMs: yearUntilMs }];
 }
 
-/** A device. `claims` returns the offset that the device claims, given the wall clock's offset, both in minutes. */
+/** `claims` returns the offset that the device claims, given the offset of the wall clock (both in minutes). */
 type Device = { readonly id: string; readonly claims: (wallOffset: number, nowMs: number) => number };
 
 function devicesOf(life: Life, random: Seeded): Device[] {
@@ -113,7 +113,7 @@ function looksOf(day: string, stay: Stay, random: Seeded): Look[] {
   return looks.filter(({ atMs }) => atMs >= stay.fromMs && atMs < stay.untilMs).sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Simulate one year. Count the evenings on which the user tried to write, and the evenings that were locked. */
+/** Simulate one year. */
 export function liveHonestly(seed: number, life: Life): LivedYear {
   const random = seeded(seed);
   const stays = staysOf(life, random);
@@ -122,8 +122,7 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
   const account = openAccount(random.integer(540, 1_010));
   const count = { evenings: 0, locked: 0, untold: 0 };
   let lastWroteMs = 0;
-  // The offset that each device last claimed in a call. A server can know the wall clock's offset only if one of these
-  // claims has it and is younger than 14 days.
+  // The last claim of each device. A server can know the wall clock's offset only from a claim younger than 14 days.
   const told = new Map<string, { readonly offset: number; readonly atMs: number }>();
   for (const stay of stays) {
     const offsetNow = (nowMs: number) => zoneOffset(stay.zone, nowMs);

@@ -1,5 +1,5 @@
-// A user who tries to write on more days than have passed. To do so, the user claims false offsets with several devices
-// and at any time.
+// Simulates a user who tries to write on more days than have passed, by claiming false offsets with several devices at
+// any time.
 import { type Day, dayAt, daysBetween } from '../../core/domain/days/day.ts';
 import type { CurrentWindow } from '../../core/domain/windows/current-window.ts';
 import { type Account, openAccount } from './account.ts';
@@ -10,9 +10,9 @@ export const plans = ['random', 'two ends', 'eastward', 'few zones', 'every seco
 export type Plan = (typeof plans)[number];
 
 /**
- * `gained`: the number of days with a reflection, minus the number of calendar days that have passed. The calendar days
- * are those of the zone of the first call, including the first and the last day. `streakGained`: the longest streak,
- * minus that number of calendar days.
+ * Both numbers compare with the calendar days that have passed in the zone of the first call, including the first and
+ * the last day. `gained` is the number of days with a reflection minus these days; `streakGained`, the longest streak
+ * minus these days.
  */
 export type Lied = { readonly gained: number; readonly streakGained: number };
 
@@ -20,7 +20,6 @@ const HOUR = 3_600_000;
 
 const ends = [-840, -780, -765, -720, 600, 660, 720];
 
-/** Return the offset that the user claims in a call according to the plan. */
 function offsetFor(plan: Plan, random: Seeded, few: readonly number[], callsSoFar: number): number {
   switch (plan) {
     case 'two ends':

@@ -1,4 +1,3 @@
-/** Pseudo-random choices, which the seed determines. */
 export type Seeded = {
   /** Return a number in [from, until). */
   readonly number: (from: number, until: number) => number;
@@ -8,7 +7,7 @@ export type Seeded = {
   readonly pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** Return the pseudo-random choices for a seed (mulberry32). */
+/** Return pseudo-random choices that depend only on the seed (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = Math.imul(seed + 1, 0x9e37_79b1);
   const next = () => {

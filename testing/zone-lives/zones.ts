@@ -1,12 +1,12 @@
 import { changesOf, offsetAt } from '../zone-oracle.ts';
 
-/** The simulated year from start to end, epoch ms. */
+/** The start and the end of the simulated year, epoch ms. */
 export const yearFromMs = Date.UTC(2026, 0, 5);
 export const yearUntilMs = Date.UTC(2027, 0, 4);
 
 const offsets = new Map<string, { readonly fromMs: number; readonly offset: number }[]>();
 
-/** Return the offset of a zone (minutes) at an instant of the simulated year. */
+/** Return the offset of a zone in minutes at an instant of the simulated year. */
 export function zoneOffset(zone: string, instantMs: number): number {
   let spans = offsets.get(zone);
   if (spans === undefined) {

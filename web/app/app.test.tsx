@@ -29,7 +29,7 @@ async function open(path: string, state: SessionState, { isFirstTime = false } =
 }
 
 describe('the gate', () => {
-  test('shows a spinner while the session loads [2.10, 2.55, 4.4]', async () => {
+  test('the gate shows a spinner while the session loads [2.10, 2.55, 4.4]', async () => {
     const { screen } = await open('/', loading);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
@@ -50,7 +50,7 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
-  test('leads a first-time visitor from the intro to Sign Up, and a visitor who has seen the intro to Sign In', async () => {
+  test('opens Sign Up after the intro for a first-time visitor, and Sign In for a visitor who has seen the intro', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
@@ -120,7 +120,7 @@ test.each([
   await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
-test('shows "Unauthorized" once when a query is refused with a 401, then redirects to the login [6.5]', async () => {
+test('shows "Unauthorized" once when the server answers a query with 401, then redirects to the login [6.5]', async () => {
   fakeApi({
     'GET /api/user/stats': { status: 401, body: refusal },
     'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },

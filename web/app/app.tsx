@@ -8,15 +8,14 @@ import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /**
- * Render this component before the screens: its layout effect scrolls to the top, and must run before a screen's own
- * effect scrolls down.
+ * Must be rendered before the screens: its layout effect scrolls to the top, and a screen's own effect may scroll down
+ * afterwards.
  */
 function NavigationEffects() {
   useNavigationEffects();
   return null;
 }
 
-/** The root component. */
 export function App({ session }: { session: Session }) {
   return (
     <SessionContext value={session}>

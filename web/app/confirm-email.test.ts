@@ -62,7 +62,7 @@ test.each([
     { status: 403, body: { code: 'OTHER_ACCOUNT', message: 'This link belongs to another account.' } },
     'This link belongs to another account.',
   ],
-])('tells the user what to do when the server refuses the token of an e-mailed link with %o', async (answer, text) => {
+])('tells the user what to do when the server refuses an e-mailed link with %o', async (answer, text) => {
   fakeApi({ [call]: answer });
   const session = standingSession(signedInState, {});
   await renderInApp(null, { session });

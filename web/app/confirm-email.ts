@@ -7,17 +7,16 @@ import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** The success toast for a link in a Firebase e-mail, keyed by the link's `mode`. */
+/** The success toast for a link in a Firebase e-mail, by the link's `mode`. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {
   verifyEmail: ['E-mail confirmed', 'Thank you.'],
   verifyAndChangeEmail: ['E-mail confirmed', 'Sign in with it from now on.'],
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** Show a failure longer than other toasts, because its text is longer. */
+/** Longer than other toasts, because the text of a failure is longer. */
 const failureShownMs = 20_000;
 
-/** Resolve when a user is signed in. */
 const signedIn = (session: Session) =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -30,8 +29,8 @@ const signedIn = (session: Session) =>
   });
 
 /**
- * Wait for the sign-in, then confirm the address in that session: opening the link does not prove that the account
- * belongs to the owner of the mailbox.
+ * Confirm the address only after a sign-in, in that session: opening the link does not prove that the account belongs
+ * to the owner of the mailbox.
  */
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
   await signedIn(session);
@@ -56,14 +55,13 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 }
 
 /**
- * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` has the parameters of
- * the link.
+ * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` holds the parameters
+ * of the link; links of other kinds are ignored, such as password-reset links, which the login screen handles.
  */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
-  // Ignore all other links, such as password-reset links, which the login screen handles.
   if (token === null && !firebaseMode) return;
-  // Remove only a Firebase code from the address. Leave a builtin token there: until the sign-in, it tells the login
+  // Remove a Firebase code from the address bar. Leave a builtin token there: until the sign-in, it tells the login
   // screen that a confirmation is pending.
   if (token === null && new URLSearchParams(window.location.search).has('oobCode'))
     window.history.replaceState(null, '', window.location.pathname);

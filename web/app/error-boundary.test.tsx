@@ -59,7 +59,7 @@ test('shows "Something went wrong" with a reload button when a screen throws', a
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('still shows other screens after one screen could not be loaded', async () => {
+test('shows another screen normally after one screen could not be loaded', async () => {
   const { goTo } = await openScreen(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect.element(notHere).toBeVisible();
   await goTo('/history');

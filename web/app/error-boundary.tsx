@@ -7,7 +7,8 @@ import { Page } from '../ui/page/page.tsx';
 type State = { failure: { error: unknown } | null };
 
 /**
- * Show an error page in place of a screen that failed or could not be loaded. Drafts are stored, so a reload is safe.
+ * Show an error page instead of a screen that threw or could not be loaded. A reload is safe, because drafts are
+ * stored.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };

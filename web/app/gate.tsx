@@ -9,7 +9,7 @@ import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
 
-/** Show what the session requires: a spinner while it loads, the intro on a first visit, the login, or the product. */
+/** Show a spinner while the session loads, the intro on a first visit, the login, or the signed-in app. */
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
@@ -22,14 +22,14 @@ export function Gate() {
     document.title = title;
   }, [title]);
 
-  // The login page may have been scrolled, so scroll to the top of the first screen after the sign-in.
+  // Scroll to the top after a sign-in, because the login page may have been scrolled.
   const statusBefore = useRef(status);
   useLayoutEffect(() => {
     if (statusBefore.current === 'signed-out' && status !== 'signed-out') window.scrollTo(0, 0);
     statusBefore.current = status;
   }, [status]);
 
-  // Show Sign Up only directly after the intro: a user who signs out later wants to sign in again.
+  // Show Sign Up only directly after the intro: a user who signs out later already has an account.
   useEffect(() => {
     if (status === 'signed-in') setNew(false);
   }, [status]);

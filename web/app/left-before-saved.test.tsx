@@ -9,7 +9,7 @@ import { standingSession } from '../../testing/render.tsx';
 import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
 import { App } from './app.tsx';
 
-test('shows a milestone once on home if it is detected after the user has left the writing screen [2.33]', async () => {
+test('shows a milestone once on home if it is detected after the user left the writing screen [2.33]', async () => {
   let isStored = false;
   fakeApi({
     [current]: { body: openWindow(hourMs) },
@@ -36,7 +36,7 @@ test('shows a milestone once on home if it is detected after the user has left t
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('shows help lines once, and no milestone, if a reflection about harm is stored after the user has left for home', async () => {
+test('shows help lines once, and no milestone, if a reflection about harm is stored after the user went home', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -68,7 +68,7 @@ test('shows help lines once, and no milestone, if a reflection about harm is sto
   await button('Back to Home').click();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  // No request may reveal to the server that help lines were shown.
+  // The requests must not reveal to the server that help lines were shown.
   const callsWithBody = api.requests.filter(({ body }) => body !== undefined).map(({ call }) => call);
   expect(new Set(callsWithBody)).toEqual(new Set([current, create]));
 });

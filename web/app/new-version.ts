@@ -6,7 +6,8 @@ const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
 /**
- * Whether a reload would not disturb the user: no writing screen, dialog or toast is open, and every draft is stored.
+ * Return whether a reload would not disturb the user: no writing screen, dialog or toast is open, and all drafts are
+ * stored.
  */
 function isGoodMoment(): boolean {
   const isWriting = ownPath().startsWith('/reflect');
@@ -14,9 +15,7 @@ function isGoodMoment(): boolean {
   return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
-/**
- * Offer a newer version in a toast once `isGoodMoment` is true. The page is reloaded only when the user taps the toast.
- */
+/** Offer a newer version in a toast, once `isGoodMoment` is true. Reload only if the user taps the toast. */
 export function offerNewVersion(takeOver: () => void): void {
   const timer = setInterval(() => {
     if (!isGoodMoment()) return;
@@ -27,7 +26,7 @@ export function offerNewVersion(takeOver: () => void): void {
       durationMs: shownMs,
       action: {
         label: 'Update',
-        // If a draft now exists only in memory, do not reload: offer the version again later.
+        // Offer the version again later if a draft now exists only in memory: a reload would lose the draft.
         onSelect: () => (hasDraftsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
       },
     });

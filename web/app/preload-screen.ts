@@ -4,22 +4,18 @@ import { routeOf } from './routes.ts';
 const loadApp = () => import('./signed-in-app.tsx');
 export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
 
-/**
- * Load the code of a signed-in user's screen before React renders it. Resolve when the code has loaded or failed to
- * load: rendering reports a failure.
- */
+/** Load the code of a signed-in user's screen before React renders it. Never rejects: rendering reports a failure. */
 export async function preloadScreen(path: string): Promise<void> {
   await Promise.all([LazySignedInApp.preload(), routeOf(path).Screen.preload()]);
 }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The longest wait for the code of a screen. After it, the page shows a spinner. */
+/** The longest wait for the code of a screen; then the page shows a spinner. */
 const codeWaitMs = 1_500;
-/** The longest wait for the data of a screen. After it, the screen shows placeholders. */
+/** The longest wait for the data of a screen; then the screen shows placeholders. */
 const dataWaitMs = 100;
 
-/** Load what the first render of a screen needs besides its code. */
 async function prepareData(path: string, uid: string): Promise<void> {
   const [, screen, id] = path.split('/');
   const { prepareHome, prepareClient } = await loadApp();
@@ -35,8 +31,8 @@ async function prepareData(path: string, uid: string): Promise<void> {
 }
 
 /**
- * Wait briefly for the code and the first data of a signed-in user's screen, so that the first render shows words. Any
- * spinner or placeholder that is shown would stay for at least 0.3 s.
+ * Wait briefly for the code and the first data of a signed-in user's screen, so that the first render shows words.
+ * Otherwise React would show a spinner or placeholders for at least 0.3 s.
  */
 export async function prepareFirstScreen(path: string, uid: string): Promise<void> {
   const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);

@@ -7,18 +7,17 @@ import { lazyScreen } from '../ui/lazy-part.tsx';
 type ScreenProps = { readonly footerLinks: readonly FooterLink[] };
 
 type Route = {
-  /** Wouter patterns. The first segment of a path selects its route. */
   readonly paths: readonly string[];
   /** Other paths, which redirect to the first of `paths`. */
   readonly redirectFrom?: readonly string[];
-  /** Title of the browser tab for a signed-in user; `second` is the second segment of the path. */
+  /** The title of the browser tab for a signed-in user. `second` is the second segment of the path. */
   readonly title: string | ((second: string | undefined) => string);
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** The link to this screen in the footer of home; undefined for a screen without such a link. */
+  /** The link to this screen in the footer of home, if any. */
   readonly footer?: FooterLink;
   /** What a signed-out visitor gets: the screen itself, the login screen, or a message and a redirect to /api/login. */
   readonly signedOut: 'screen' | 'login' | 'redirect';
-  /** Whether the code is fetched when the browser is idle, because the user may open this screen next. */
+  /** Whether to load the code when the browser is idle, because the user may open this screen next. */
   readonly isPrefetched: boolean;
 };
 
@@ -104,7 +103,6 @@ export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) =>
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Return the route that the first segment of a path selects. */
 export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | 'signedOut' | 'Screen'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>
@@ -112,7 +110,7 @@ export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | '
   return routes.find(isOf) ?? notFound;
 }
 
-/** Return the title of the browser tab. A signed-out visitor sees the login at the paths of most screens. */
+/** Return the title of the browser tab. For a signed-out visitor, most paths show the login. */
 export function screenTitle(path: string, isSignedOut = false): string {
   const { title, signedOut } = routeOf(path);
   if (isSignedOut && signedOut !== 'screen') return 'Sign in · Inward';
@@ -123,9 +121,8 @@ export function screenTitle(path: string, isSignedOut = false): string {
 const prefetchAfterMs = 2_500;
 
 /**
- * After the first paint, fetch the code of home: every screen links to home, and the network may be down when the user
- * goes there. Also fetch the code of other screens that the user may open next, unless the browser is set to save data.
- * Return a stop function.
+ * After the first paint, load the code of home, because every screen links to it and the network may fail later. Unless
+ * the browser saves data, also load the screens that the user may open next. Return a stop function.
  */
 export function prefetchWhenIdle(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -38,7 +38,7 @@ function answer(more: FakeAnswers = {}) {
   });
 }
 
-/** Render the app for a signed-in user. The returned `setState` can sign the user out and in again. */
+/** Render the app for a signed-in user. `setState` signs the user out and in again. */
 async function open(path: string) {
   localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -55,7 +55,7 @@ async function open(path: string) {
 test.each([
   ['of this user', signedInState.identity?.uid ?? '', 1],
   ['of another user', 'uid-of-another', 0],
-])('when home was prepared with data %s, shows the data only to the user it belongs to', async (_, uid, shown) => {
+])('when home was prepared with data %s, shows the data only to the user whose data it is', async (_, uid, shown) => {
   const words = 'The harbour was quiet tonight.';
   answer({ 'GET /api/reflections': { body: [reflectionOf({ content: words })] } });
   await prepareHome(uid);
@@ -92,14 +92,17 @@ describe('a signed-in user', () => {
     ['/operator', 'Operator'],
     ['/settings/nowhere', '404 Page Not Found'],
     ['/nowhere', '404 Page Not Found'],
-  ])('sees at %s the heading "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
-    answer();
-    await open(path);
-    await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  });
+  ])(
+    'a signed-in user sees at %s the heading "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]',
+    async (path, heading) => {
+      answer();
+      await open(path);
+      await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    },
+  );
 });
 
-test('shows the prompt of the open window on the writing screen, whatever prompt the URL names [2.4]', async () => {
+test('the writing screen shows the prompt of the open window, whatever prompt the URL names [2.4]', async () => {
   answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
   await open('/reflect/evening?promptId=0193f000-0000-7000-8000-000000000aaa');
   await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
@@ -117,14 +120,14 @@ test('discards the query cache when the user signs out [4.8]', async () => {
 });
 
 describe('after the session has ended', () => {
-  test('shows "Session Expired" when the query for the window is refused, then opens /api/login [8.31]', async () => {
+  test('shows "Session Expired" when the server answers the query for the window with 401, then opens /api/login [8.31]', async () => {
     answer({ 'POST /api/reflections/current': refused });
     const { leave } = await open('/reflect/evening');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Session ExpiredPlease log in again...');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows "Unauthorized" when any other query is refused, then opens /api/login [6.5, 8.32]', async () => {
+  test('shows "Unauthorized" when the server answers any other query with 401, then opens /api/login [6.5, 8.32]', async () => {
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await expect
@@ -133,7 +136,7 @@ describe('after the session has ended', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('opens /api/login even if an earlier sign-out on this page suppressed the redirect', async () => {
+  test('after the session has ended, opens /api/login even if an earlier sign-out on this page suppressed the redirect', async () => {
     suppressLoginRedirect();
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
@@ -163,7 +166,7 @@ const manyWeeks = [
   '2026-09-28',
 ].map((weekStart, index) => summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }));
 
-test('scrolls to the week that a link names, each time the link is opened', async () => {
+test('scrolls to the week in the path of a summary link, each time the link is opened', async () => {
   answer({ 'GET /api/summaries/weekly': { body: manyWeeks } });
   const { navigate } = await open('/summary/2026-10-05');
   for (let time = 0; time < 2; time += 1) {
@@ -177,7 +180,7 @@ test('scrolls to the week that a link names, each time the link is opened', asyn
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
 
-test('"Back to Summaries" on a card returns to the card’s summary, which is expanded and in view', async () => {
+test('"Back to Summaries" on a share card returns to the card’s summary, which is expanded and in view', async () => {
   const [week] = manyWeeks.slice(-2);
   answer({ 'GET /api/summaries/weekly': { body: manyWeeks }, [`GET /api/summaries/${week?.id}`]: { body: week } });
   await open('/summary');

@@ -21,24 +21,19 @@ const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
 /**
- * The query cache for the first render, the uid of its user, and the `performance.now()` at which the cache was
- * created.
+ * The query cache prepared for the first render, the uid of its user, and when it was created (`performance.now()`).
  */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
-/** How long the prepared data may be used. Later, it may be out of date. */
+/** How long the prepared data may be used before it may be out of date. */
 const preparedForMs = 10_000;
 
-/** Create the query cache for the first render of this user's screen. */
 export function prepareClient(uid: string): QueryClient {
   const client = newClient();
   prepared = { uid, client, atMs: performance.now() };
   return client;
 }
 
-/**
- * Load the data that home shows first into a query cache of this user, so that the first render shows words instead of
- * placeholders.
- */
+/** Load what home shows first into this user's query cache, so that the first render has no placeholders. */
 export async function prepareHome(uid: string): Promise<void> {
   const client = prepareClient(uid);
   const today = localDayNow();
@@ -50,15 +45,15 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache that was just prepared for this user, or else an empty one. React may call this function
- * twice, so it must not change `prepared`.
+ * Return the query cache just prepared for this user, else an empty one. React may call this twice, so it must not
+ * change `prepared`.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;
   return newClient();
 }
 
-/** The screens of one signed-in user. The query cache is cleared when this component unmounts. */
+/** The screens of one signed-in user. The query cache is emptied when this component unmounts. */
 export function SignedInApp() {
   const uid = useSession().identity?.uid ?? '';
   const [client] = useState(() => firstClient(uid));
@@ -66,14 +61,14 @@ export function SignedInApp() {
   useEffect(() => {
     prepared = null;
   }, []);
-  // Reset the login redirect: the previous user may have left it pending or suppressed.
+  // The previous user may have left a login redirect pending or suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    // The background work is not needed for the first paint.
+    // The background work can wait until after the first paint.
     const load = async () => {
       await afterPaint();
       const { startSignedIn } = await loadUntilDone(() => import('./start-signed-in.ts'));

@@ -6,8 +6,8 @@ import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
 /**
- * The routes of a signed-out visitor: most paths show the login or redirect to /api/login. `isNew`: the visitor has
- * just finished the intro.
+ * The routes of a signed-out visitor: most show the login or redirect to /api/login. `isNew` is true directly after the
+ * intro.
  */
 export function SignedOutApp({ isNew }: { isNew: boolean }) {
   return (

@@ -24,7 +24,7 @@ const methods: readonly (keyof AndroidBridge)[] = [
   'getEnvironmentInfo',
 ];
 
-/** Create a wrapper whose methods all run `method`. */
+/** Return an Android wrapper with the same implementation for all methods. */
 function wrapperOf(method: () => unknown): Record<string, () => unknown> {
   return Object.fromEntries(methods.map((name) => [name, method]));
 }
@@ -48,7 +48,7 @@ describe.each([
   ['that is slow', wrapperOf(blockFor30Ms)],
   ['that returns invalid JSON', wrapperOf(() => '{not JSON')],
 ])('a wrapper %s', (_kind, wrapper) => {
-  test('does not break the start, the sign-in, the sign-out or any other call of the page', async () => {
+  test('a faulty wrapper does not break the start, the sign-in, the sign-out or any other call of the page', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('calls the wrapper once for each event, in order', () => {
+test('calls the Android wrapper once for each event, in order', () => {
   const calls: unknown[][] = [];
   const wrapper = Object.fromEntries(
     methods.map((name) => [name, (...given: unknown[]) => void calls.push([name, ...given])]),
@@ -95,7 +95,7 @@ test('calls the wrapper once for each event, in order', () => {
 });
 
 describe('a callback of the wrapper', () => {
-  test('opens the path of a tapped notification, but ignores the URL of another host', () => {
+  test('openPath opens the path of a tapped notification, but ignores the URL of another host', () => {
     startDevice(changeableSession(signedOut).session);
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');
@@ -104,7 +104,7 @@ describe('a callback of the wrapper', () => {
     expect(window.location.pathname).toBe('/reflect/deep');
   });
 
-  test('stores the insets in CSS variables and replaces invalid insets with 0', () => {
+  test('insetsChanged stores the insets in CSS variables and replaces invalid insets with 0', () => {
     startDevice(changeableSession(signedOut).session);
     const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
     window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });

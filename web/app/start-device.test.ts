@@ -24,7 +24,7 @@ test('hides the splash screen only after the page has loaded [2.14]', () => {
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
-test('notifies the wrapper of a finished login and a finished logout [7.30]', () => {
+test('notifies the Android wrapper of a finished login and a finished logout [7.30]', () => {
   const onLoginFinished = vi.fn();
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };
@@ -40,14 +40,14 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
 
 const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line|opened-summary)/.test(key));
 
-/** Store what an earlier version of the app and two users would have left on the device. */
+/** Store what an earlier version of the app and two users would leave on the device. */
 function leaveMemories(): void {
   for (const name of ['card-choices', 'home-line', 'opened-summary']) {
     for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
   }
 }
 
-test('deletes the chosen card sentences, the last home line and the opened week at a sign-out, and at a start while signed out', () => {
+test('deletes card choices, the last home line and the opened week at a sign-out, and at a start while signed out', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
@@ -60,12 +60,12 @@ test('deletes the chosen card sentences, the last home line and the opened week 
   expect(memories()).toEqual([]);
 });
 
-test('deletes the chosen card sentences and the last home line again when another tab notices the sign-out', async () => {
+test('deletes card choices and the last home line again when another tab notices the sign-out', async () => {
   const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
   startDevice(first.session);
   startDevice({ ...second.session, end: () => second.setState(signedOut) });
   first.setState(signedOut);
-  // Until the second tab is notified of the sign-out, it still shows the user's home and may store these items again.
+  // Until the second tab notices the sign-out, it still shows the user's home and may store these items again.
   leaveMemories();
   await vi.waitFor(() => expect(second.session.getState().status).toBe('signed-out'));
   expect(memories()).toEqual([]);
@@ -79,7 +79,7 @@ test('loads the code of home when the user begins to fill in the login form', ()
     element.focus();
     element.blur();
   };
-  // Earlier tests have left listeners. Trigger them now: each reacts only to the first focus event.
+  // Trigger the listeners that earlier tests left: each reacts only to the first focus event.
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);

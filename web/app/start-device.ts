@@ -19,14 +19,14 @@ import { preloadScreen } from './preload-screen.ts';
 
 /** Report sign-ins and sign-outs to the wrapper, and at each sign-out delete what the device stores for the user. */
 function reportSession(session: Session): void {
-  // Begin with 'loading', so that the first report includes a sign-in from before this code was loaded.
+  // Begin with 'loading': a sign-in from before this code was loaded is then reported, too.
   let before: SessionState['status'] = 'loading';
   const report = () => {
     const { status, identity } = session.getState();
     if (identity) forgetMemories(identity.uid);
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Also delete the user's data when the page starts signed out, because the session may have ended elsewhere.
+    // Also delete the data at a start while signed out: the session may have ended in another tab or on the server.
     if (status === 'signed-out' && before !== 'signed-out') forgetSessionData();
     before = status;
   };
@@ -34,7 +34,6 @@ function reportSession(session: Session): void {
   report();
 }
 
-/** Load the code of home when the user begins to fill in the login form. */
 function preloadHomeDuringSignIn(session: Session): void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement) || session.getState().status !== 'signed-out') return;
@@ -45,9 +44,9 @@ function preloadHomeDuringSignIn(session: Session): void {
 }
 
 /**
- * Start everything that runs as long as the page is open and can start after the first paint. `initialLink`: the
- * parameters of the address that the page was opened with, which may come from a link in an e-mail. Hide the splash
- * screen last: once it is hidden, the wrapper may call `window.inward`.
+ * Start everything that runs as long as the page is open and can wait for the first paint. `initialLink` holds the
+ * parameters of the address at the start, which may come from a link in an e-mail. Hide the splash screen last: from
+ * then on, the wrapper may call `window.inward`.
  */
 export function startDevice(session: Session, initialLink = new URLSearchParams()): void {
   watchViewport();
@@ -66,7 +65,7 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
     void loadUntilDone(() => import('./confirm-email.ts')).then(({ confirmEmail }) => confirmEmail(session, link));
   };
   confirm(initialLink);
-  // A link that is pasted into the address bar may change only the fragment, which does not reload the page.
+  // A link pasted into the address bar may change only the fragment, which does not reload the page.
   window.addEventListener('hashchange', () => confirm(linkParameters()));
   const onNewVersion = (takeOver: () => void) => {
     void loadUntilDone(() => import('./new-version.ts')).then(({ offerNewVersion }) => offerNewVersion(takeOver));

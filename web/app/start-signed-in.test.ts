@@ -53,8 +53,8 @@ test.each([
   await vi.waitFor(() => expect(titles()).toContain(title));
 });
 
-test('when the outbox has sent a text that the user changed after the submit, says that the change is still unsent', async () => {
-  // Use an open window: the server accepts an edit of the sent text only while the window is open.
+test('says that a change is still unsent if the user changed a waiting draft after its text was submitted', async () => {
+  // The window must be open, because the server accepts an edit of the sent text only while the window is open.
   const open = {
     ...window,
     availableFrom: new Date(Date.now() - 60_000).toISOString(),
@@ -71,7 +71,7 @@ test('when the outbox has sent a text that the user changed after the submit, sa
   await vi.waitFor(() => expect(currentToasts()[0]?.description).toMatch(/^Your later change still waits/));
 });
 
-test('fetches the stats again, without a celebration, after sending a draft with a phrase of harm', async () => {
+test('fetches the stats again after sending a draft with a phrase of harm', async () => {
   const text = 'I want to kill myself.';
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };
   writeDraft(storage, draftKey('ada', window), { ...draft, status: 'waiting', sentContents: [text] });
@@ -80,7 +80,7 @@ test('fetches the stats again, without a celebration, after sending a draft with
     [create]: { status: 201, body: reflectionOf({ ...window, content: text }) },
     'GET /api/user/stats': { body: stats },
   });
-  // Other tests of this file may still request stats, so check only the query cache of this client.
+  // Check only this client's cache: other tests of this file may still request stats.
   const client = createQueryClient(() => undefined);
   const { queryKey } = statsQuery(localDayNow());
   client.setQueryData(queryKey, { ...stats, totalReflections: 0 });
@@ -88,7 +88,7 @@ test('fetches the stats again, without a celebration, after sending a draft with
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.totalReflections).toBe(1), 5_000);
 });
 
-test('withdraws the offer to undo a deletion when the session ends, and lets the next session send the deletion', () => {
+test('hides the offer to undo a deletion when the session ends, so that the next session can send the deletion', () => {
   fakeApi({});
   const client = createQueryClient(() => undefined);
   stop = startSignedIn(client, 'ada');
@@ -100,7 +100,7 @@ test('withdraws the offer to undo a deletion when the session ends, and lets the
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });
 
-test('sends a deletion that a killed tab has left when the time to undo it is over, and does not retry every few seconds', async () => {
+test('sends a deletion left by a killed tab when its undo time is over, and does not retry every few seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
   putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });

@@ -5,9 +5,8 @@ import { startOutbox } from '../features/drafts/outbox.ts';
 import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 
-/** Start the background work of a signed-in user. Return a function that stops it. */
 export function startSignedIn(client: QueryClient, uid: string): () => void {
-  // After a sign-out, ignore the results of requests that are still in flight.
+  // Results of requests that are in flight at the sign-out are ignored.
   let isStopped = false;
   const stopReading = startOfflineReading(client, uid);
   const stopOutbox = startOutbox(client, uid, (result) => {

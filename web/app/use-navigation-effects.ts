@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '../device/bridge.ts';
 
-/** On each change of route, scroll to the top and notify the wrapper. */
 export function useNavigationEffects(): void {
   const [path] = useLocation();
   const before = useRef(path);

@@ -1,2 +1,2 @@
-// wouter imports a shim for React 17. vite.config.ts replaces it with this file, which saves the shim's bytes.
+// wouter imports a shim of this hook for React 17. vite.config.ts replaces the shim with this file to save its bytes.
 export { useSyncExternalStore } from 'react';

@@ -3,7 +3,7 @@ import { afterPaint, paintAfter } from './after-paint.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('resolves after the frame that paints what was just rendered', async () => {
+test('afterPaint resolves after the frame that paints what was just rendered', async () => {
   let frames = 0;
   requestAnimationFrame(() => {
     frames += 1;
@@ -15,7 +15,7 @@ test('resolves after the frame that paints what was just rendered', async () => 
   expect(frames).toBe(2);
 });
 
-test('resolves after a second on a page in the background, which has no frames', async () => {
+test('afterPaint resolves after a second on a page in the background, which has no frames', async () => {
   vi.useFakeTimers();
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let isOver = false;
@@ -28,7 +28,7 @@ test('resolves after a second on a page in the background, which has no frames',
   expect(isOver).toBe(true);
 });
 
-test('waits until the main content is shown, but at most three seconds', async () => {
+test('afterPaint waits until the main content is shown, but at most three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => Number(onFrame(0)) || 0);
   const isOverAfter = async (ms: number) => {

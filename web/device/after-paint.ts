@@ -1,13 +1,13 @@
-/** The longest wait for frames. A page in the background has none. */
+/** The longest wait for a frame: a page in the background has none. */
 const NO_FRAME_MS = 1_000;
-/** How long after a frame has begun a slow phone shows it. */
+/** How long a slow phone takes to show a frame after it began. */
 const SHOWN_MS = 200;
-/** The longest wait for the main content, which may fail to load. */
+/** The longest wait for the main content, because it may fail to load. */
 const LOADING_MS = 3_000;
 
 let mainContent: Promise<void> = Promise.resolve();
 
-/** Let `afterPaint` wait until the main content of the screen is shown, but at most 3 s. */
+/** Make `afterPaint` wait until `shown` resolves, but at most 3 s. */
 export function paintAfter(shown: Promise<void>): void {
   mainContent = Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, LOADING_MS))]);
 }

@@ -9,7 +9,6 @@ const ground = () => getComputedStyle(root).getPropertyValue('--ground');
 const scheme = () => getComputedStyle(root).colorScheme;
 const ofDevice = ground();
 
-/** The background colour (`--ground`) of each colour scheme. */
 const [dark, light] = [...css.matchAll(/--ground: ([^;]+);/g)].map(([, value]) => value);
 
 afterEach(() => storeAppearance('device'));
@@ -25,7 +24,7 @@ test.each([
   expect(readAppearance()).toBe(appearance);
 });
 
-test('applies chosen colours at once, and returns to the device’s colours when the user chooses these', () => {
+test('applies the chosen colours at once, and the device’s colours again when the user chooses "device"', () => {
   storeAppearance('light');
   expect([ground(), scheme()]).toEqual([light, 'light']);
   storeAppearance('dark');
@@ -47,7 +46,7 @@ test.each([
   expect((lightRule as CSSMediaRule).media.mediaText).toBe(condition);
 });
 
-test('gives the browser’s bars the colours of the scheme that is shown', () => {
+test('gives the browser’s bars the colours of the shown scheme', () => {
   const bars = ['dark', 'light'].map((each) => {
     const bar = document.createElement('meta');
     bar.name = 'theme-color';
@@ -62,7 +61,7 @@ test('gives the browser’s bars the colours of the scheme that is shown', () =>
   for (const bar of bars) bar.remove();
 });
 
-test('applies a change made in another tab', () => {
+test('applies a choice of colours made in another tab', () => {
   const stop = followAppearance();
   localStorage.setItem('appearance', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
@@ -73,7 +72,7 @@ test('applies a change made in another tab', () => {
 test.each([
   ['light', light],
   ['dark', dark],
-])('colours the empty page %s until the stylesheets are loaded', (appearance, colour) => {
+])('paints the empty page %s until the stylesheets are loaded', (appearance, colour) => {
   localStorage.setItem('appearance', appearance);
   applyGround();
   const probe = document.createElement('i');
@@ -83,7 +82,7 @@ test.each([
   expect(root.style.background).toBe('');
 });
 
-test('does not colour the empty page for a user who follows the device’s colours', () => {
+test('does not paint the empty page for a user who follows the device’s colours', () => {
   applyGround();
   expect(root.style.background).toBe('');
 });

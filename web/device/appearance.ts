@@ -3,10 +3,9 @@ import { type Appearance, readAppearance } from './ground.ts';
 import { storage, watchStorage } from './storage.ts';
 
 const lightScheme = '(prefers-color-scheme: light)';
-/** The media condition of the rules for the light scheme in ui/styles/tokens.css. */
+/** The media condition of the light scheme's rules in ui/styles/tokens.css. */
 const lightRulesCondition = `print, ${lightScheme}`;
 
-/** The media conditions of the light and the dark scheme for each choice of the user. */
 const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
   device: [lightScheme, '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
@@ -18,7 +17,7 @@ let chosen = readAppearance();
 const listeners = new Set<() => void>();
 let lightRules: CSSMediaRule[] | null = null;
 
-/** Return the rules of a style sheet; none if a browser extension has added it from another origin. */
+/** Return the rules of a style sheet, or none if they are unreadable: an extension's sheet from another origin. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -28,7 +27,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * Find the rules for the light scheme (ui/styles/tokens.css). Call this once, because it finds the rules by their media
+ * Find the light scheme's rules (ui/styles/tokens.css). Call this only once: it finds the rules by their media
  * condition, which `applyAppearance` changes.
  */
 const findLightRules = () =>
@@ -39,7 +38,8 @@ const findLightRules = () =>
     );
 
 /**
- * Apply the chosen colours: replace the media conditions of the light scheme and of the colours of the browser's bars.
+ * Apply the chosen colours by replacing the media conditions of the light scheme's rules and of the colours of the
+ * browser's bars.
  */
 export function applyAppearance(): void {
   const [light, dark] = conditions[chosen];
@@ -57,16 +57,15 @@ function choose(appearance: Appearance): void {
   for (const listener of listeners) listener();
 }
 
-/** Store and apply these colours. If the device cannot store them, they apply until the page is closed. */
+/** Store and apply the colours. If the device cannot store them, they apply until the page is closed. */
 export function storeAppearance(appearance: Appearance): void {
   storage.set(STORAGE_APPEARANCE, appearance);
   choose(appearance);
 }
 
-/** Return the user's current choice of colours. */
 export const currentAppearance = (): Appearance => chosen;
 
-/** Call `onChange` when the user's choice of colours changes, here or in another tab. Return a stop function. */
+/** Call `onChange` when the user chooses other colours, in this or another tab. Return a stop function. */
 export function subscribeToAppearance(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
@@ -75,5 +74,5 @@ export function subscribeToAppearance(onChange: () => void): () => void {
 /** Apply a choice of colours made in another tab. Return a stop function. */
 export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, () => choose(readAppearance()));
 
-// If the user chose colours, the app loads this module before its first paint.
+// If the user chose colours, this module is loaded before the first paint.
 applyAppearance();

@@ -4,5 +4,4 @@ export const basePath: string = document.documentElement.dataset['base'] ?? '';
 /** Return the path of the current page below `basePath`. */
 export const ownPath = (): string => window.location.pathname.slice(basePath.length);
 
-/** The address of the product. */
 export const ownAddress = (): string => window.location.origin + basePath;

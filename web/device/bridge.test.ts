@@ -27,26 +27,26 @@ describe('the bridge with a wrapper', () => {
     expect(method).toHaveBeenCalledExactlyOnceWith(...given);
   });
 
-  test('adds the details from getEnvironmentInfo to those of the browser [7.38]', () => {
+  test('adds the details from the wrapper’s getEnvironmentInfo to those of the browser [7.38]', () => {
     window.AndroidBridge = { getEnvironmentInfo: () => '{"model":"Pixel 3"}' };
     expect(bridge.environmentInfo()).toMatchObject({ model: 'Pixel 3', userAgent: navigator.userAgent });
   });
 });
 
 describe('the bridge without a wrapper', () => {
-  test('vibrates through the browser, for 100 ms by default [7.35, 7.39, 9.29]', () => {
+  test('without a wrapper, vibrates through the browser, for 100 ms by default [7.35, 7.39, 9.29]', () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     bridge.vibrate();
     bridge.vibrate(30);
     expect(vibrate.mock.calls).toEqual([[100], [30]]);
   });
 
-  test('shows a message as a toast of the product [7.39]', () => {
+  test('without a wrapper, shows a message as a toast of the product [7.39]', () => {
     bridge.toast('Saved');
     expect(currentToasts()).toMatchObject([{ title: 'Saved', open: true }]);
   });
 
-  test('sets the theme colour of the page', () => {
+  test('without a wrapper, sets the theme colour of the page', () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#000000">');
     const meta = document.querySelector('meta[name="theme-color"]');
     bridge.setStatusBarColor('#1a1a1a');
@@ -54,7 +54,7 @@ describe('the bridge without a wrapper', () => {
     meta?.remove();
   });
 
-  test('asks the browser for the notification permission [7.39]', async () => {
+  test('without a wrapper, asks the browser for the notification permission [7.39]', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     expect(await bridge.requestNotificationPermission()).toBe('denied');
     expect(ask).toHaveBeenCalledOnce();

@@ -2,9 +2,8 @@ import { VIBRATE_DEFAULT_MS } from '../../core/domain/limits.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /**
- * The object that the Android wrapper adds to the page as `window.AndroidBridge` when the product runs in its web view.
- * Any of its methods may be missing. The wrapper calls back through `window.inward` (push-token.ts). The calls of
- * `bridge` below fall back to the browser and never throw.
+ * The object that the Android wrapper adds to its web view as `window.AndroidBridge`. Each method may be missing. The
+ * wrapper calls back through `window.inward` (push-token.ts).
  */
 export type AndroidBridge = {
   onLoginFinished: () => void;
@@ -16,9 +15,9 @@ export type AndroidBridge = {
   vibrate: (durationMs: number) => void;
   openExternalLink: (url: string) => void;
   shareContent: (text: string, url: string) => void;
-  /** Share a picture, which web views cannot do themselves. Not in the specification. */
+  /** Share a picture, which web views cannot do. Not in the specification. */
   shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
-  /** Share several pictures together; `list` is JSON of `{ dataUrl, fileName }[]`. Not in the specification. */
+  /** Share several pictures; `list` is JSON of `{ dataUrl, fileName }[]`. Not in the specification. */
   shareImages: (list: string, title: string, text: string) => void;
   /** Share or save a file of any type. Not in the specification. */
   shareFile: (dataUrl: string, fileName: string, title: string, text: string) => void;
@@ -35,7 +34,7 @@ declare global {
   }
 }
 
-/** Call a method of the wrapper. Return whether the method exists and did not throw. */
+/** Call a method of the wrapper. Return false if the method is missing or throws. */
 export function callWrapper<Name extends keyof AndroidBridge>(
   name: Name,
   ...args: Parameters<AndroidBridge[Name]>
@@ -51,8 +50,8 @@ export function callWrapper<Name extends keyof AndroidBridge>(
   }
 }
 
+/** Calls to the wrapper. They fall back to the browser and never throw. */
 export const bridge = {
-  /** Whether the product runs inside the wrapper. */
   isNative: () => window.AndroidBridge !== undefined,
 
   loginFinished: () => callWrapper('onLoginFinished'),
@@ -64,11 +63,10 @@ export const bridge = {
 
   vibrate(durationMs: number = VIBRATE_DEFAULT_MS): void {
     if (callWrapper('vibrate', durationMs)) return;
-    // Safari has no `vibrate`. Other browsers return false without a user gesture, and never throw.
+    // Safari has no `vibrate`. Elsewhere it returns false without a user gesture; it never throws.
     if (typeof navigator.vibrate === 'function') navigator.vibrate(durationMs);
   },
 
-  /** Show a short message as a toast of the system or, without a wrapper, of the product. */
   toast(message: string): void {
     if (!callWrapper('showToast', message)) toast({ title: message });
   },
@@ -93,15 +91,13 @@ export const bridge = {
   },
 
   /**
-   * Ask for the notification permission. In the wrapper, return `default`: the wrapper answers later, with a push
-   * token.
+   * Ask for the notification permission. In the wrapper, return `default`, because it answers later with a push token.
    */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';
     return 'Notification' in window ? Notification.requestPermission() : 'denied';
   },
 
-  /** Return details of the device and, if there is a wrapper, of the wrapper. */
   environmentInfo(): Readonly<Record<string, string>> {
     const facts: Record<string, string> = { userAgent: navigator.userAgent, language: navigator.language };
     try {

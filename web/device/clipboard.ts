@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Web views without the clipboard permission still support the command that copies a selection. */
+// Some web views lack the clipboard permission, but support the command that copies a selection.
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -5,7 +5,7 @@ const words = 'The light on the river.';
 
 afterEach(() => destroyEncryptedStore());
 
-/** Read everything in the database, as an attacker's script could. */
+/** Return everything in the database, as an attacker's script could. */
 async function rawRows(): Promise<unknown[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('inward-kept', 1);
@@ -21,7 +21,7 @@ async function rawRows(): Promise<unknown[]> {
   return rows;
 }
 
-test('reads a stored answer after a restart, and stores no clear text', async () => {
+test('reads a stored answer after a restart, and stores only encrypted text', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', [{ content: words }]);
   expect(await (await openEncryptedStore('ada')).get('list')).toEqual({
@@ -50,7 +50,7 @@ test('deletes the first user’s answers when another user opens the store', asy
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('deletes keys and answers after 30 days without a new answer from the server', async () => {
+test('deletes keys and answers 30 days after the last answer from the server', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const dayMs = 86_400_000;
@@ -66,13 +66,13 @@ test('deletes keys and answers after 30 days without a new answer from the serve
   expect(await rawRows()).toHaveLength(1);
 });
 
-test('shares one key between two tabs that start at the same time', async () => {
+test('two tabs that start at the same time share one key', async () => {
   const [one, other] = await Promise.all([openEncryptedStore('ada'), openEncryptedStore('ada')]);
   await one.put('list', words);
   expect(await other.get('list')).toMatchObject({ value: words });
 });
 
-test('does not decrypt an answer that was moved to a different name', async () => {
+test('does not decrypt an answer that was moved to another name', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('one', words);
   const database = await new Promise<IDBDatabase>((resolve) => {

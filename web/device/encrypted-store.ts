@@ -1,5 +1,5 @@
-// Stores the server's answers in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. The key and
-// the answers are deleted at the end of the session, and after 30 days without an answer from the server.
+// Stores the server's answers in IndexedDB for offline reading, encrypted with AES-GCM. Scripts cannot export the key.
+// The key and the answers are deleted at the end of the session, or 30 days after the last answer.
 import { openDatabase, requestResult } from './indexed-db.ts';
 
 const databaseName = 'inward-kept';
@@ -14,13 +14,12 @@ type EncryptedAnswer = {
   readonly savedAtMs: number;
 };
 
-/** A decrypted answer and when it was stored, epoch ms of the device's clock. */
+/** `savedAtMs`: when the answer was stored, epoch ms by the device's clock. */
 export type StoredAnswer = { readonly value: unknown; readonly savedAtMs: number };
 
 export type EncryptedStore = {
-  /** Store a value under a name, replacing an older one. */
   put: (name: string, value: unknown) => Promise<void>;
-  /** Return a stored value; null when there is none or this user's key does not decrypt it. */
+  /** Return a stored value, or null if there is none or the user's key does not decrypt it. */
   get: (name: string) => Promise<StoredAnswer | null>;
   /** Delete all values of this user whose names begin with the prefix. */
   clear: (prefix: string) => Promise<void>;
@@ -30,7 +29,7 @@ const openAnswers = () => openDatabase(databaseName, [keys, answers]);
 
 const ownAnswers = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-/** Whether the newest answer of this user is too old to be read offline. */
+/** Return whether all stored answers of this user are too old to be read offline. */
 async function isOver(database: IDBDatabase, owner: string): Promise<boolean> {
   const store = database.transaction(answers).objectStore(answers);
   const stored: EncryptedAnswer[] = await requestResult(store.getAll(ownAnswers(owner)));
@@ -40,17 +39,17 @@ async function isOver(database: IDBDatabase, owner: string): Promise<boolean> {
 async function removeAllBut(database: IDBDatabase, owner: string | null): Promise<void> {
   const stores = database.transaction([keys, answers], 'readwrite');
   const isOwn = (key: IDBValidKey) => owner !== null && (Array.isArray(key) ? key[0] : key) === owner;
-  // Delete the keys first: without them the answers cannot be read.
+  // Delete the keys first: the answers are unreadable without them.
   for (const name of [keys, answers]) {
     const store = stores.objectStore(name);
     for (const key of await requestResult(store.getAllKeys())) if (!isOwn(key)) store.delete(key);
   }
 }
 
-/** The user's key, generated once. It cannot be exported. */
+/** Return the user's key, which is generated once and cannot be exported. */
 async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Two tabs may generate keys at the same time: use the key that is already stored.
+  // Another tab may have stored a key in the meantime: use that key.
   const store = database.transaction(keys, 'readwrite').objectStore(keys);
   const known: CryptoKey | undefined = await requestResult(store.get(owner));
   if (known) return known;
@@ -59,14 +58,14 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * Open the store of one user. Delete the answers of all other users. Also delete all answers of this user if the newest
- * of them is too old. Throws without IndexedDB, and over plain http, where cryptography is not available.
+ * Open the store of one user. Delete the answers of other users, and this user's answers if all are too old. Throws
+ * without IndexedDB, and over plain http, where cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
   const database = await openAnswers();
   await removeAllBut(database, (await isOver(database, owner)) ? null : owner);
   const key = await keyOf(database, owner);
-  // Bind each answer to its owner and its name, so that two stored answers cannot be swapped.
+  // Bind each answer to its owner and name, so that an attacker cannot swap stored answers.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
   const at = (mode: IDBTransactionMode) => database.transaction(answers, mode).objectStore(answers);
   return {
@@ -95,7 +94,7 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
   };
 }
 
-/** Delete every key and every answer on this device. */
+/** Delete all keys and answers on this device. */
 export async function destroyEncryptedStore(): Promise<void> {
   await removeAllBut(await openAnswers(), null);
 }

@@ -2,7 +2,7 @@ import { STORAGE_APPEARANCE } from '../../core/domain/limits.ts';
 import { storage } from './storage.ts';
 
 export const appearances = ['device', 'light', 'dark'] as const;
-/** The colours of the app on this device; 'device' follows the setting of the system. */
+/** The user's choice of colours on this device. 'device' follows the system. */
 export type Appearance = (typeof appearances)[number];
 
 export function readAppearance(): Appearance {
@@ -11,8 +11,8 @@ export function readAppearance(): Appearance {
 }
 
 /**
- * Colour the empty page like `--ground` of ui/styles/tokens.css, so that the page does not flash in the device's
- * colours while the app is loading.
+ * Paint the empty page like `--ground` of ui/styles/tokens.css. Otherwise the page would flash in the device's colours
+ * while the app is loading.
  */
 export function applyGround(): void {
   const chosen = readAppearance();

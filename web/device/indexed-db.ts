@@ -1,4 +1,3 @@
-/** Resolve with the result of an IndexedDB request; reject with its error. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -6,7 +5,7 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolve when a transaction is written; reject when it is aborted. */
+/** Resolve when the transaction is written, or reject when it is aborted. */
 export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -14,7 +13,7 @@ export function transactionDone(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Open a database of this origin and create these stores in it. Rejects where IndexedDB is not available. */
+/** Open a database with these stores. Rejects if IndexedDB is not available. */
 export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => {

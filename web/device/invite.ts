@@ -1,10 +1,10 @@
 import { inviteIn } from '../../core/domain/users/invite-link.ts';
 
 const key = 'inward-invite';
-/** A copy of the invite for browsers without session storage. The copy is lost when the page is closed. */
+/** A copy of the invite for browsers without session storage. Lost when the page is closed. */
 let kept: string | null = null;
 
-/** Return the invite that this tab was opened with, until somebody has signed up with it. */
+/** Return the invite that this tab was opened with, or null if there is none or a sign-up has used it. */
 export function currentInvite(): string | null {
   try {
     return sessionStorage.getItem(key) ?? kept;
@@ -14,8 +14,8 @@ export function currentInvite(): string | null {
 }
 
 /**
- * Move the invite from the address (and so from the browser's history) into this tab's storage, and return the current
- * invite.
+ * Move the invite from the address into this tab's storage, so that the browser's history does not keep it. Return the
+ * current invite.
  */
 export function takeInvite(): string | null {
   const invite = inviteIn(window.location.hash);
@@ -24,7 +24,7 @@ export function takeInvite(): string | null {
   try {
     sessionStorage.setItem(key, invite);
   } catch {
-    // Session storage is not available: `kept` has the invite.
+    // Without session storage, `kept` has the invite.
   }
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   return invite;
@@ -35,6 +35,6 @@ export function forgetInvite(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Session storage is not available, so the invite was never stored there.
+    // Without session storage, the invite was never stored there.
   }
 }

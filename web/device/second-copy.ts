@@ -1,6 +1,5 @@
-// A second copy of the drafts, in IndexedDB, which is written to disk at once. Chromium writes localStorage to disk
-// only after some seconds. If Android kills the browser in the background before then, the latest draft is lost from
-// localStorage.
+// A second copy of the drafts in IndexedDB, which writes to disk at once. Chromium writes localStorage to disk only
+// after some seconds, so the latest draft would be lost if Android killed the browser before then.
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
 const texts = 'texts';
@@ -14,7 +13,7 @@ function connection(): Promise<IDBDatabase> {
   };
   opening = openDatabase('inward-drafts', [texts]);
   opening.then((database) => {
-    // The database closes when the user clears this site's data: open it again for the next draft.
+    // The browser closes the database when the user clears this site's data. Open it again for the next draft.
     database.onclose = forget;
     database.onversionchange = () => {
       database.close();
@@ -26,7 +25,6 @@ function connection(): Promise<IDBDatabase> {
 
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** Change the store and resolve when the change is on disk. */
 async function commit<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
   const transaction = (await connection()).transaction(texts, 'readwrite');
   ask(transaction.objectStore(texts));
@@ -44,7 +42,7 @@ async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Every call rejects where IndexedDB is not available. In that case, callers continue without the second copy. */
+/** Every call rejects if IndexedDB is not available. Callers then continue without the second copy. */
 export const secondCopy = {
   set: (key: string, text: string) => write((store) => store.put(text, key)),
   get: (key: string): Promise<string | undefined> => read((store) => store.get(key)),

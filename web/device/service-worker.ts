@@ -3,7 +3,7 @@ import { basePath } from './base-path.ts';
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, named 'inward'. */
+/** Trusted Types, missing in TypeScript's types. The server's CSP header allows only a policy named 'inward'. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -17,18 +17,18 @@ declare global {
 
 const workerPath = `${basePath}/sw.js`;
 
-/** Return the address of the service worker, the only script address that the policy allows the pages to use. */
+/** Return the address of the service worker. The Trusted Types policy allows no other script address. */
 const workerAddress = (): string =>
   window.trustedTypes?.createPolicy('inward', { createScriptURL: () => workerPath }).createScriptURL('') ?? workerPath;
 
 type WorkerListener = {
-  /** Called when a newer version is installed; `takeOver` activates it and reloads the page. */
+  /** Called when a newer version is installed. `takeOver` activates it and reloads the page. */
   onNewVersion: (takeOver: () => void) => void;
   /** Called when the user taps a notification for this path. */
   onOpen: (path: string) => void;
 };
 
-/** Activate the waiting version, unless another tab has already activated it, and reload the page. */
+/** Activate the waiting version and reload the page. If another tab has activated it already, only reload. */
 function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     window.location.reload();
@@ -38,7 +38,7 @@ function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerR
   waiting.postMessage('take-over');
 }
 
-/** Report each waiting version, and check for newer versions: an installed app may stay open for days. */
+/** Report each waiting version. Also check for newer versions, because an installed app may stay open for days. */
 function watch(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, listener: WorkerListener) {
   const report = () => {
     if (registration.waiting && container.controller) listener.onNewVersion(() => takeOver(container, registration));
@@ -54,11 +54,11 @@ function watch(container: ServiceWorkerContainer, registration: ServiceWorkerReg
 }
 
 /**
- * Register sw.js, which caches the pages and shows push notifications. Without it (an old web view, plain http, full
- * storage) the product works online only.
+ * Register sw.js, which caches the pages and shows push notifications. Where it cannot run (old web views, plain http,
+ * full storage), the product works only online.
  */
 export function startServiceWorker(listener: WorkerListener): void {
-  // Contrary to its type, `navigator.serviceWorker` is undefined over plain http.
+  // Despite its type, `navigator.serviceWorker` is undefined over plain http.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container) return;
   container.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; path?: unknown } | null>) => {
@@ -66,10 +66,10 @@ export function startServiceWorker(listener: WorkerListener): void {
   });
   const register = () =>
     container.register(workerAddress()).then(
-      // Contrary to its type, the registration is undefined where workers are blocked.
+      // Despite its type, the registration is undefined where workers are blocked.
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit, delay the registration, so that the page's own requests are sent first.
+  // On a first visit, wait until the page has sent its own requests.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

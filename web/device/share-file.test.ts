@@ -16,13 +16,12 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-/** Install a fake share sheet that accepts files or refuses them. */
 function shareSheet(canShare: boolean, share = vi.fn(async () => undefined)) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => canShare, share }));
   return share;
 }
 
-test('shares a file through a share sheet that accepts files', async () => {
+test('shares a file through the device’s share sheet if the sheet accepts files', async () => {
   const share = shareSheet(true);
   expect(await shareFile(file, words)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file], ...words });
@@ -65,7 +64,7 @@ test('shares the picture through a wrapper, or only text and URL through an olde
 describe('several pictures', () => {
   const other = new File(['other'], 'reflection-card-2.png', { type: 'image/png' });
 
-  test('go to the share sheet together, or are downloaded one by one if it refuses them', async () => {
+  test('several pictures go to the share sheet together, or are downloaded one by one if the sheet refuses them', async () => {
     const share = shareSheet(true);
     expect(await shareFiles([file, other], words)).toBe('shared');
     expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file, other], ...words });
@@ -74,7 +73,7 @@ describe('several pictures', () => {
     expect(saved).toEqual([file.name, other.name]);
   });
 
-  test('are passed in one call to a wrapper that can share several pictures', async () => {
+  test('several pictures are passed in one call to a wrapper that can share several', async () => {
     shareSheet(false);
     const [shareImage, shareImages] = [vi.fn(), vi.fn()];
     window.AndroidBridge = { shareImage, shareImages };
@@ -87,7 +86,7 @@ describe('several pictures', () => {
     expect(shareImage).not.toHaveBeenCalled();
   });
 
-  test('are never shared one by one, even if the wrapper can share only one picture or fails with several', async () => {
+  test('several pictures are never shared one by one, even if the wrapper can share only one or fails with several', async () => {
     shareSheet(false);
     const [shareImage, shareContent] = [vi.fn(), vi.fn()];
     const shareImages = vi.fn(() => {

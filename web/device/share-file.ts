@@ -3,15 +3,14 @@ import { bridge, callWrapper } from './bridge.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
-/** Older wrappers have only `shareImage`, which treats every file as a picture. */
+// Only PNG pictures use `shareImage`: older wrappers lack `shareFile`, and treat every file as a picture.
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
 
-/** Whether the wrapper can share this file. */
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
 /**
- * Whether several pictures can be shared in one call. A browser without a share sheet for several files downloads each
- * one.
+ * Return whether several pictures can be shared in one call. Without a wrapper, always true: the browser's share sheet
+ * takes them together, or the browser downloads each.
  */
 export const canShareSeveralPictures = (): boolean =>
   !bridge.isNative() || typeof window.AndroidBridge?.shareImages === 'function';
@@ -35,11 +34,11 @@ function download(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the blob only after the click has returned.
+  // Some browsers read the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Share the files through the wrapper in one call: each call opens a chooser and deletes the previous call's files. */
+/** Share the files in one call of the wrapper: each call opens a chooser and deletes the files of the previous call. */
 async function shareWithWrapper(files: readonly File[], { title, text }: SharedFile): Promise<boolean> {
   const [file] = files;
   if (!file || !bridge.isNative()) return false;
@@ -55,9 +54,9 @@ async function shareWithWrapper(files: readonly File[], { title, text }: SharedF
 }
 
 /**
- * Share a file or several pictures through the wrapper or the device's share sheet, or download them where neither can.
- * Create the files before the tap and call this in the tap's handler: a user gesture soon expires. Throws if the share
- * sheet fails, unless it was cancelled or not allowed.
+ * Share a file or several pictures through the wrapper or the device's share sheet, or else download them. Create the
+ * files before the tap and call this at once in its handler, because a user gesture soon expires. Throws if the share
+ * sheet fails, unless the user cancelled or sharing is not allowed.
  */
 export async function shareFiles(files: readonly File[], { title, text }: SharedFile): Promise<ShareOutcome> {
   if (await shareWithWrapper(files, { title, text })) return 'shared';
@@ -71,11 +70,10 @@ export async function shareFiles(files: readonly File[], { title, text }: Shared
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
     }
   }
-  // A web view without file sharing cannot download a blob either: share the text and the product's address.
+  // A web view without file sharing cannot download a file either: share the text and the product's address.
   if (bridge.isNative() && (await bridge.shareContent(text, ownAddress()))) return 'shared';
   for (const file of files) download(file);
   return 'downloaded';
 }
 
-/** Share one file, as `shareFiles` does. */
 export const shareFile = (file: File, words: SharedFile): Promise<ShareOutcome> => shareFiles([file], words);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the bridge', () => {
-  test('calls the wrapper with the specified arguments [9.29]', () => {
+  test('the bridge calls the wrapper with the specified arguments [9.29]', () => {
     const onReflectionCompleted = vi.fn();
     const vibrate = vi.fn();
     window.AndroidBridge = { onReflectionCompleted, vibrate };
@@ -24,7 +24,7 @@ describe('the bridge', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  test('uses the browser if there is no wrapper, or if the wrapper throws [7.39]', () => {
+  test('the bridge uses the browser if there is no wrapper, or if the wrapper throws [7.39]', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     bridge.openExternalLink('https://ko-fi.com');
     expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');
@@ -37,7 +37,7 @@ describe('the bridge', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('ignores a missing method of the wrapper', () => {
+  test('the bridge ignores a missing method of the wrapper', () => {
     window.AndroidBridge = {};
     expect(bridge.loginFinished()).toBe(false);
     expect(bridge.environmentInfo()['userAgent']).toBe(navigator.userAgent);
@@ -65,7 +65,7 @@ describe('a double tap', () => {
     return event.defaultPrevented;
   };
 
-  test('is blocked on the page but not on a control [2.100]', () => {
+  test('a double tap is blocked on the page but not on a control [2.100]', () => {
     const stop = blockDoubleTap();
     document.body.innerHTML = '<p>words</p><button>Next</button>';
     const [words, button] = [document.querySelector('p'), document.querySelector('button')];
@@ -78,7 +78,7 @@ describe('a double tap', () => {
   test.each([
     [300, true],
     [301, false],
-  ])('with %i ms between the taps is blocked: %s [2.100]', (pauseMs, isBlocked) => {
+  ])('a double tap with %i ms between the taps is blocked: %s [2.100]', (pauseMs, isBlocked) => {
     const stop = blockDoubleTap();
     const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
     expect(tap(document.body)).toBe(false);
@@ -100,7 +100,7 @@ test('blocks pinch zoom and keeps the page clear of notches on all four sides [2
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
-test('treats a reported keyboard as open when it is higher than 150 px [2.101]', () => {
+test('treats the keyboard that the wrapper reports as open if it is higher than 150 px [2.101]', () => {
   const stop = watchViewport();
   const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
   reportKeyboard(150);
@@ -114,11 +114,11 @@ test('treats a reported keyboard as open when it is higher than 150 px [2.101]',
   stop();
 });
 
-test('detects an unreported keyboard when the visible height shrinks by more than 150 px [2.101]', () => {
+test('without a report, detects the keyboard when the visible height shrinks by more than 150 px [2.101]', () => {
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
-  // Use a width that no other test uses: the page remembers the largest height for each width.
+  // No other test may use this width: the page remembers the largest height for each width.
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
   const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
   const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
@@ -129,8 +129,7 @@ test('detects an unreported keyboard when the visible height shrinks by more tha
     return document.documentElement.hasAttribute('data-keyboard');
   };
   expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
-  // In some browsers, the keyboard also shrinks `innerHeight`. The page must still detect the keyboard, by
-  // comparing with the largest height so far at this width.
+  // In some browsers, the keyboard also shrinks `innerHeight`. The page then compares with the largest height so far.
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');
@@ -155,7 +154,7 @@ test('dispatches a resize event 500 ms after a change of orientation [2.102]', (
   stop();
 });
 
-test('reads null from a blocked storage, and reports a failed write without throwing', () => {
+test('a blocked storage reads null and reports a failed write without throwing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws: a failed read returns null, and a failed write returns false. The specification
- * prescribes some keys: 'sound-settings', 'fcmToken', 'deviceInfo'.
+ * localStorage that never throws: a failed read returns null, a failed write false. The specification prescribes some
+ * keys: 'sound-settings', 'fcmToken', 'deviceInfo'.
  */
 export const storage = {
   get(key: string): string | null {
@@ -11,7 +11,6 @@ export const storage = {
     }
   },
 
-  /** Return whether the value was stored. */
   set(key: string, value: string): boolean {
     try {
       window.localStorage.setItem(key, value);
@@ -25,11 +24,10 @@ export const storage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so there is no value to remove.
+      // A blocked storage has no value to remove.
     }
   },
 
-  /** All keys that begin with the prefix. */
   keys(prefix: string): string[] {
     try {
       return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
@@ -38,7 +36,7 @@ export const storage = {
     }
   },
 
-  /** Return a stored JSON value; null when there is none or it is invalid. The caller checks its shape. */
+  /** Return a stored JSON value, or null if there is none or it is invalid. The caller checks its shape. */
   getJson(key: string): unknown {
     const text = storage.get(key);
     if (text === null) return null;
@@ -53,7 +51,6 @@ export const storage = {
     return storage.set(key, JSON.stringify(value));
   },
 
-  /** Whether this device can store anything. */
   isWritable(): boolean {
     const probe = 'inward-probe';
     const works = storage.set(probe, '1');

@@ -15,20 +15,20 @@ test.each([
   ['99', 100],
   ['201', 100],
   ['large', 100],
-])('reads the stored value %s as %i percent', (stored, percent) => {
+])('reads the stored text size %s as %i percent', (stored, percent) => {
   if (stored !== null) localStorage.setItem('text-size', stored);
   expect(readTextSize()).toBe(percent);
   applyTextSize();
   expect(rootFontSize()).toBe(`${percent}%`);
 });
 
-test('applies a change at once and stores it', () => {
+test('applies a new text size at once and stores it', () => {
   storeTextSize(150);
   expect(rootFontSize()).toBe('150%');
   expect(localStorage.getItem('text-size')).toBe('150');
 });
 
-test('applies a change made in another tab', () => {
+test('applies a text size chosen in another tab', () => {
   const stop = followTextSize();
   localStorage.setItem('text-size', '125');
   window.dispatchEvent(new StorageEvent('storage', { key: 'text-size' }));

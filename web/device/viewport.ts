@@ -1,7 +1,7 @@
 import { KEYBOARD_SHRINK_PX, ORIENTATION_RESIZE_MS } from '../../core/domain/limits.ts';
 
 type Viewport = {
-  /** Visible height without the keyboard. */
+  /** The visible height without the keyboard. */
   heightPx: number;
   isKeyboardOpen: boolean;
   keyboardHeightPx: number;
@@ -13,12 +13,12 @@ const baseHeightByWidth = new Map<number, number>();
 
 function measure(): Viewport {
   const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
-  // The keyboard may also shrink innerHeight, so compare with the largest height seen at this width.
+  // The keyboard may also shrink innerHeight, so compare with the largest height so far at this width.
   const width = window.innerWidth;
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
   const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
-  // In the wrapper, the keyboard may cover the page without shrinking it.
+  // In the Android wrapper, the keyboard may cover the page without shrinking it.
   const visiblePx = Math.min(heightPx, base - keyboardHeightPx);
   return { heightPx: visiblePx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
 }
@@ -33,7 +33,9 @@ function update(): void {
   root.toggleAttribute('data-keyboard', next.isKeyboardOpen);
 }
 
-/** Set the height of the keyboard that the wrapper reports, in CSS pixels; null lets the page measure it. */
+/**
+ * Store the height of the keyboard that the Android wrapper reports, in CSS pixels; null if the page must measure it.
+ */
 export function reportKeyboard(heightPx: number | null): void {
   reportedKeyboardPx = heightPx;
   update();
@@ -41,10 +43,7 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/**
- * Set how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these values to the
- * page.
- */
+/** Store how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these values. */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);
@@ -52,8 +51,8 @@ export function reportInsets(insets: Insets): void {
 }
 
 /**
- * Track the visible height and the keyboard: set --viewport-height and --keyboard-height on the root, and dispatch a
- * resize 500 ms after a change of orientation. Return a stop function.
+ * Track the visible height and the keyboard in the CSS variables --viewport-height and --keyboard-height. Dispatch a
+ * resize event 500 ms after a change of orientation. Return a stop function.
  */
 export function watchViewport(): () => void {
   const soon = () => setTimeout(update, 50);

@@ -3,8 +3,8 @@ const longestWaitMs = 300_000;
 
 /**
  * Call `attempt` whenever the server may be reachable again: when the network returns, when the page becomes visible,
- * and after growing waits. The first wait is 5 s; each further wait is three times as long as the last, up to 5
- * minutes. Return a stop function.
+ * and after growing waits. The first wait is 5 s; each further wait is three times as long, up to 5 minutes. Return a
+ * stop function.
  */
 export function whenReachable(attempt: () => void): () => void {
   let waitMs = firstWaitMs;

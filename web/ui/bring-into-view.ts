@@ -1,2 +1,2 @@
-/** Scroll as little as needed to show an element that has just appeared, perhaps below the fold. For use as a `ref`. */
+/** Scroll an element that has just appeared into view, as little as needed. Use it as a `ref`. */
 export const bringIntoView = (element: Element | null): void => element?.scrollIntoView({ block: 'nearest' });

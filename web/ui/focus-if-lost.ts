@@ -1,7 +1,4 @@
-/**
- * Focus the element if the control that had the focus is gone, so that screen readers and Tab continue from the
- * element.
- */
+/** Focus the target if the focused control was removed, so that Tab and screen readers continue from the target. */
 export function focusIfLost(target: HTMLElement | null | undefined): void {
   if (!target || document.activeElement !== document.body) return;
   if (target.tabIndex < 0) target.tabIndex = -1;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { size?: number };
 
-/**
- * Draw a line icon on a 24 px grid in the text's colour. It grows with the text size, up to 1.5 times, and is hidden
- * from screen readers.
- */
+/** Draw a line icon on a 24 px grid in the text's colour. The icon grows with the text size, up to 1.5 times. */
 function drawIcon(drawing: ReactNode, size: number) {
   const extent = `min(${size / 16}rem, ${size * 1.5}px)`;
   return (

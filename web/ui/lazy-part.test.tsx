@@ -40,7 +40,7 @@ test('shows the fallback until the part is loaded', async () => {
   expect(page.getByText('Meanwhile').query()).toBeNull();
 });
 
-test('retries to load the part 15 seconds after a failure', async () => {
+test('retries loading the part 15 seconds after a failure', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('here');
   const fetched = loadUntilDone(load);

@@ -16,10 +16,7 @@ export async function loadUntilDone<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Return a component whose code is loaded when it is first shown. Until the code has loaded, however long that takes,
- * the page shows `Fallback` in its place, or nothing.
- */
+/** Return a component whose code is loaded when it is first shown. Until then it renders `Fallback`, or nothing. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
@@ -39,8 +36,7 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Thrown to the error boundary when a screen's code cannot be loaded. After a call of `reset`, the next render tries to
- * load it again.
+ * Thrown to the error boundary when a screen's code cannot be loaded. After `reset`, the next render loads it again.
  */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
@@ -54,15 +50,13 @@ export class ScreenLoadError extends Error {
 
 type LazyScreen<Props extends object> = ComponentType<Props> & {
   /**
-   * Load the code before the first render, which then does not suspend. Never reject: if loading fails, the render
-   * reports the failure.
+   * Load the code before the first render, so that the render does not suspend. Never rejects: if loading fails, the
+   * render throws the error.
    */
   preload: () => Promise<void>;
 };
 
-/**
- * A lazy part that is a whole screen. It suspends while its code loads, and throws ScreenLoadError when loading fails.
- */
+/** Return a lazily loaded screen. It suspends while its code loads, and throws ScreenLoadError if loading fails. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -85,7 +79,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     const Screen = Loaded ?? use(begin());
     return <Screen {...props} />;
   }
-  // Forget a failed load, so that the render tries again instead of failing at once.
+  // Forget a failed load: the first render then loads the code again instead of failing at once.
   const preload = () => begin().then(() => undefined, reset);
   return Object.assign(LazyScreen, { preload });
 }

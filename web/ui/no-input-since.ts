@@ -1,6 +1,6 @@
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** Whether this is the press of a modifier key, which does nothing by itself. */
+/** Return whether the pressed key is a modifier, which does nothing by itself. */
 export const isModifier = ({ key }: KeyboardEvent): boolean => modifiers.includes(key);
 
 let inputs = 0;

@@ -4,16 +4,15 @@ import styles from './tabs.module.css';
 export type Tab<Key extends string> = { key: Key; label: string };
 
 type TabsProps<Key extends string> = {
-  /** Names the list of tabs for screen readers. */
+  /** Read by screen readers as the name of the tab list. */
   label: string;
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** The content of the selected tab. */
   children: ReactNode;
 };
 
-/** Tabs over one panel. Arrow keys, Home and End move between them. */
+/** Show tabs above one panel. The arrow keys, Home and End select another tab. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

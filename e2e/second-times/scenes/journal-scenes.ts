@@ -70,7 +70,6 @@ const deleteOpen: Layer = {
   close: button('Keep it'),
 };
 
-/** The screens where people write and read their reflections. */
 export const journalScenes: readonly Scene[] = [
   {
     name: 'home',

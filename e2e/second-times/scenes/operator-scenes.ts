@@ -3,7 +3,6 @@ import { button, type Scene } from '../scene.ts';
 
 const source = 'web/screens/settings/operator';
 
-/** The page for operators with its dialogs. */
 export const operatorScenes: readonly Scene[] = [
   {
     name: 'operator',

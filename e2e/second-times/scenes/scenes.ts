@@ -6,7 +6,7 @@ import { signedOutScenes } from './signed-out-scenes.ts';
 import { summaryScenes } from './summary-scenes.ts';
 
 /**
- * Every screen with everything that opens on it. Each group has a test file of its own, so that they run in parallel.
+ * Every screen with everything that opens on it. Each group has its own test file, so that the groups run in parallel.
  */
 export const scenes = {
   journal: journalScenes,

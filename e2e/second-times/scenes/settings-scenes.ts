@@ -36,7 +36,7 @@ const corrections = [
   { theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' },
 ];
 
-/** Respond to a path with its first response every time, so that a secret in it does not change between two visits. */
+/** Respond to a path with its first response every time, because a secret in it must not change between two visits. */
 async function repeatFirst(page: Page, path: string): Promise<void> {
   let first: unknown;
   await page.route(path, async (route) => {
@@ -54,7 +54,6 @@ const dialog = (source: string, opener: string | RegExp, title: string, close: L
   close,
 });
 
-/** The settings and their groups with all dialogs. */
 export const settingsScenes: readonly Scene[] = [
   {
     name: 'settings with words that are not handed in',

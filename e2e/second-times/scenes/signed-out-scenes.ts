@@ -1,7 +1,6 @@
 import { answer } from '../../../scripts/screenshots/faults.ts';
 import { button, type Scene, tab } from '../scene.ts';
 
-/** The screens without a session, and the page for a wrong address. */
 export const signedOutScenes: readonly Scene[] = [
   {
     name: 'intro',

@@ -1,7 +1,6 @@
 import { pathOf } from '../../support/base-path.ts';
 import { button, type Scene } from '../scene.ts';
 
-/** The weekly summaries and their cards. */
 export const summaryScenes: readonly Scene[] = [
   {
     name: 'summaries',

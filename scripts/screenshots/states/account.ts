@@ -10,7 +10,6 @@ const sessions = '**/api/identity/sessions';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 
-/** The settings group that contains each card. */
 const groups: Readonly<Record<string, string>> = {
   'Signing In': 'account',
   'Extra Safety': 'safety',
@@ -23,8 +22,8 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /**
- * Open the card's group and scroll the card to the middle of the window. If the card is taller than the window, scroll
- * to the top of the card.
+ * Open the settings group with the card, and scroll to the middle of the card, or to its top if the card is taller than
+ * the window.
  */
 const openCard = async (page: Page, { address }: ScreenshotApp, title: string) => {
   await page.goto(`${address}/settings/${groups[title]}`);
@@ -60,7 +59,6 @@ const knownAccount = {
 const seen = '2026-11-12T09:00:00.000Z';
 const devices = ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone'];
 
-/** The account cards: signing in, devices, reminders and data. */
 export const accountCards: readonly State[] = [
   {
     name: 'settings-signing-in',

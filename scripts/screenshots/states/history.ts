@@ -22,7 +22,6 @@ const search = async (page: Page, app: ScreenshotApp, words: string) => {
   await page.waitForTimeout(1_200);
 };
 
-/** The history screen by month, as a list and by year. */
 export const history: readonly State[] = [
   {
     name: 'history-calendar',
@@ -73,8 +72,8 @@ export const history: readonly State[] = [
         .getByRole('button', { name: /^More:/ })
         .first()
         .click();
-      // Reflections of the sample journal cannot be deleted. Remove the key of the sample journal for a moment, so that
-      // the page treats it as the journal of an ordinary user.
+      // Reflections of the sample journal cannot be deleted. Without this storage key, the page treats the journal as
+      // an ordinary user's, so remove the key for a moment.
       const offset = await page.evaluate(() => localStorage.getItem('inward-demo-offset') ?? '');
       await page.evaluate(() => localStorage.removeItem('inward-demo-offset'));
       await page.getByRole('button', { name: /^Delete/ }).click();

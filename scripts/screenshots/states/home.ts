@@ -35,7 +35,7 @@ const statsOf = (currentStreak: number, thisWeekCount: number) => ({
 const longWords =
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, I kept thinking, and https://a-very-long-address.example/without/any/place/to/break/it/anywhere/at/all.';
 
-/** The home screen at different times of day, for different users and with failed requests. */
+/** Home at different times of day, for different users and with failed requests. */
 export const home: readonly State[] = [
   { name: 'home', who: 'sample', show: (page, app) => openHome(page, app, 'On this day') },
   {
@@ -188,10 +188,7 @@ const writeHalf = async (page: Page, { address }: ScreenshotApp) => {
   await draftSaved(page, halfWritten);
 };
 
-/**
- * The home screen on the following days. Each state moves the clock forward, so these states come last and in this
- * order.
- */
+/** Home on the following days. Each state moves the clock forward, so their order matters, and they come last. */
 export const homeLater: readonly State[] = [
   {
     name: 'home-unsent-words',
@@ -236,7 +233,7 @@ export const homeLater: readonly State[] = [
       await app.setTime(morning);
       await openHome(page, app, 'Until this evening');
       await waitUntilStill(page);
-      // Scroll to the end: in the first position, the footer covers half of the last button.
+      // Scroll to the end: at the top, the footer covers half of the last button.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     },
   },

@@ -45,7 +45,7 @@ const counts = {
 
 const someInvites = [invite(1, 'valid', 'For Mara’s brother'), invite(2, 'used', '')];
 
-/** Fake the responses to the calls for operators, because no user in the screenshots is an operator. */
+/** Fake the responses to operators' calls, because no user in the screenshots is an operator. */
 export async function answerOperator(page: Page, { invites = someInvites, hasMore = false } = {}): Promise<void> {
   await answer(page, '**/api/operator/accounts', { accounts, hasMore });
   await page.route('**/api/operator/invites', (route) =>
@@ -69,7 +69,6 @@ async function openOperator(page: Page, { address }: ScreenshotApp): Promise<voi
   await waitUntilStill(page);
 }
 
-/** The page for operators. */
 export const operator: readonly State[] = [
   {
     name: 'operator',

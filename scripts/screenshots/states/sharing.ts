@@ -26,7 +26,6 @@ const pick = async (page: Page, design: string) => {
   await waitUntilStill(page);
 };
 
-/** The share screen with its dialogs. */
 export const sharing: readonly State[] = [
   { name: 'share', who: 'sample', show: openCard },
   {

@@ -30,7 +30,7 @@ const signInWith = async (page: Page, { address }: ScreenshotApp) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** The intro, the login and the other pages without a session. */
+/** The pages without a session: the intro, the login and others. */
 export const signedOut: readonly State[] = [
   ...intro,
   {

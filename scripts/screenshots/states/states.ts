@@ -9,7 +9,7 @@ import { signedOut } from './signed-out.ts';
 import { summaries } from './summaries.ts';
 import { writing, writingLater } from './writing.ts';
 
-/** Return copies of the states with these names. The copies also scroll to the end of the page. */
+/** Return copies of the named states that also scroll to the end of the page. */
 const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
   shown
     .filter(({ name }) => names.includes(name))
@@ -24,9 +24,7 @@ const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
 
 const lastOfAll: readonly string[] = ['home-completed', 'home-expired-words'];
 
-/**
- * Every state of every screen, in the order in which to visit them. The states that move the clock forward come last.
- */
+/** Every state of every screen, in the order to visit them. States that move the clock forward come last. */
 export const states: readonly State[] = [
   ...signedOut,
   ...home,

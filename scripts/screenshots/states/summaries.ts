@@ -34,7 +34,6 @@ const wordy = summaryOf({
 
 const twoThemes = summaryOf();
 
-/** The weekly summaries. */
 export const summaries: readonly State[] = [
   { name: 'summaries', who: 'sample', show: openList },
   {

@@ -24,10 +24,7 @@ const tokens: readonly ApiToken[] = [
 
 const secret = 'inward_AZPwAAAAcACAAAAAAAAAAjNq0Zl4b8mJt1xQ6wVnC3sT9uKe7yRd';
 
-/**
- * Fake the responses to the calls for personal API tokens: two tokens in the list, and the same secret for each new
- * token.
- */
+/** Fake the responses to calls for API tokens: a list of two tokens, and the same secret for each new token. */
 export const answerTokens = (page: Page): Promise<unknown> =>
   page.route('**/api/user/tokens', (route) =>
     route.request().method() === 'GET'
@@ -35,7 +32,6 @@ export const answerTokens = (page: Page): Promise<unknown> =>
       : route.fulfill({ status: 201, json: { token: secret, made: tokens[0] } }),
   );
 
-/** Fill in the dialog that creates an API token, and press its button. */
 export async function makeToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a token' }).click();
   await page.getByLabel('Which program is it for?', { exact: true }).fill('Backup at home');

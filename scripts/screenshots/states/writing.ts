@@ -18,7 +18,7 @@ const openPage = async (page: Page, { address }: ScreenshotApp, text = words) =>
 
 const handIn = (page: Page) => page.getByRole('button', { name: /^(Submit|Update) Reflection$/ }).click();
 
-/** Respond to a submit as the server would, but store nothing, so that the next state finds no reflection. */
+/** Respond to a submit as the server does, but store nothing: the next state must find no reflection. */
 const acceptAll = (page: Page) =>
   page.route('**/api/reflections', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -31,7 +31,7 @@ const refuse = async (page: Page, status: number, code: string, rest: object = {
   await answer(page, '**/api/reflections', json, status);
 };
 
-/** Show the dialog of a milestone. `before` and `after` are the stats before and after the submit that reaches it. */
+/** Show the dialog of a milestone. `before` and `after` are the stats before and after the submit. */
 const celebrate = async (page: Page, app: ScreenshotApp, before: object, after: object) => {
   let isWritten = false;
   await page.route('**/api/user/stats', (route) => route.fulfill({ json: isWritten ? after : before }));
@@ -58,7 +58,6 @@ const windowClosedFor = async (page: Page, app: ScreenshotApp, existing: object)
   await page.getByPlaceholder('Write what comes…').waitFor();
 };
 
-/** The writing screen, from the empty page to the help lines. */
 export const writing: readonly State[] = [
   {
     name: 'writing-empty',
@@ -205,8 +204,8 @@ export const writing: readonly State[] = [
 const deepDay = '2026-11-20';
 
 /**
- * Open home in the morning, because the server then creates the deep window of the day. Open the writing screen
- * `msAfterStart` ms after the start of that window.
+ * Open the writing screen `msAfterStart` ms after the start of the deep window. Open home in the morning first, because
+ * the server then creates the window.
  */
 async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): Promise<void> {
   await app.setTime(`${deepDay}T07:40`);
@@ -219,7 +218,7 @@ async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): 
   await waitUntilStill(page);
 }
 
-/** The writing screen on the following days. The states are in this order because the clock only moves forward. */
+/** The writing screen on the following days. The order matters, because the clock only moves forward. */
 export const writingLater: readonly State[] = [
   { name: 'writing-deep', who: 'sample', show: (page, app) => writeDeep(page, app, 90_000) },
   { name: 'writing-deep-closing', who: 'sample', show: (page, app) => writeDeep(page, app, 522_000) },

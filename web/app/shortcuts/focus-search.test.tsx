@@ -21,7 +21,7 @@ function SlowScreens() {
   );
 }
 
-test('does not focus the search of another screen that the user opens after "/" has opened history', async () => {
+test('does not focus the search of a screen that the user opens by a click after pressing "/"', async () => {
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await expect.poll(() => history).toEqual(['/', '/history']);
@@ -42,7 +42,7 @@ test('types the characters after "/" into a search that is still loading, instea
   await userEvent.keyboard('{Escape}{Escape}');
 });
 
-test('when the user types "/" and a word in the calendar, opens the list and searches for the word', async () => {
+test('when the user types "/" and a word in the calendar, history opens its list and searches for the word', async () => {
   const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
   const { history } = await renderInApp(
     <>

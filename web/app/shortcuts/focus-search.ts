@@ -4,14 +4,13 @@ const patienceMs = 5_000;
 
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
-/** Return the search box of the screen, unless there is none or history still hides it. */
+/** Return the search box of the screen, or null if there is none or history still hides it. */
 function findVisible(): HTMLInputElement | null {
   const box = find();
   return box && getComputedStyle(box).visibility !== 'hidden' ? box : null;
 }
 const isHistory = () => document.querySelector('[aria-label="List view"]') !== null;
 
-/** Focus a field, and type the text into it. */
 function typeInto(field: HTMLInputElement | null, text: string): void {
   field?.focus();
   if (!field || text === '') return;
@@ -20,9 +19,9 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
 }
 
 /**
- * Focus the search box of the screen. If there is none, open history, which has a search box unless the journal is
- * empty. Write `typed` into the box, followed by what the user types until the box has the focus. Give up after 5 s or
- * when the user does something else.
+ * Focus the search box of the screen. If the screen has none, open history, which has one unless the journal is empty.
+ * Write into the box `typed` and what the user types until the box has the focus. Give up after 5 s, or when the user
+ * does something else.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
   if (!find() && isHistory()) return;

@@ -1,10 +1,9 @@
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 
-/** Whether the key types a character. */
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Return the text after the key press if the key is a character or Backspace; null for other keys. */
+/** Return the text after the key press, or null if the key is neither a character nor Backspace. */
 export function textAfterKey(text: string, event: KeyboardEvent): string | null {
   if (event.key === 'Backspace') return text.slice(0, -1);
   return isCharacter(event) ? text + event.key : null;
@@ -12,14 +11,14 @@ export function textAfterKey(text: string, event: KeyboardEvent): string | null 
 
 export type HeldTyping = {
   readonly text: () => string;
-  /** Whether the user has done nothing but type since `holdTyping` was called. */
+  /** Return whether the user has only typed since the call of `holdTyping`. */
   readonly isLatest: () => boolean;
   readonly end: () => void;
 };
 
 /**
- * Buffer what the user types until the text field for it exists, so that the letters do not trigger shortcuts. `start`
- * is the text that was typed before this call.
+ * Buffer what the user types until its text field exists, so that the letters do not trigger shortcuts. `start` is the
+ * text typed before the call.
  */
 export function holdTyping(start: string): HeldTyping {
   let text = start;

@@ -1,4 +1,3 @@
-// Tests J, K and Enter on the screens with lists.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
@@ -59,7 +58,7 @@ test.each([
   ['/history', '2026-11-20'],
   ['/summary', '2026-11-09'],
 ])(
-  'draws the focus ring inside an entry of %s, because the list would cut off a ring outside the entry',
+  'draws the focus ring inside an entry of %s, because the list clips everything outside the entry',
   async (path, first) => {
     await open(path);
     await userEvent.keyboard('j');
@@ -72,7 +71,7 @@ test.each([
 test.each([
   [1440, 900],
   [360, 800],
-])('keeps the focused entry on home above the footer in a window of %i by %i px', async (width, height) => {
+])('the entry that J focuses on home stays above the footer in a window of %i by %i px', async (width, height) => {
   await open('/', width, height);
   await userEvent.keyboard('jjjjj');
   await expect.element(entry('2026-11-16')).toHaveFocus();
@@ -80,7 +79,7 @@ test.each([
   expect(boxOf(entry('2026-11-16')).bottom).toBeLessThanOrEqual(links.getBoundingClientRect().top);
 });
 
-test('shows the day heading above the first entry of history when K moves the focus up to that entry', async () => {
+test('K scrolls to the day heading above the first entry of history', async () => {
   await open('/history');
   await userEvent.keyboard('jjjjjkkkk');
   await expect.element(entry('2026-11-20')).toHaveFocus();
@@ -113,7 +112,7 @@ test('Enter on a control inside an entry presses the control and does not open t
   expect(page.getByRole('button', { name: /^Show less/ }).elements()).toHaveLength(0);
 });
 
-test('J moves from the summary that is open beside the list to the next summary', async () => {
+test('J moves from the summary that is open beside the list to the next summary in the list', async () => {
   await open('/summary');
   await userEvent.keyboard('jjj{Enter}');
   await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-26' }).last()).toHaveFocus();
@@ -121,7 +120,7 @@ test('J moves from the summary that is open beside the list to the next summary'
   await expect.element(entry('2026-10-19')).toHaveFocus();
 });
 
-test('J focuses the last summary while it is open beside the list, and Enter closes it', async () => {
+test('J focuses the last summary in the list while it is open beside the list, and Enter closes it', async () => {
   await open('/summary');
   await userEvent.keyboard('jjjj{Enter}');
   await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-19' }).last()).toHaveFocus();

@@ -1,4 +1,4 @@
-/** Whether the text of the entry is open in the pane beside the list. */
+/** Return whether the text of the entry is open in the pane beside the list. */
 function isOpenInPane(entry: HTMLElement): boolean {
   const id = entry.querySelector('[data-toggles-entry]')?.getAttribute('aria-controls');
   const text = id ? document.getElementById(id) : null;
@@ -6,8 +6,8 @@ function isOpenInPane(entry: HTMLElement): boolean {
 }
 
 /**
- * Focus the next or the previous entry of the list on the screen. Start from the focused entry, or else from the entry
- * that is open in the pane. Without either, focus the first entry in view.
+ * Focus the next or previous entry of the list, counted from the focused entry, else from the entry that is open in the
+ * pane. If there is neither, focus the first entry in view.
  */
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
@@ -21,7 +21,7 @@ export function moveInList(step: 1 | -1): void {
   entry.tabIndex = -1;
   entry.focus({ preventScroll: true });
   const item = entry.closest('li');
-  // For the first entry of a list, also scroll to the heading above the list, such as the day.
+  // Before the first entry of a group, show the heading above, such as the day.
   if (!item?.previousElementSibling) item?.parentElement?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   entry.scrollIntoView({ block: 'nearest' });
 }

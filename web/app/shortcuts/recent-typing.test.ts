@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => field.remove());
 
-/** Send an event that happened at `ms`. */
+/** Dispatch an event with the time stamp `ms`. */
 function send<Sent extends Event>(event: Sent, ms: number): Sent {
   Object.defineProperty(event, 'timeStamp', { value: ms });
   field.dispatchEvent(event);
@@ -18,7 +18,7 @@ const type = (ms: number) => send(new InputEvent('input', { bubbles: true }), ms
 const press = (key: string, ms: number, more: KeyboardEventInit = {}) =>
   continuesTyping(send(new KeyboardEvent('keydown', { key, bubbles: true, ...more }), ms));
 
-test('a key belongs to the text for 2 s after the last character, but at most 5 s after the last input', () => {
+test('a key counts as typing for 2 s after the last character, but at most 5 s after the last input event', () => {
   type(1_000);
   const characters = [2_900, 4_800, 5_900, 6_000].map((ms) => press('4', ms));
   expect(characters).toEqual([true, true, true, false]);
@@ -30,7 +30,7 @@ test.each<[string, KeyboardEventInit]>([
   ['ArrowDown', {}],
   ['Shift', {}],
   ['j', { repeat: true }],
-])('the key %s does not extend the time (%j)', (key, more) => {
+])('the key %s does not extend the time in which keys count as typing (%j)', (key, more) => {
   type(1_000);
   expect([press(key, 2_900, more), press('2', 3_100)]).toEqual([true, false]);
 });
@@ -40,13 +40,13 @@ test.each<[string, KeyboardEventInit]>([
   ['Tab', {}],
   ['Enter', { ctrlKey: true }],
   ['Enter', { metaKey: true }],
-])('the key %s ends the text at once (%j)', (key, more) => {
+])('after the key %s, the next key no longer counts as typing (%j)', (key, more) => {
   type(1_000);
   press(key, 1_100, more);
   expect(press('2', 1_200)).toBe(false);
 });
 
-test('Enter alone begins a line in a text area, and a tap ends the text', () => {
+test('keys still count as typing after Enter in a text area, but not after a tap', () => {
   type(1_000);
   press('Enter', 1_100);
   expect(press('2', 1_200)).toBe(true);

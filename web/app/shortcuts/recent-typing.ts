@@ -1,11 +1,12 @@
 const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, [contenteditable]';
 
-/** Whether the user types text into the element. */
+/** Return whether the element is a text field. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(textFields) !== null;
 
+/** How long after a character the next key still belongs to the text. */
 const pauseMs = 2_000;
-/** The maximum time after the last input in which keys still belong to a text. */
+/** The longest time after the last input event in which keys still belong to the text. */
 const longestMs = 5_000;
 let inputAtMs = Number.NEGATIVE_INFINITY;
 let typedAtMs = Number.NEGATIVE_INFINITY;
@@ -22,7 +23,7 @@ const endTyping = () => {
   typedAtMs = Number.NEGATIVE_INFINITY;
 };
 
-// With these keys, the user leaves a field on purpose. In a text area, Enter alone begins a line.
+// With these keys, the user leaves the field on purpose. In a text area, Enter alone begins a line.
 window.addEventListener(
   'keydown',
   ({ key, target, ctrlKey, metaKey }) => {
@@ -34,9 +35,9 @@ window.addEventListener(
 window.addEventListener('pointerdown', endTyping, true);
 
 /**
- * Whether a key press belongs to a text: it comes less than 2 s after the last input into a text field, or after
- * another character of that text, but at most 5 s after the input. The field may have been removed in mid-sentence, e.g.
- * by a conflict between two tabs.
+ * Return whether a key press continues a text that the user is typing, even if the text field is gone, for example
+ * after a conflict between two tabs. The key must follow the last input or character within 2 s, and the last input
+ * within 5 s.
  */
 export function continuesTyping({ key, repeat, timeStamp }: KeyboardEvent): boolean {
   if (timeStamp - typedAtMs >= pauseMs || timeStamp - inputAtMs >= longestMs) return false;

@@ -1,6 +1,6 @@
 import { continuesTyping, isTextField } from './recent-typing.ts';
 
-/** What a key does. `keys` are the values of `KeyboardEvent.key` that trigger it. */
+/** `keys` are the values of `KeyboardEvent.key` that trigger the shortcut. */
 export type Shortcut = { readonly keys: readonly string[]; readonly shown: string; readonly does: string } & (
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'search' | 'next' | 'previous' | 'toggle' | 'help' }
@@ -20,7 +20,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
-/** Whether the key types into the element. In a select, a character of an option's name chooses that option. */
+/** Return whether the key goes to the element. In a select, a character chooses an option whose name contains it. */
 function isTypedInto(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLSelectElement) {
     return [...target.options].some(({ text }) => text.toLowerCase().includes(key.toLowerCase()));
@@ -28,16 +28,16 @@ function isTypedInto(target: EventTarget | null, key: string): boolean {
   return isTextField(target);
 }
 
-/** Whether the key press is no shortcut: it is a key combination, or meant for a text, a field or an open dialog. */
+/** Return whether the key press is no shortcut: a key combination, or meant for a text, a field or an open dialog. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
-  // A key press may have waited until this code was loaded, and the focus may have moved to a field meanwhile.
+  // Check the focus, too: the key press may be from before this code was loaded, and the focus may have moved since.
   return isTypedInto(target, key) || isTypedInto(document.activeElement, key) || continuesTyping(event);
 }
 
-/** Return the shortcut of a key press; null for any other key press. */
+/** Return the shortcut that a key press triggers, or null. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (isTaken(event)) return null;
   const found = shortcuts.find(({ keys }) => keys.includes(event.key));
@@ -45,5 +45,5 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return found;
 }
 
-/** Ctrl or Cmd with / always opens the help, even in a field and while the single-key shortcuts are off. */
+/** Return whether the key press is Ctrl or Cmd with "/", which opens the help even in a field or with shortcuts off. */
 export const isHelpKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === '/' && (ctrlKey || metaKey);

@@ -8,7 +8,7 @@ type Props = { open: boolean; isOn: boolean; onTurn: (isOn: boolean) => void; on
 
 const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** The list of all keyboard shortcuts, with the switch that turns off the single-key ones (WCAG 2.1.4). */
+/** Lists all keyboard shortcuts, with a switch that turns off the single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutsHelp({ open, isOn, onTurn, onClose }: Props) {
   const rows = [
     ...shortcuts.map(({ shown, does }) => ({ keys: [shown], does })),

@@ -1,4 +1,4 @@
-// Tests what happens to keys that are pressed before the code of the shortcuts is loaded, on a slow connection.
+// Tests keys that are pressed on a slow connection, before the code of the shortcuts is loaded.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -22,7 +22,7 @@ async function openSlowly() {
   return { ...app, arrive };
 }
 
-/** Expect that the earlier key did nothing and that the shortcuts are loaded: the next key, "1", opens home. */
+/** Expect that the earlier keys did nothing, and that the next key, "1", opens home. */
 async function expectOnlyNextKey(history: string[], before: string[]) {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(history).toEqual(before);
@@ -33,14 +33,14 @@ async function expectOnlyNextKey(history: string[], before: string[]) {
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('when the code of the shortcuts is loaded within a second, acts on the last key that was pressed', async () => {
+test('runs only the last key pressed before the code of the shortcuts is loaded, if loading takes less than a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('32');
   arrive();
   await expect.poll(() => history).toEqual(['/settings', '/history']);
 });
 
-test('treats letters after "/" as search words, not as shortcuts, when they are pressed before the code is loaded', async () => {
+test('treats letters after "/" as search words, even if they are pressed before the code of the shortcuts is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('/w');
   arrive();
@@ -50,7 +50,7 @@ test('treats letters after "/" as search words, not as shortcuts, when they are 
   await expectOnlyNextKey(history, ['/settings', '/history']);
 });
 
-test('deletes a letter typed after "/" when Backspace is pressed before the code is loaded', async () => {
+test('deletes a letter typed after "/" if Backspace is pressed before the code of the shortcuts is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('/w{Backspace}');
   arrive();
@@ -58,7 +58,7 @@ test('deletes a letter typed after "/" when Backspace is pressed before the code
   await userEvent.keyboard('{Escape}');
 });
 
-test('ignores a key pressed before the code is loaded if the user has moved to a text field since', async () => {
+test('ignores a key pressed before the code is loaded if the user has focused a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   (await page.getByRole('textbox').findElement()).focus();
@@ -90,7 +90,7 @@ test('ignores a key pressed before the code is loaded if loading takes more than
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('opens a screen for a key that is still held down when the code is loaded', async () => {
+test('runs the shortcut of a key that is still held down when the code is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('{2>3}');
   arrive();
@@ -101,13 +101,10 @@ test('opens a screen for a key that is still held down when the code is loaded',
 test.each([
   ['Shift and "?"', '{Shift>}?{/Shift}'],
   ['Ctrl and "/"', '{Control>}/{/Control}'],
-])(
-  'opens the help when %s is pressed before the code is loaded, although the first key is a modifier',
-  async (_, keys) => {
-    const { arrive } = await openSlowly();
-    await userEvent.keyboard(keys);
-    arrive();
-    await expect.element(help()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-  },
-);
+])('opens the help if %s is pressed before the code of the shortcuts is loaded', async (_, keys) => {
+  const { arrive } = await openSlowly();
+  await userEvent.keyboard(keys);
+  arrive();
+  await expect.element(help()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});

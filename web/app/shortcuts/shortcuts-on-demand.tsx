@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 import { textAfterKey } from './hold-typing.ts';
-// Load this now: it must also see the inputs from before the shortcuts are loaded.
+// Import this at once: it must see the inputs from before the shortcuts are loaded.
 import './recent-typing.ts';
 import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 
-/** Return a component that loads the keyboard shortcuts at the first key press and passes them the latest key press. */
+/** Return a component that loads the shortcuts at the first key press and passes them the latest key press. */
 export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsProps>>): ComponentType {
   const Shortcuts = lazyPart(load);
   return function ShortcutsOnDemand() {
@@ -22,7 +22,7 @@ export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsPro
         if (isModifier(event) || event.repeat) return;
         const isLatest = noInputSince();
         const slash = held.current?.event.key === '/' && held.current.path === path ? held.current : null;
-        // After a "/", further characters are text for the search box.
+        // After "/", further characters are search words.
         const typed = slash && textAfterKey(slash.typed, event);
         if (slash && typed !== null) held.current = { ...slash, typed, isLatest };
         else held.current = { event, path, typed: '', isLatest };
@@ -38,5 +38,5 @@ export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsPro
   };
 }
 
-/** The keyboard shortcuts, loaded on demand, so that a phone without a keyboard never loads them. */
+// Loaded on demand, so that a phone without a keyboard never loads them.
 export const ShortcutsOnDemand = shortcutsOnDemand(async () => (await import('./shortcuts.tsx')).Shortcuts);

@@ -39,13 +39,13 @@ describe('a single key', () => {
     ['2', '/history'],
     ['3', '/summary'],
     ['w', '/reflect'],
-  ])('"%s" opens %s, even as the first key pressed on the page', async (key, path) => {
+  ])('the key "%s" opens %s, even as the first key pressed on the page', async (key, path) => {
     const { history } = await open();
     await userEvent.keyboard(key);
     await expect.poll(() => history).toEqual(['/settings', path]);
   });
 
-  test('moves to the next and the previous entry of a list', async () => {
+  test('the keys J and K move to the next and the previous entry of a list', async () => {
     await open();
     await userEvent.keyboard('j');
     await expect.element(page.getByText('First')).toHaveFocus();
@@ -55,7 +55,7 @@ describe('a single key', () => {
     await expect.element(page.getByText('First')).toHaveFocus();
   });
 
-  test('only types its character when a text field has the focus', async () => {
+  test('a single key only types its character when a text field has the focus', async () => {
     const { history } = await open();
     await userEvent.keyboard('/');
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('a single key', () => {
     await userEvent.keyboard('{Escape}{Escape}');
   });
 
-  test('does nothing while the user goes on typing after the text field was removed', async () => {
+  test('a single key does nothing while the user goes on typing after the text field was removed', async () => {
     const { history } = await renderInApp(
       <>
         <textarea aria-label="Reflection" />
@@ -90,7 +90,7 @@ describe('a single key', () => {
     // The first Escape only clears the search.
     ['Escape', '{Escape}{Escape}'],
     ['Enter', '{Enter}'],
-  ])('works at once when the user leaves a single-line text field with %s', async (_, keys) => {
+  ])('a single key works at once when the user leaves a single-line text field with %s', async (_, keys) => {
     const { history } = await open();
     await userEvent.keyboard(`/we${keys}`);
     (document.activeElement as HTMLElement).blur();
@@ -103,7 +103,7 @@ describe('a single key', () => {
     ['a slider', <input key="slider" type="range" aria-label="Control" />],
     ['a radio button', <input key="radio" type="radio" aria-label="Control" />],
     ['a select', <Months key="select" />],
-  ])('works as a shortcut while %s has the focus', async (_, control) => {
+  ])('a single key works as a shortcut while %s has the focus', async (_, control) => {
     const { history } = await renderInApp(
       <>
         {control}
@@ -116,7 +116,7 @@ describe('a single key', () => {
     await expect.poll(() => history).toEqual(['/settings', '/']);
   });
 
-  test('chooses an option in a focused select, or works as a shortcut if no option contains the character', async () => {
+  test('a key chooses an option in a focused select, or works as a shortcut if no option contains the character', async () => {
     await renderInApp(
       <>
         <main>
@@ -140,7 +140,7 @@ describe('a single key', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  test('does nothing together with Ctrl, because the browser uses Ctrl combinations', async () => {
+  test('a single key does nothing together with Ctrl, because the browser uses Ctrl combinations', async () => {
     const { history } = await open();
     await userEvent.keyboard('j');
     await expect.element(page.getByText('First')).toHaveFocus();
@@ -150,7 +150,7 @@ describe('a single key', () => {
 });
 
 describe('the help', () => {
-  test('opens with "?", lists the shortcuts and disables them while it is open', async () => {
+  test('the help opens with "?", lists the shortcuts and disables them while it is open', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await expect.element(help()).toBeVisible();
@@ -161,13 +161,13 @@ describe('the help', () => {
     await expect.element(help()).not.toBeInTheDocument();
   });
 
-  test('focuses Close at first, so that an accidental Space does not turn the shortcuts off', async () => {
+  test('the help first focuses Close, so that an accidental Space does not turn the shortcuts off', async () => {
     await open();
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  test('can turn the single-key shortcuts off, and opens with Ctrl and "/" to turn them on again', async () => {
+  test('the help can turn the single-key shortcuts off, and opens with Ctrl and "/" to turn them on again', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await page.getByRole('switch', { name: 'Single keys' }).click();

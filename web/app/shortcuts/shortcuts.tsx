@@ -10,18 +10,17 @@ import { toggleEntry } from './toggle-entry.ts';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
-/** A key press from before the shortcuts were loaded, the path at that time, and the text typed after a "/". */
+/** A key press from before the shortcuts were loaded, the path at that time, and the text typed after "/". */
 export type HeldKey = { event: KeyboardEvent; path: string; typed: string; isLatest: () => boolean };
 
 /**
- * `takeHeld` returns the latest key press from before the shortcuts were loaded, and ends the buffering of key presses.
+ * `takeHeld` returns the last key press from before the shortcuts were loaded, and stops the buffering of key presses.
  */
 export type ShortcutsProps = { takeHeld: () => HeldKey | null };
 
-/** The longest age of a buffered key press. Older ones are ignored, because the user no longer expects a reaction. */
+/** Key presses older than this are dropped, because the user no longer expects a reaction. */
 const heldMaxMs = 1_000;
 
-/** The keyboard shortcuts of all screens. */
 export function Shortcuts({ takeHeld }: ShortcutsProps) {
   const [path, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -36,7 +35,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
         return;
       }
       const shortcut = areOn() ? shortcutOf(event) : null;
-      // Enter activates a focused button or link. It is a shortcut only on an entry of a list.
+      // Enter is a shortcut only on an entry of a list. Elsewhere it activates the focused button or link.
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       event.preventDefault();
       if (shortcut.kind === 'open') navigate(shortcut.path);

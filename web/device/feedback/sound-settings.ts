@@ -6,7 +6,6 @@ import {
 } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 
-/** The sound settings, which the device stores under the key 'sound-settings'. */
 export type SoundSettings = {
   enabled: boolean;
   /** From 0 to 1. */

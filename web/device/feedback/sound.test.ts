@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sound } from './sound.ts';
 
-/** Every oscillator that a test creates, with a spy on its `stop`. */
 let started: { oscillator: OscillatorNode; stop: ReturnType<typeof vi.spyOn> }[];
 
 beforeEach(() => {

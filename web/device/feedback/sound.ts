@@ -3,7 +3,7 @@ import type { SoundName } from './tones.ts';
 
 let context: AudioContext | null = null;
 
-/** Create or resume the AudioContext. Browsers allow this only within a user gesture. */
+/** Create or resume the AudioContext. Browsers allow this only during a user gesture. */
 function wake(): void {
   try {
     context ??= new AudioContext();
@@ -14,18 +14,16 @@ function wake(): void {
 }
 
 let endLast: (() => void) | null = null;
-/** The number of the latest request for a sound. A sound is not played if another is requested while its notes load. */
+/** Number of the latest request for a sound. A sound is dropped if another is requested while its notes are loaded. */
 let latest = 0;
 
-/** Stop the current sound and any sound that is about to start. */
 function stop(): void {
   latest += 1;
   endLast?.();
   endLast = null;
 }
 
-// Schedule the notes of a sound. The module with the notes is loaded with the first sound, because the first page does
-// not need it.
+// Load the notes with the first sound, because the first page does not need them.
 async function schedule(name: SoundName, volume: number): Promise<void> {
   const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');
@@ -33,7 +31,7 @@ async function schedule(name: SoundName, volume: number): Promise<void> {
 }
 
 export const sound = {
-  /** Enable sound at the first touch or key; call it once at the start. Return a stop function. */
+  /** Enable sound at the first touch or key press. Call once at the start. Return a stop function. */
   wakeOnFirstTouch(): () => void {
     const events = ['pointerdown', 'keydown'] as const;
     const stop = () => {
@@ -49,7 +47,7 @@ export const sound = {
 
   stop,
 
-  /** Play a sound with the user's settings and stop any other. Silent when sounds are off or not available. */
+  /** Stop any sound and play this one with the user's settings. Silent if sounds are off or not available. */
   play(name: SoundName): void {
     stop();
     const { enabled, volume } = readSoundSettings();

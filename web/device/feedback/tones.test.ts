@@ -3,7 +3,7 @@ import { scheduleTones, sounds, type Tone } from './tones.ts';
 
 const rate = 44_100;
 
-/** Return the pitch of rendered samples in hertz: count how often the wave crosses zero upwards. */
+/** Return the pitch in hertz, by counting how often the wave crosses zero upwards. */
 function pitchOf(samples: Float32Array, fromSeconds: number, toSeconds: number): number {
   const part = samples.slice(fromSeconds * rate, toSeconds * rate);
   let crossings = 0;
@@ -29,7 +29,7 @@ test.each([
   ['milestone-low', ['G4', 'C5', 'E5']],
   ['milestone-medium', ['G4', 'C5', 'E5', 'G5']],
   ['milestone-high', ['C4', 'G4', 'C5', 'E5', 'G5', 'C6']],
-] as const)('plays the sound %s as the notes %j, one after another [9.18]', async (name, notes) => {
+] as const)('the sound %s consists of the notes %j, one after another [9.18]', async (name, notes) => {
   expect(sounds[name].map(({ hz }) => hz)).toEqual(notes.map((note) => scale[note]));
   const starts = sounds[name].map(({ atMs }) => atMs);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -47,7 +47,7 @@ test.each([1, 0.7, 0.5, 0])('scales a sound by the volume %f [9.19]', async (vol
   expect(loudest(await rendered(long(523.25), volume)) / whole).toBeCloseTo(volume, 2);
 });
 
-test('clips no sound, and plays a longer sound for a greater milestone', async () => {
+test('no sound clips, and a greater milestone has a longer sound', async () => {
   for (const tones of Object.values(sounds)) expect(loudest(await rendered(tones, 1, 3))).toBeLessThan(0.9);
   const endMs = (tones: readonly Tone[]) => Math.max(...tones.map(({ atMs, lengthMs }) => atMs + lengthMs));
   const ends = [sounds.tap, sounds.success, sounds['milestone-low'], sounds['milestone-medium']].map(endMs);
@@ -56,7 +56,7 @@ test('clips no sound, and plays a longer sound for a greater milestone', async (
   );
 });
 
-test('is silent after a sound is stopped early', async () => {
+test('a sound that is stopped early becomes silent', async () => {
   const context = new OfflineAudioContext(1, rate, rate);
   const end = scheduleTones(context, long(523.25), 1);
   void context.suspend(0.2).then(() => {

@@ -1,7 +1,7 @@
-/** One sine tone: pitch in hertz, start and length in milliseconds from the sound's beginning, level 0 to 1. */
+/** A sine tone. `atMs` counts from the beginning of the sound; `level` is from 0 to 1. */
 export type Tone = { hz: number; atMs: number; lengthMs: number; level: number };
 
-/** The product's sounds, from one pentatonic scale so that any two are in harmony. */
+/** The product's sounds. Their notes are of one pentatonic scale, so that any two sounds are in harmony. */
 export const sounds = {
   tap: [{ hz: 523.25, atMs: 0, lengthMs: 90, level: 0.12 }],
   success: [
@@ -36,8 +36,8 @@ const attackSeconds = 0.012;
 const releaseSeconds = 0.04;
 
 /**
- * Schedule the tones on the context's timeline from `startSeconds`, with every level scaled by the volume (0 to 1).
- * Return a function that fades them out early.
+ * Schedule the tones from `startSeconds` of the context's time, scaled by the volume (0 to 1). Return a function that
+ * fades them out early.
  */
 export function scheduleTones(
   context: BaseAudioContext,
@@ -64,7 +64,7 @@ function scheduleTone(context: BaseAudioContext, tone: Tone, startSeconds: numbe
   oscillator.frequency.value = tone.hz;
   envelope.gain.setValueAtTime(0, from);
   envelope.gain.linearRampToValueAtTime(tone.level, from + attackSeconds);
-  // Let the tone decay like a bell, because an abrupt end would click.
+  // Let the tone decay, because an abrupt end would click.
   envelope.gain.setTargetAtTime(0, from + attackSeconds, tone.lengthMs / 4000);
   oscillator.connect(envelope);
   envelope.connect(into);

@@ -1,11 +1,11 @@
-// Stores whether this browser refused to subscribe to push, as incognito windows do. A browser that refuses gets no
-// messages, even if it may show notifications.
+// Stores whether this browser refused to subscribe to push, as incognito windows do. Such a browser gets no messages,
+// even if it has the permission to show notifications.
 import { STORAGE_PUSH_FAILED } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser's last attempt to subscribe to push failed. */
+/** Return whether the last attempt to subscribe to push failed. */
 export const hasPushFailed = (): boolean => storage.get(STORAGE_PUSH_FAILED) !== null;
 
 export function rememberPush(works: boolean): void {
@@ -15,8 +15,8 @@ export function rememberPush(works: boolean): void {
 }
 
 /**
- * Call `onChange` when `hasPushFailed` may have changed, and when the user returns to the page, perhaps from the
- * browser's settings for notifications. Return a stop function.
+ * Call `onChange` when `hasPushFailed` may have changed, and when the user returns to the page, perhaps after changing
+ * the notification settings. Return a stop function.
  */
 export function watchPush(onChange: () => void): () => void {
   listeners.add(onChange);

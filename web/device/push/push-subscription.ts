@@ -1,20 +1,16 @@
 import { notificationPermission } from './notification-permission.ts';
 import { rememberPush } from './push-failure.ts';
 
-/** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/**
- * The longest wait for an active worker. On a first visit, the worker is registered late and caches the pages first.
- */
+/** The longest wait for an active worker: on a first visit, it is registered late and first caches the pages. */
 const workerWaitMs = 20_000;
 
-// Contrary to its type, `navigator.serviceWorker` is undefined over plain http and in Android's web views.
+// Despite its type, `navigator.serviceWorker` is undefined over plain http and in Android's web views.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**
- * Return the service worker's registration once the worker is active, as a subscription requires; null if it is not
- * active after `workerWaitMs`.
+ * Wait for an active service worker, which a subscription needs. Return its registration, or null after `workerWaitMs`.
  */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
@@ -34,9 +30,9 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url). Create a subscription if there is none,
- * and replace a subscription for a different key. Return null when push is not available or not allowed. Throws the
- * errors of the browser. Store whether the browser now has a subscription.
+ * Return this browser's subscription for the server's public key (base64url). Create it if there is none, and replace
+ * one for another key. Return null if push is not available or not allowed; throw the browser's errors. Store whether
+ * the browser has a subscription now.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;
@@ -64,13 +60,11 @@ async function subscribe(publicKey: string): Promise<BrowserSubscription | null>
   return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null;
 }
 
-/** This browser's subscription, or null when there is none. */
 export async function currentPushSubscription(): Promise<PushSubscription | null> {
   const manager: PushManager | undefined = (await workers()?.getRegistration())?.pushManager;
   return (await manager?.getSubscription()) ?? null;
 }
 
-/** End this browser's subscription, if there is one. */
 export async function endPushSubscription(): Promise<void> {
   await (await currentPushSubscription())?.unsubscribe();
 }

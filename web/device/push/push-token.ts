@@ -9,15 +9,14 @@ type PushDevice = { token: string; deviceInfo: DeviceInfo };
 
 /** Methods of the page that the Android wrapper may call. */
 type WrapperCallbacks = {
-  /** Store and register a push token. `details` describes the device, as an object or as its JSON. */
+  /** Store and register a push token. `details` describes the device, as an object or as JSON. */
   registerPushToken: (token: string, details?: unknown) => void;
-  /** Register the stored token again. */
   registerStoredPushToken: () => void;
-  /** The height of the keyboard in CSS pixels: 0 when closed, null to let the page measure it. */
+  /** The height of the keyboard in CSS pixels; 0 when closed; null if the page must measure it. */
   keyboardChanged: (heightPx: number | null) => void;
-  /** How much bars and notches cover at the four edges, in CSS pixels. */
+  /** How much bars and notches cover at each edge, in CSS pixels. */
   insetsChanged: (insets: Insets) => void;
-  /** Open a path of the product without a reload, after a tap on a notification. */
+  /** Open a path of the product after a tap on a notification, without a reload. */
   openPath: (path: string) => void;
 };
 
@@ -48,7 +47,7 @@ function storePushDevice(token: string, details: unknown): void {
   } satisfies DeviceInfo);
 }
 
-/** Return the push token of the wrapper and the details of the device; null when no token is stored. */
+/** Return the wrapper's push token with the details of the device, or null if none is stored. */
 export function storedPushDevice(): PushDevice | null {
   const token = storage.get(STORAGE_PUSH_TOKEN);
   if (!token) return null;
@@ -58,12 +57,11 @@ export function storedPushDevice(): PushDevice | null {
 }
 
 type WrapperListener = {
-  /** Called when a token is stored and can be registered. */
   onToken: () => void;
   onOpen: (path: string) => void;
 };
 
-/** Add `window.inward` for the wrapper to call. Return a stop function. */
+/** Add `window.inward`, which the Android wrapper calls. Return a stop function. */
 export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => void {
   window.inward = {
     registerPushToken: (token, details) => {
@@ -74,7 +72,7 @@ export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => voi
     keyboardChanged: reportKeyboard,
     insetsChanged: reportInsets,
     openPath: (path) => {
-      // Refuse a path with two leading slashes: it would be a URL of another host.
+      // Refuse '//host/...', which is a URL of another host.
       if (/^\/(?!\/)/.test(path)) onOpen(path);
     },
   };

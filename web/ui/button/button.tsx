@@ -8,7 +8,6 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean;
 };
 
-/** A button, at least 44 px high. */
 export function Button({
   variant = 'primary',
   busy = false,

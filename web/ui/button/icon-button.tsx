@@ -3,12 +3,11 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The label for screen readers. */
+  /** Read by screen readers, and shown as the tooltip. */
   label: string;
   children: ReactNode;
 };
 
-/** A round 44 px button that shows only an icon. */
 export function IconButton({ label, children, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(styles['button'], className)}>

@@ -33,15 +33,18 @@ test('shows the label after 700 ms and hides it when the pointer leaves [9.15]',
 test.each([
   [299, 'Share'],
   [300, null],
-])('%i ms after a tooltip has closed, the next button immediately shows the tooltip: %s [9.15]', (pauseMs, shown) => {
-  over('button');
-  vi.advanceTimersByTime(700);
-  over('p');
-  vi.advanceTimersByTime(pauseMs);
-  over('button:nth-of-type(2)');
-  vi.advanceTimersByTime(0);
-  expect(tip()).toBe(shown);
-});
+])(
+  '%i ms after a tooltip closes, hovering over another button immediately shows the tooltip: %s [9.15]',
+  (pauseMs, shown) => {
+    over('button');
+    vi.advanceTimersByTime(700);
+    over('p');
+    vi.advanceTimersByTime(pauseMs);
+    over('button:nth-of-type(2)');
+    vi.advanceTimersByTime(0);
+    expect(tip()).toBe(shown);
+  },
+);
 
 test('shows the tooltip on keyboard focus and hides the tooltip on Escape', () => {
   const button = find('button');
@@ -54,7 +57,7 @@ test('shows the tooltip on keyboard focus and hides the tooltip on Escape', () =
 });
 
 test.each(['Enter', ' '])(
-  'shows no tooltip after the key "%s" has pressed the focused button, because it would cover what opens',
+  'shows no tooltip after "%s" activates the focused button, because the tooltip would cover what opens',
   (key) => {
     const button = find('button');
     vi.spyOn(button, 'matches').mockReturnValue(true);

@@ -1,15 +1,13 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../../core/domain/limits.ts';
 import styles from './tooltips.module.css';
 
-/**
- * Return the labelled control that contains the target, or is the target, if the control shows no text; otherwise null.
- */
+/** Return the icon-only button or link that contains the event target, or null if there is none. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
-/** Whether the focus came from the keyboard. True in Chromium before 86, which does not support :focus-visible. */
+/** Return whether the browser shows the focus, as after a key press. Chromium before 86 cannot tell: always true. */
 function isFocusShown(target: Element): boolean {
   try {
     return target.matches(':focus-visible');
@@ -28,8 +26,8 @@ function placeAt(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Show the label of icon-only buttons as a tooltip: 700 ms after hover or keyboard focus, or at once if another tooltip
- * closed less than 300 ms ago; never on touch. The listeners serve the whole page. Return a stop function.
+ * Show the label of every icon-only button of the page as a tooltip: 700 ms after hover or keyboard focus, or at once
+ * if another tooltip closed less than 300 ms ago, but never on touch. Return a function that removes the listeners.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -48,7 +46,7 @@ export function showTooltips(): () => void {
   const show = () => {
     if (!control?.isConnected) return hide();
     tip.textContent = control.getAttribute('aria-label');
-    // Put the tooltip into the modal dialog, if any, which is above everything else on the page.
+    // An open modal dialog covers the page, so the tooltip of a button in the dialog must be inside the dialog.
     (control.closest('dialog') ?? document.body).append(tip);
     placeAt(tip, control);
   };
@@ -65,7 +63,7 @@ export function showTooltips(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
-  // Hide the tooltip on a key press, as on a pointer press: otherwise it would cover what opens.
+  // Hide the tooltip when a key activates the button: otherwise the tooltip would cover the dialog that opens.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };

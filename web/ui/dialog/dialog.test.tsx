@@ -150,7 +150,7 @@ test('a notification is above the topmost dialog and can be dismissed, whichever
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
 });
 
-test('a closing dialog moves the live region back to the page before the text of a new toast is added to the region', async () => {
+test('when a dialog closes, the live region returns to the page before a new toast adds its text to the region', async () => {
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -243,7 +243,7 @@ describe('a notification on the smallest phone', () => {
   test.each<[string, number, typeof Dialog | typeof Sheet]>([
     ['a dialog', 300, Dialog],
     ['a sheet', 80, Sheet],
-  ])('does not cover any part of %s, whichever of the two opened first', async (_which, leastPx, Modal) => {
+  ])('a notification does not overlap %s, whichever of the two opened first', async (_which, leastPx, Modal) => {
     const view = (isOpen: boolean) => (
       <>
         <Toaster />
@@ -279,28 +279,31 @@ describe('a notification on the smallest phone', () => {
   test.each([
     ['stays down', '100%', true],
     ['moves back up with large text', '200%', false],
-  ])('moves a dialog down, and the dialog %s after the notification has gone', async (_what, textSize, stays) => {
-    document.documentElement.style.fontSize = textSize;
-    onTestFinished(() => document.documentElement.removeAttribute('style'));
-    const screen = await render(
-      <>
-        <Toaster />
-        <Dialog open onClose={close} title="A question">
-          {content}
-        </Dialog>
-      </>,
-    );
-    const top = () => {
-      const dialog = screen.getByRole('dialog').element();
-      return dialog instanceof HTMLElement ? dialog.offsetTop : 0;
-    };
-    const start = top();
-    const id = toast(long);
-    await vi.waitFor(() => expect(top()).toBeGreaterThan(60));
-    const below = top();
-    dismissToast(id);
-    await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(top()).toBe(stays ? below : start);
-  });
+  ])(
+    'a notification moves a dialog down, and the dialog %s when the notification is gone',
+    async (_what, textSize, stays) => {
+      document.documentElement.style.fontSize = textSize;
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      const screen = await render(
+        <>
+          <Toaster />
+          <Dialog open onClose={close} title="A question">
+            {content}
+          </Dialog>
+        </>,
+      );
+      const top = () => {
+        const dialog = screen.getByRole('dialog').element();
+        return dialog instanceof HTMLElement ? dialog.offsetTop : 0;
+      };
+      const start = top();
+      const id = toast(long);
+      await vi.waitFor(() => expect(top()).toBeGreaterThan(60));
+      const below = top();
+      dismissToast(id);
+      await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(top()).toBe(stays ? below : start);
+    },
+  );
 });

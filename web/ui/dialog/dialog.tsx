@@ -6,10 +6,7 @@ import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   open: boolean;
-  /**
-   * Called on Escape, the back button or a tap outside, to set `open` to false. Without `onClose`, these three do
-   * nothing.
-   */
+  /** Called on Escape, the back button and a tap outside; must set `open` to false. If omitted, these do nothing. */
   onClose?: (() => void) | undefined;
   /** The heading. Without it, `labelledBy` must be the id of a heading among the children. */
   title?: ReactNode;

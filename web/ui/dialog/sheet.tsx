@@ -16,10 +16,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/**
- * A bottom sheet: a modal dialog at the bottom edge that a swipe down or the back button also closes. On a wide screen,
- * it is in the middle or on the right.
- */
+/** A modal dialog at the bottom edge; on a wide screen, in the middle or on the right. A swipe down also closes it. */
 export function Sheet({ open, onClose, title, isAside = false, children }: SheetProps) {
   const heading = useId();
   const modal = useModal(open, onClose);
@@ -45,7 +42,7 @@ export function Sheet({ open, onClose, title, isAside = false, children }: Sheet
             <CloseIcon />
           </IconButton>
         </div>
-        {/* Begin in the part that scrolls, so that keys such as PageDown and Space scroll it. */}
+        {/* Focus the scrolling part first (data-begin), so that keys such as PageDown and Space scroll it. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form. */}
         <div
           ref={content}

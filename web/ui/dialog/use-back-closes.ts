@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Marks the history entries of open layers. The value differs for each page load, because a reload closes all layers.
+ * Marks the history entries of open layers (dialogs and sheets). Each page load has another mark, because a reload
+ * closes all layers.
  */
 const thisLoad = performance.timeOrigin;
 
@@ -12,7 +13,7 @@ const openLoad = (): unknown => (history.state as LayerState)?.open;
 /** Return the number of open layers that the current history entry records. */
 const openLayers = (): number => (openLoad() === thisLoad ? ((history.state as LayerState)?.layer ?? 0) : 0);
 
-/** True from `history.back()`, which is asynchronous, until its `popstate` event. No entry may be pushed meanwhile. */
+/** True from the call of `history.back()` until its `popstate` event. No entry may be pushed meanwhile. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -22,8 +23,8 @@ function stepBack(): void {
 }
 
 /**
- * Step back from an entry that an earlier page load has left: otherwise the user's next step back would have no visible
- * effect.
+ * Leave a history entry that a dialog pushed before the page was reloaded: otherwise the user's next step back would
+ * have no visible effect.
  */
 function dropEntryOfEarlierLoad(): void {
   const load = openLoad();

@@ -42,13 +42,13 @@ async function tapSlowly() {
 const why = () => page.getByRole('dialog', { name: 'Why' });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('opens the dialog when the dialog’s code is loaded', async () => {
+test('opens the dialog when its code has loaded', async () => {
   const { arrive } = await tapSlowly();
   arrive();
   await expect.element(why()).toBeVisible();
 });
 
-test('does not open the dialog for a user who has tapped elsewhere meanwhile, but opens it at the next tap', async () => {
+test('does not open the dialog if the user tapped elsewhere while its code loaded, but opens it at the next tap', async () => {
   const { arrive } = await tapSlowly();
   await page.getByText('Words').click();
   arrive();

@@ -20,9 +20,9 @@ let watch: ResizeObserver | null = null;
 const gapPx = 8;
 
 /**
- * Move a dialog below a notification, which would otherwise cover text or buttons. Leave the dialog there when the
- * notification is gone, so that nothing moves a second time under a finger. Move it back only if the notification took
- * more than a third of the height, as with large text, or if the width changes: a rotation moves everything anyway.
+ * Move a dialog below a notification that would cover it. When the notification closes, leave the dialog there, because
+ * a second move could put the wrong button under a finger. Move the dialog back only if the notification took more than
+ * a third of the height, as with large text, or if the width changes.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
@@ -38,7 +38,7 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
       if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
       return;
     }
-    // Use the layout position: the opening animation of the dialog also moves the notification.
+    // Read the position from the CSS: the opening animation of the dialog moves the bounding rectangle of its content.
     const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
     if (dialog.offsetTop >= roomPx) return;
     takenPx = roomPx;
@@ -53,8 +53,8 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
 }
 
 /**
- * Lock the page's scrolling while a dialog is open. Everything outside the topmost dialog is inert and below it, so
- * move the notifications into that dialog, and back to the page when the last dialog closes.
+ * Record the open dialogs, and lock the page's scrolling while there is one. Move the notifications into the topmost
+ * dialog, because everything outside it is inert and covered. Move them back to the page when the last dialog closes.
  */
 function setOpened(next: typeof opened): void {
   document.documentElement.toggleAttribute('data-dialog', next.length > 0);
@@ -71,9 +71,9 @@ function setOpened(next: typeof opened): void {
 }
 
 /**
- * Focus the element with `data-begin`, or else the first control. If it ends below the visible part of the dialog, focus
- * the heading instead. A dialog that may open before its content has loaded needs `data-begin` on a
- * control that is always there: otherwise the focus begins elsewhere once the content is there.
+ * Focus the element with `data-begin`, or else the first control. If the focused element ends below the visible part of
+ * the dialog, focus the heading instead. A dialog that may open before its content has loaded needs `data-begin` on a
+ * control that is always there: otherwise the initial focus depends on the loading time.
  */
 function beginAtHeading(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-begin]')?.focus();

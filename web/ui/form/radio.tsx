@@ -10,7 +10,6 @@ type Props = {
   onChange: () => void;
 };
 
-/** A labelled radio button. */
 export function Radio({ name, label, description, checked, onChange }: Props) {
   const id = useId();
   return (

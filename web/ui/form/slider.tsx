@@ -12,7 +12,6 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A labelled range input. */
 export function Slider({ label, value, min, max, step, valueText, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** The sort order of a list. */
 export function SortSelect<Value extends string>({ value, options, onChange }: Props<Value>) {
   const choose = (name: string) => {
     const option = options.find((each) => each.value === name);

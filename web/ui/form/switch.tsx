@@ -8,7 +8,6 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A labelled on/off switch, implemented as a checkbox. */
 export function Switch({ label, description, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -8,11 +8,9 @@ type EmptyStateProps = {
   /** Use 'h1' when the empty state is the whole page. */
   heading?: 'h1' | 'h2';
   text: ReactNode;
-  /** A single button below the text. */
   action?: ReactNode;
 };
 
-/** The empty state of a screen or list: a drawing, a sentence and a button. */
 export function EmptyState({ drawing, title, heading: Heading = 'h2', text, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

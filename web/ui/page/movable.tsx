@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Focus the control in the content that lost the focus when the content moved. */
+  /** Give the focus back to the control in the content that lost it when the content moved. */
   readonly refocus: () => void;
 };
 
@@ -17,8 +17,8 @@ export function useMovable(): Movable {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // When the element moves, the browser removes the focus, and `refocus` restores it. Wait one task, to forget the
-    // control only if the focus has really left the element.
+    // A move of the element also fires `focusout`, and `refocus` restores the focus later. So wait one task, then
+    // forget the control only if the focus has left the element.
     const forget = () =>
       void setTimeout(() => {
         if (!element.contains(document.activeElement)) focused.current = null;

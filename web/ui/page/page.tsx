@@ -9,15 +9,14 @@ type PageProps = {
   /** The soft glow behind the column: amber for the evening, orange for a deep reflection. */
   glow?: 'evening' | 'deep';
   /**
-   * Whether a tablet or desktop shows two panes side by side. The screen arranges the panes itself, with the gap
-   * --pane-gap.
+   * Whether wide windows show two panes side by side. The screen arranges the panes itself, with the gap --pane-gap.
    */
   isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The column of every screen, clear of notches and bars: at most 28rem wide, or wide enough for two panes. */
+/** The layout of every screen, clear of notches and bars: one column of at most 28rem, or two panes. */
 export function Page({ header, glow = 'evening', isWide = false, className, children }: PageProps) {
   const page = usePageFocus<HTMLDivElement>();
   return (

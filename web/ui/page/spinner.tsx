@@ -1,7 +1,6 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './spinner.module.css';
 
-/** A loading indicator. `fill` centres it on the screen. */
 export function Spinner({ label = 'Loading...', fill = false }: { label?: string; fill?: boolean }) {
   return (
     <div role="status" className={classNames(styles['spinner'], fill && styles['fill'])}>

@@ -16,5 +16,4 @@ function subscribe(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-/** Whether the page is being printed. */
 export const useIsPrinted = (): boolean => useSyncExternalStore(subscribe, () => isPrinted);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The window width from which two panes fit: page.module.css uses the same. It is in em, so that large text has one pane. */
+/** The window width at which two panes fit, as in page.module.css. In em, so that large text gets a single pane. */
 const query = '(min-width: 45em)';
 
-/** Whether the window has room for two panes. Printing does not change it, because the paper has another width. */
+/** Return whether two panes fit into the window. Ignores the paper's width while the page is printed. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 let isFirstPage = true;
 
 /**
- * Return a ref for the root element of a page. After a navigation, the tapped element is gone and nothing has the
- * focus. So focus the heading or the main element, from which screen readers and Tab continue.
+ * Return a ref for the root element of a page. Focus the page's heading or main element after a navigation, because the
+ * tapped link is gone: otherwise screen readers and Tab would start without a focus.
  */
 export function usePageFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const page = useRef<Root>(null);

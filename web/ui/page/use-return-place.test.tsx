@@ -5,7 +5,6 @@ import { useReturnPlace } from './use-return-place.ts';
 
 type ListProps = { rows: number; rowPx: number };
 
-/** A list whose rows have the given height. */
 function List({ rows, rowPx }: ListProps) {
   useReturnPlace();
   return Array.from({ length: rows }, (_, index) => (
@@ -39,13 +38,13 @@ async function leaveList() {
 
 beforeEach(() => history.pushState({ search: 'kept' }, ''));
 
-test('scrolls the element that was at the top of the screen back there, even if content above it has changed its height', async () => {
+test('scrolls the first visible element back to its old position, even if content above it has changed its height', async () => {
   const comeBack = await leaveList();
   await comeBack({ rows: 50, rowPx: 300 });
   await expect.poll(() => topOf(10)).toBe(80);
 });
 
-test('corrects the place when heights change shortly after the return', async () => {
+test('corrects the scroll position when heights change shortly after the return', async () => {
   const comeBack = await leaveList();
   const show = await comeBack({ rows: 50, rowPx: 300 });
   await expect.poll(() => topOf(10)).toBe(80);
@@ -53,7 +52,7 @@ test('corrects the place when heights change shortly after the return', async ()
   await expect.poll(() => topOf(10)).toBe(80);
 });
 
-test('waits for an element that is not loaded yet', async () => {
+test('when the element to scroll to is not loaded yet, waits until it is on the page', async () => {
   const comeBack = await leaveList();
   const show = await comeBack({ rows: 5, rowPx: 300 });
   await show({ rows: 50, rowPx: 300 });
@@ -73,7 +72,7 @@ test.each([
   expect(topOf(10)).toBeGreaterThan(800);
 });
 
-test('shows the top of an element that has become too short to reach into the window', async () => {
+test('shows the top of an element that has become shorter than the stored scroll position', async () => {
   const { rerender } = await render(<List key="before" rows={20} rowPx={3_000} />);
   window.scrollTo(0, 10_000);
   await expect.poll(storedPlace).toEqual({ id: 'row-3', offset: -1_000 });
@@ -85,7 +84,7 @@ test('shows the top of an element that has become too short to reach into the wi
   await expect.poll(() => topOf(3)).toBe(0);
 });
 
-test('stores the place before a click leads away, keeps the other state of the entry, and stores no place at the top', async () => {
+test('stores the place before a click opens another page, keeps the rest of the history state, and stores null at the top', async () => {
   await render(<List rows={50} rowPx={200} />);
   window.scrollTo(0, 1_000);
   document.body.click();

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { noInputSince } from '../no-input-since.ts';
 
-/** An element with this `data-place`, and how far its top is below the top of the window in px. */
+/** The id of an element (its `data-place`), and the distance in px from the top of the window to the element's top. */
 type Place = { readonly id: string; readonly offset: number };
 
 type EntryState = { place?: Place | null } | null;
 
 const storedPlace = (): Place | null => (history.state as EntryState)?.place ?? null;
 
-/** For how long to correct the position of the element after a return, in ms: heights above it may still change. */
+/** How long the scroll position is corrected after a return, because heights above the element may still change. */
 const settleMs = 1_000;
-/** How long after the last scroll event the place is stored. Browsers limit how often a page may store it. */
+/** How long after the last scroll event the place is stored: browsers limit how often a page may change its history. */
 const restMs = 150;
-/** The distance between the points at which an element is looked for. Every element is higher. */
+/** The vertical distance between the points at which elements are looked up; smaller than every element's height. */
 const stepPx = 16;
 
 /**
- * Whether the user has returned to the current history entry, has not clicked or turned the wheel since, and the entry
- * stores a place.
+ * Whether the user has stepped back to the current history entry, which has a stored place, and has not yet scrolled
+ * with the wheel or clicked.
  */
 let isReturning = storedPlace() !== null;
 let isLatest = noInputSince();
-/** The `performance.now()` from which the place counts as reached. */
+/** The time (`performance.now()`) from which the page no longer scrolls to the stored place. */
 let settledAtMs = Infinity;
 
 function arrive(): void {
@@ -37,17 +37,17 @@ function stopReturning(): void {
 window.addEventListener('popstate', arrive, true);
 for (const type of ['wheel', 'click']) window.addEventListener(type, stopReturning, { capture: true, passive: true });
 
-/** Return the place to return to, or null. */
+/** Return the place to scroll to, or null. */
 const duePlace = (): Place | null =>
   isReturning && isLatest() && performance.now() < settledAtMs ? storedPlace() : null;
 
-/** Whether the page is about to scroll to the place that the user has left. A screen must not scroll elsewhere then. */
+/** Return whether the page will scroll to the user's last place. A screen must not scroll elsewhere then. */
 export const isReturningToPlace = (): boolean => duePlace() !== null;
 
 /**
- * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
- * place of the last element that covers this half. Do not ask every element for its position, because that would lay
- * out the elements that `content-visibility` skips.
+ * Return the place of the first element whose top is in the upper half of the window, else of the last element that
+ * covers this half. Look elements up by points: reading the position of each element would lay out those that
+ * `content-visibility` skips.
  */
 function placeInView(): Place | null {
   const left = document.querySelector('[data-place]')?.getBoundingClientRect().left;
@@ -71,22 +71,22 @@ function remember(): void {
   history.replaceState({ ...(history.state as object | null), place }, '');
 }
 
-/** Scroll to the due place, if its element is on the page. */
+/** Scroll to the place to return to, if its element is on the page. */
 function returnToPlace(): void {
   const place = duePlace();
   const element = place && document.querySelector(`[data-place="${place.id}"]`);
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
-  // The element may have been expanded before and now be too short to reach the screen: then show its top.
+  // The element may have been expanded before and be short now. In that case, show its top.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
 }
 
 /**
- * When the user returns to a history entry, scroll so that the element that was at the top of the window is at the same
- * position again. The browser itself restores only the scrolled distance in pixels, but heights outside the window are
- * estimated and data may arrive late. An element is found by its id in `data-place`.
+ * When the user returns to a history entry, scroll so that the first visible element is where it was. The browser only
+ * restores the distance in pixels, but heights are estimated (`content-visibility`) and data may arrive late. Elements
+ * are found by their `data-place`.
  */
 export function useReturnPlace(): void {
   useEffect(() => {

@@ -66,23 +66,23 @@ describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
   const tokens = tokensOf(scheme);
   const colour = (role: string, behind: Rgb = [0, 0, 0]) => paint(tokens.get(role) ?? '', behind);
 
-  test.each(grounds)('has enough contrast for text on %s', (ground) => {
+  test.each(grounds)('text has a contrast of at least 4.5 on %s', (ground) => {
     const low = inks.filter((ink) => contrast(colour(ink), colour(ground)) < 4.5);
     expect(low).toEqual([]);
   });
 
-  test.each(grounds)('has enough contrast for shapes on %s', (ground) => {
+  test.each(grounds)('shapes have a contrast of at least 3 on %s', (ground) => {
     const behind = colour(ground);
     expect(shapes.filter((shape) => contrast(colour(shape, behind), behind) < 3)).toEqual([]);
   });
 
-  test.each(tints)('has enough contrast for %s on %s', (ink, tint) => {
+  test.each(tints)('text in %s has a contrast of at least 4.5 on %s', (ink, tint) => {
     for (const ground of ['--ground', '--surface']) {
       expect(contrast(colour(ink), colour(tint, colour(ground)))).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('has enough contrast for the text of filled buttons, at rest and on hover', () => {
+  test('the text of filled buttons has a contrast of at least 4.5, also while hovered', () => {
     for (const fill of ['--fill', '--fill-hover']) {
       expect(contrast(colour('--ink-inverse'), colour(fill))).toBeGreaterThanOrEqual(4.5);
     }

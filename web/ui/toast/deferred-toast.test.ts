@@ -16,7 +16,7 @@ test('shows the toast at once when no dialog and no other toast is open', () => 
   expect(said()).toBe('Shall we?');
 });
 
-test('shows the toast when the open dialog closes, hides it for the next dialog and then shows it again', async () => {
+test('shows the deferred toast when the open dialog closes, hides it for the next dialog and then shows it again', async () => {
   dialog(true);
   showDeferredToast(asked, () => true);
   expect(said()).toBeUndefined();
@@ -28,7 +28,7 @@ test('shows the toast when the open dialog closes, hides it for the next dialog 
   }
 });
 
-test('shows the toast when another toast has gone', () => {
+test('shows the deferred toast when the other toast has gone', () => {
   const id = toast({ title: 'Logged in' });
   showDeferredToast(asked, () => true);
   expect(said()).toBe('Logged in');
@@ -48,7 +48,7 @@ test.each([
   expect(said()).toBeUndefined();
 });
 
-test('does not show the toast after its user has signed out', async () => {
+test('does not show the deferred toast if its user has signed out', async () => {
   let isThere = true;
   dialog(true);
   showDeferredToast(asked, () => isThere);

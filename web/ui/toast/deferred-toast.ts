@@ -3,8 +3,8 @@ import { currentToasts, dismissToast, subscribeToToasts, type ToastRequest, toas
 const { documentElement } = document;
 
 /**
- * Show a toast that can wait. It never covers a dialog or replaces another toast: it hides when a dialog opens, and
- * returns with its full duration when the last dialog has closed. It is shown only while `isMeant` returns true.
+ * Show a toast that can wait: it neither covers a dialog nor replaces another toast. It hides when a dialog opens, and
+ * returns for its full duration when the last dialog closes, if `isMeant` still returns true.
  */
 export function showDeferredToast(request: ToastRequest, isMeant: () => boolean): void {
   let shown: string | null = null;

@@ -16,14 +16,14 @@ import styles from './toast-card.module.css';
 
 type Hold = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** The handlers of `hold` pause the timer of the toast while the pointer or the focus is on it. */
+/** `hold` pauses the toast's timer while the pointer or the focus is on the toast. */
 export type ToastCardProps = { toast: Toast; hold: Hold };
 
 /** Follow a horizontal drag and dismiss the toast beyond the threshold. */
 function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [draggedPx, setDraggedPx] = useState(0);
-  // Use the position in the event: the last move may not have been rendered yet.
+  // Read the position from the event: the state may not yet contain the last move.
   const end = (event: PointerEvent) => {
     const swipedPx = startX.current === null ? 0 : event.clientX - startX.current;
     if (Math.abs(swipedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
@@ -48,7 +48,7 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
-/** When a toast that contains the focus is removed, focus the previous element again. */
+/** When a toast that has the focus is removed, focus the element that had the focus before. */
 function useFocusBack() {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -64,7 +64,7 @@ function useFocusBack() {
   return { card, onFocus };
 }
 
-/** While the toast is on the page, tell stylesheets its height, so that a screen can make room for it. */
+/** Set --toast-height on the page while the toast is shown, so that a screen can make room for the toast. */
 function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -73,7 +73,6 @@ function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** One toast: its text, its action and its close button. */
 export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);

@@ -8,9 +8,8 @@ export type ToastRequest = {
   description?: ReactNode;
   variant?: ToastVariant;
   durationMs?: number;
-  /** The button beside the text, which also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
-  /** Focus the action, for keyboard users. The toast stays open as long as the action has the focus. */
+  /** Focus the action button, for keyboard users. The toast stays open while the button has the focus. */
   takesFocus?: boolean;
 };
 
@@ -25,7 +24,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Show a toast in place of the current one. Return its id, for `dismissToast`. */
+/** Show a toast in place of the current one, and return its id. */
 export function toast(request: ToastRequest): string {
   lastId += 1;
   const id = String(lastId);
@@ -33,10 +32,7 @@ export function toast(request: ToastRequest): string {
   return id;
 }
 
-/**
- * Dismiss the toast with this id or, if no id is given, all toasts. Remove dismissed toasts from the list 1,000,000 ms
- * later.
- */
+/** Close the toast with this id, or all toasts if no id is given. A closed toast stays in the list for 1,000,000 ms. */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
   if (closing.length === 0) return;
@@ -58,7 +54,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   };
 }
 
-/** Dismiss an open toast with one of these titles, for example the toast of a failure when the user tries again. */
+/** Close the open toast if it has one of these titles, for example a failure toast when the user tries again. */
 export function dismissToastTitled(...titles: readonly string[]): void {
   const said = currentToasts().find(({ open, title }) => open && titles.includes(title));
   if (said) dismissToast(said.id);

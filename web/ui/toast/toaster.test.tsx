@@ -10,10 +10,7 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/**
- * Run an action, then wait in real time until React has rendered the result and started or paused the toast's fake
- * timer.
- */
+/** Run an action, then wait in real time until React has started or paused the toast's (fake) timer. */
 async function drawn(act: () => void): Promise<void> {
   const before = vi.getTimerCount();
   act();
@@ -22,7 +19,7 @@ async function drawn(act: () => void): Promise<void> {
   }
 }
 
-/** With fake timers: show a toast and let React render it. */
+/** Show a toast and wait until React has rendered it. Needs fake timers. */
 async function shown(request: ToastRequest): Promise<void> {
   await import('./toast-card.tsx');
   await drawn(() => toast(request));
@@ -31,13 +28,13 @@ async function shown(request: ToastRequest): Promise<void> {
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
 
 describe('the list of toasts', () => {
-  test('contains one toast at a time [4.10, 9.13]', () => {
+  test('the list of toasts contains one toast at a time [4.10, 9.13]', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  test('removes a dismissed toast after 1,000,000 ms [4.11, 9.13]', () => {
+  test('the list of toasts loses a dismissed toast after 1,000,000 ms [4.11, 9.13]', () => {
     vi.useFakeTimers();
     const id = toast({ title: 'Gone' });
     dismissToast(id);
@@ -50,10 +47,10 @@ describe('the list of toasts', () => {
 });
 
 describe('a toast', () => {
-  // Move the pointer away: in a headless browser, it starts in the corner where the toast appears.
+  // Move the pointer away: at the start it is in the corner where toasts appear, and would pause their timers.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 180, y: 700 }, force: true }));
 
-  test('stays 5000 ms by default [9.11, 9.14]', async () => {
+  test('a toast stays for its duration, by default 5000 ms [9.11, 9.14]', async () => {
     vi.useFakeTimers();
     await render(<Toaster />);
     for (const [request, lastsMs] of [
@@ -73,7 +70,7 @@ describe('a toast', () => {
   test.each([
     ['the pointer', 'pointerover', 'pointerout'],
     ['the focus', 'focusin', 'focusout'],
-  ])('pauses its timer while %s is on it, then stays for the remaining time', async (_, begin, end) => {
+  ])('a toast pauses its timer while %s is on it, then stays for the remaining time', async (_, begin, end) => {
     vi.useFakeTimers();
     const screen = await render(<Toaster />);
     await shown({ title: 'Held' });
@@ -90,7 +87,7 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('pauses its timer while the page is hidden', async () => {
+  test('a toast pauses its timer while the page is hidden', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get');
     await render(<Toaster />);
@@ -105,7 +102,7 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is announced by a live region that exists before its text', async () => {
+  test('a toast is announced by a live region that exists before its text', async () => {
     const { container } = await render(<Toaster />);
     const [polite, urgent] = container.querySelectorAll('[aria-live]');
     expect([polite?.getAttribute('aria-live'), urgent?.getAttribute('aria-live')]).toEqual(['polite', 'assertive']);
@@ -117,7 +114,7 @@ describe('a toast', () => {
     expect(polite?.textContent).toBe('');
   });
 
-  test('that is removed while it contains the focus returns the focus to the previous element', async () => {
+  test('when a toast is removed while it has the focus, the previous element gets the focus back', async () => {
     const screen = await render(
       <>
         <button type="button">Before</button>
@@ -139,13 +136,13 @@ describe('a toast', () => {
     ['default', 'status'],
     ['success', 'status'],
     ['reflection', 'status'],
-  ] as const)('of the variant %s has the role %s [3.12]', async (variant, role) => {
+  ] as const)('a toast of the variant %s has the role %s [3.12]', async (variant, role) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Words', description: 'More words', variant });
     await expect.element(screen.getByRole(role)).toMatchTextContent('WordsMore words');
   });
 
-  test('is dismissed by its button and by its action [3.12]', async () => {
+  test('a toast is dismissed by its Dismiss button and by its action [3.12]', async () => {
     const onSelect = vi.fn();
     const screen = await render(<Toaster />);
     toast({ title: 'One', action: { label: 'Undo', onSelect } });
@@ -161,7 +158,7 @@ describe('a toast', () => {
     [50, true],
     [51, false],
     [-51, false],
-  ])('stays open after a swipe of %d px: %s [9.12]', async (distancePx, stays) => {
+  ])('a toast stays open after a swipe of %d px: %s [9.12]', async (distancePx, stays) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Swipe' });
     await expect.element(screen.getByRole('status')).toBeVisible();
@@ -175,7 +172,7 @@ describe('a toast', () => {
   });
 });
 
-test('a toast is beside a single column on a desktop, and above it in smaller windows', async () => {
+test('a toast is beside the single column on a desktop, and at the top in smaller windows', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await render(<Toaster />);

@@ -5,20 +5,20 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** Show only the text of a toast, for a device that went offline before the code of the toast card was loaded. */
+/** Shows only the text of a toast, if the device went offline before the code of the toast card was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
     {toast.title}: {toast.description}
   </p>
 );
 
-// Load the code of the toast card after the first paint, because no toast is shown before that.
+// The card is loaded after the first paint, because no toast is shown before.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
 /**
- * Show toasts one at a time, above everything, until their time is over or they are swiped away. Render the live
- * regions before any text, because screen readers announce only changes of existing regions.
+ * Show one toast at a time, above everything, until its time is over or it is dismissed. The live regions exist before
+ * any text, because screen readers announce only changes of existing regions.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
@@ -26,8 +26,7 @@ export function Toaster() {
   useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    // While a dialog is open, the region is inside the dialog (use-modal.ts). This wrapper marks the region's place on
-    // the page.
+    // use-modal.ts moves the region into an open dialog. This wrapper marks the place to which the region returns.
     <div>
       <section className={styles['region']} aria-label="Notifications">
         <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
@@ -51,7 +50,10 @@ function usePageHidden(): boolean {
   return isHidden;
 }
 
-/** Show a toast until its time is over. Pause the timer while the toast is hovered or focused or the page is hidden. */
+/**
+ * Show a toast until its time is over. The timer pauses while the toast has the pointer or the focus, or the page is
+ * hidden.
+ */
 function OpenToast({ toast }: { toast: Toast }) {
   const { id, durationMs = TOAST_DEFAULT_MS } = toast;
   const [isPointed, setPointed] = useState(false);
