@@ -10,7 +10,7 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element || isSeen) return;
     const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
-      root: element.closest('ul')?.parentElement ?? null,
+      root: element.closest('[role="listbox"]')?.parentElement ?? null,
       rootMargin: `${AHEAD_PX}px 0px`,
     });
     observer.observe(element);
