@@ -25,10 +25,7 @@ async function start(variables: Record<string, string>): Promise<{ server: Serve
   return { server, address: await server.ready };
 }
 
-/**
- * Return the values of a line in a process's /proc status: the real, effective, saved and file system ids, or the
- * capabilities.
- */
+/** Return the values of a line in /proc/<pid>/status, for example `Uid`: real, effective, saved, file system. */
 const statusOf = ({ child }: ServerProcess, line: string): string[] =>
   new RegExp(`^${line}:(.*)$`, 'm')
     .exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
@@ -88,7 +85,6 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
 
   it('gives up root even when it uses the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
-    // DATA_DIR does not exist yet, as on the first start.
     const parent = freshFolder();
     chmodSync(parent, 0o755);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data'), ...database.variables });

@@ -47,7 +47,6 @@ const start = (...jobs: readonly Job<EngineDeps>[]) => {
   running = startJobs(deps, jobs);
 };
 
-/** Return a promise and the function that resolves it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -73,7 +72,7 @@ describe('a queue job', () => {
     expect(mostAtOnce).toBe(2);
   });
 
-  it('claims new work while a long run uses one of its slots', async () => {
+  it('claims new work while one long run is in progress', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('long');
@@ -85,7 +84,7 @@ describe('a queue job', () => {
     open();
   });
 
-  it('claims work with a lease that lasts as long as the time limit of a run', async () => {
+  it('claims work with a lease of the length `leaseMs`', async () => {
     const leases: Lease[] = [];
     const claim = async (_deps: EngineDeps, lease: Lease) => {
       leases.push(lease);
@@ -113,13 +112,13 @@ describe('a queue job', () => {
     await expect.poll(() => ran).toContain('next');
   });
 
-  it('logs an error if a claim fails', async () => {
+  it('logs an error if claiming work throws', async () => {
     start({ ...note, claim: () => Promise.reject(new Error('the database is unavailable')) });
     await expect.poll(() => log.lines.map(({ event }) => event)).toEqual(['due work could not be read']);
   });
 });
 
-describe('stop', () => {
+describe('stopping the jobs', () => {
   it('waits for running work and claims nothing more', async () => {
     const { opened, open } = gate();
     hold = opened;
