@@ -52,7 +52,7 @@ describe('an owner', () => {
     await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
   });
 
-  it('leaves no role or setting behind on the connection after a commit or a failure', async () => {
+  it('leaves no role or setting on the connection after a commit or a failure', async () => {
     await db.asOwner(ann, everyNote);
     await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
     const seen = await Promise.all(
@@ -78,7 +78,7 @@ describe('an owner', () => {
     }
   });
 
-  it('sends its first statement together with BEGIN, unless the database user bypasses row-level security', async () => {
+  it('sends the first statement without waiting for BEGIN, unless the database user bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -150,13 +150,13 @@ describe('a prepared statement', () => {
     }
   });
 
-  it('is prepared again after its table has changed', async () => {
+  it('is prepared again after its table was altered', async () => {
     await one.asOwner(ann, selectNotes);
     await database.query('alter table app.notes add column mood text');
     expect(await one.asOwner(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
 
-  it('is prepared again on all connections after its table has changed', async () => {
+  it('is prepared again on all connections after its table was altered', async () => {
     const most = 8;
     const many = openDb(database.variables.DATABASE_URL, { most });
     let arrived = 0;
@@ -179,7 +179,7 @@ describe('a prepared statement', () => {
     await many.close();
   });
 
-  it('is prepared again in a snapshot after its table has changed', async () => {
+  it('is prepared again in a snapshot after its table was altered', async () => {
     await one.snapshotOf(ann, selectNotes);
     await database.query('alter table app.notes add column weather text');
     expect(await one.snapshotOf(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
@@ -224,7 +224,7 @@ describe('long-running work', () => {
       )
     )[0]?.count;
 
-  /** Occupy a connection for each owner until the returned function is called. */
+  /** Occupy one connection for each owner until the returned function is called. */
   const holdAs = async (busy: Db, owners: readonly string[]) => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
@@ -238,13 +238,13 @@ describe('long-running work', () => {
     };
   };
 
-  it('is cancelled in the database after the time limit for its kind', async () => {
+  it('is cancelled by the database after the time limit of its kind (search, request, ...)', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_sleep(120)`.execute(tx), 'search');
     await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '57014' && isUnavailable(error));
     expect(await sleeping()).toBe(0);
   });
 
-  it('is stopped in the database when the client gives up', async () => {
+  it('is stopped in the database when the client stops waiting', async () => {
     const pool = openPool(database.variables.DATABASE_URL, {
       most: 1,
       name: 'test',
@@ -279,7 +279,7 @@ describe('long-running work', () => {
     await slow.close();
   });
 
-  it('of many owners who search at once does not prevent another owner from searching', async () => {
+  it('of many owners who search at the same time does not prevent another owner’s search', async () => {
     const busy = openDb(database.variables.DATABASE_URL);
     const search = (owner: string) =>
       busy
@@ -307,7 +307,7 @@ describe('long-running work', () => {
   });
 });
 
-describe('the connection', () => {
+describe('the database connection', () => {
   it('returns dates as text and instants as Date', async () => {
     const rows = await db.asOwner(
       ann,

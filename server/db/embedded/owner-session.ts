@@ -8,8 +8,8 @@ import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
 
 /**
- * The key of an advisory lock. The session that holds this lock owns the data directory. If its server is killed,
- * PostgreSQL releases the lock.
+ * The key of an advisory lock. The server whose session holds it owns the data directory. PostgreSQL releases it when
+ * that server is killed.
  */
 export const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
@@ -29,7 +29,7 @@ async function connect(socket: string): Promise<Session> {
   return { client, gone };
 }
 
-/** Return a session as soon as the postmaster accepts connections, or null if the postmaster has ended. */
+/** Connect as soon as the postmaster accepts connections. Return null if the postmaster has ended. */
 async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     try {
@@ -52,10 +52,7 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/**
- * Connect and acquire the owner's lock. Return null if the postmaster has ended. Throw a `StartFault` if another server
- * has the lock.
- */
+/** Connect and take the owner lock. Return null if the postmaster has ended. Throw if another server has the lock. */
 export async function connectAlone(running: Postmaster): Promise<Session | null> {
   const session = await connectWhenReady(running);
   if (!session || (await takeLock(session))) return session;

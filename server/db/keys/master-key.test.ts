@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 afterAll(() => folder.remove());
 
-/** Read the secrets as a starting server does. */
 async function secretsWith(keyFile: string | null): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -34,8 +33,8 @@ async function secretsWith(keyFile: string | null): Promise<string> {
 const storedSecrets = async () =>
   (await database.query<{ name: string }>('select name from inward_private.secrets')).map(({ name }) => name);
 
-describe('the root secret of a database', () => {
-  it('moves into a private file at the first start with a key file, and stays the same', async () => {
+describe('the master key of a database', () => {
+  it('moves from the database to a private file at the first start with a key file, and stays the same', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     expect(await secretsWith(path)).toBe(before);
@@ -53,7 +52,7 @@ describe('the root secret of a database', () => {
     expect(await storedSecrets()).toEqual(['check']);
   });
 
-  it('survives a kill between writing the file and changing the database', async () => {
+  it('is the same after a kill between writing the file and changing the database', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     writeFileSync(path, `${root?.value.toString('base64url')}\n`);

@@ -7,7 +7,7 @@ export type Invites = {
   id: string;
   /** SHA-256 of the secret in the invite link. */
   digest: Buffer;
-  /** What the operator wrote about the invite. */
+  /** The operator's note about the invite. */
   note: string;
   created_at: Instant;
   expires_at: Instant;
@@ -19,14 +19,14 @@ export type SecurityEvents = {
   id: string;
   at: Instant;
   kind: SecurityEventKind;
-  /** The name of the device, such as 'Chrome on Android'; null if unknown. */
+  /** For example 'Chrome on Android'; null if unknown. */
   device: string | null;
 };
 
 export type ApiTokens = {
   user_id: string;
   id: string;
-  /** SHA-256 of the API token. */
+  /** SHA-256 of the token. */
   digest: Buffer;
   name: string;
   scopes: TokenScope[];
@@ -34,6 +34,6 @@ export type ApiTokens = {
   epoch: number;
   created_at: Instant;
   expires_at: Instant;
-  /** When the token was last used, accurate to the hour. */
+  /** The time of the last use, accurate to the hour. */
   used_at: ColumnType<Date | null, undefined, Date>;
 };
