@@ -109,8 +109,8 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /**
- * The security event that a command adds to the user's list in Settings. `disable` and `enable` are missing here because
- * `disableAccount` and `enableAccount` record their events themselves.
+ * The security event that a command adds to the user's list in Settings. `disable` and `enable` are missing here
+ * because `disableAccount` and `enableAccount` record their events themselves.
  */
 const recorded: Readonly<Record<string, SecurityEventKind>> = {
   'end-sessions': 'operator_ended_sessions',

@@ -26,8 +26,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Return the operator's help lines from DATA_DIR/help-lines.json, or the built-in ones if the file does not exist. Throw
- * a `StartFault` that names the first invalid field.
+ * Return the operator's help lines from DATA_DIR/help-lines.json, or the built-in ones if the file does not exist.
+ * Throw a `StartFault` that names the first invalid field.
  */
 export function readHelpLines(dataDir: string): HelpLineTable {
   const path = join(dataDir, 'help-lines.json');

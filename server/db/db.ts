@@ -19,8 +19,9 @@ export type PoolCount = {
 export type Work = 'search' | 'request' | 'file';
 
 /**
- * The product's database. Each access is one transaction under a role that row-level security restricts. After a conflict
- * (40001, 40P01) or a stale prepared statement, `work` runs again, so it must have no effect outside the transaction.
+ * The product's database. Each access is one transaction under a role that row-level security restricts. After a
+ * conflict (40001, 40P01) or a stale prepared statement, `work` runs again, so it must have no effect outside the
+ * transaction.
  */
 export type Db = {
   /**
@@ -47,7 +48,9 @@ export type Db = {
    * send messages of many owners. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Run as an operator: read accounts and figures of all users, but not their reflections; manage invites and accounts. */
+  /**
+   * Run as an operator: read accounts and figures of all users, but not their reflections; manage invites and accounts.
+   */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted rows from the files of the database, if rows with users' text were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;

@@ -5,7 +5,10 @@ import { errorCode } from '../errors/database-errors.ts';
 
 /** The key of the advisory lock that lets only one server at a time erase traces. */
 const lockKey = 5_120_733_964;
-/** Below this size, rewriting all tables takes seconds, so it happens at once. A bigger database is rewritten once a day. */
+/**
+ * Below this size, rewriting all tables takes seconds, so it happens at once. A bigger database is rewritten once a
+ * day.
+ */
 const smallBytes = 200_000_000;
 const oncePerDay = '20 hours';
 const waitMs = 250;
@@ -23,8 +26,8 @@ const tables = `
 
 /**
  * `later`: not due, or blocked by another server or transaction. `noRoom`: too little free disk space.
- * `allButStatistics`: done, but statistics may quote text, because only a superuser may delete them. `partly`: done, but
- * text may remain, because the database user lacks a right that an administrator can grant.
+ * `allButStatistics`: done, but statistics may quote text, because only a superuser may delete them. `partly`: done,
+ * but text may remain, because the database user lacks a right that an administrator can grant.
  */
 export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'allButStatistics' | 'all';
 

@@ -12,12 +12,14 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const defaultConnections = 16;
 /** Connections for sign-in and health checks only, so that other requests cannot occupy all connections. */
 const reservedConnections = 2;
-/** Connections besides the two pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`. */
+/**
+ * Connections besides the two pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`.
+ */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
- * The age after which a transaction may begin no further statement. Transactions must end soon: deleted rows that an open
- * transaction still sees cannot be erased.
+ * The age after which a transaction may begin no further statement. Transactions must end soon: deleted rows that an
+ * open transaction still sees cannot be erased.
  */
 const transactionLimitMs = 300_000;
 
@@ -30,7 +32,9 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   job: 18_000,
 };
 
-/** SQL that sets a parameter for one transaction. `set_config` would be slower, because PostgreSQL plans it as a query. */
+/**
+ * SQL that sets a parameter for one transaction. `set_config` would be slower, because PostgreSQL plans it as a query.
+ */
 const setting = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 function checkOwner(userId: string): void {
@@ -76,8 +80,8 @@ type DbOptions = {
 };
 
 /**
- * Open the product's pools. Only this file begins transactions and releases clients: a client that is released without a
- * rollback would pass its role and owner on to the next caller.
+ * Open the product's pools. Only this file begins transactions and releases clients: a client that is released without
+ * a rollback would pass its role and owner on to the next caller.
  */
 export function openDb(
   url: string,
@@ -94,8 +98,9 @@ export function openDb(
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
   /**
-   * Run `work` in one transaction. `begin` and `settings` are sent as one message; the first statement of `work` follows
-   * without waiting for the answer. If that message fails, the statement fails too, because the transaction is aborted.
+   * Run `work` in one transaction. `begin` and `settings` are sent as one message; the first statement of `work`
+   * follows without waiting for the answer. If that message fails, the statement fails too, because the transaction is
+   * aborted.
    */
   async function once<T>(
     settings: readonly string[],

@@ -43,8 +43,8 @@ export async function applySettings(client: pg.ClientBase, statementLimitMs = us
 }
 
 /**
- * Store the settings as our user's defaults in this database: behind a pooler, no connection is ours alone. Apply them to
- * the current connection, too. If another server does the same at this moment, our attempt may fail without harm.
+ * Store the settings as our user's defaults in this database: behind a pooler, no connection is ours alone. Apply them
+ * to the current connection, too. If another server does the same at this moment, our attempt may fail without harm.
  */
 export async function storeSettings(client: pg.ClientBase): Promise<void> {
   await applySettings(client);

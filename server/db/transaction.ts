@@ -21,8 +21,8 @@ const names = new Map<string, string>();
 
 /**
  * Return a name to prepare the query under, because planning costs more than running most of our queries. Return null
- * without parameters (the text may contain several statements) and for new texts after the first 300, which are probably
- * generated.
+ * without parameters (the text may contain several statements) and for new texts after the first 300, which are
+ * probably generated.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;

@@ -4,8 +4,9 @@ const eveningHour = 18;
 const easternmostHours = 14;
 
 /**
- * Return the demo user's time zone offset in minutes, with the sign of `getTimezoneOffset`. It changes every three hours,
- * so that the user's local time is always between 18:00 and 21:00, when the user can write an evening reflection.
+ * Return the demo user's time zone offset in minutes, with the sign of `getTimezoneOffset`. It changes every three
+ * hours, so that the user's local time is always between 18:00 and 21:00, when the user can write an evening
+ * reflection.
  */
 export function sampleOffset(nowMs: number): number {
   const utcHour = Math.floor(nowMs / hourMs) % 24;

@@ -29,8 +29,8 @@ type Sending = { readonly bytes: number; readonly outgoing: Outgoing };
 const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket.destroyed;
 
 /**
- * Limit the memory for answers that clients have not read yet. A user may have one unread answer of any size, or several
- * with at most `mostBytesOfUser` in total. Above `mostBytes`, the user with the most bytes loses their oldest
+ * Limit the memory for answers that clients have not read yet. A user may have one unread answer of any size, or
+ * several with at most `mostBytesOfUser` in total. Above `mostBytes`, the user with the most bytes loses their oldest
  * connection. Return a function that counts an answer until it is sent, and throws `TooManyRequests` or `unavailable`
  * above the limits.
  */

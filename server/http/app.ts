@@ -224,8 +224,8 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (!deps.identity.handle) throw new Refusal('not_found');
       await limits.take('open', addressOf(context));
       const request = context.req.raw;
-      // A sign-in provider posts its answer from another origin. Its state parameter proves that this server started the
-      // sign-in.
+      // A sign-in provider posts its answer from another origin. Its state parameter proves that this server started
+      // the sign-in.
       const isProviderReturn = context.req.path.startsWith(`${basePath}/api/identity/callback/`);
       if (request.method !== 'GET' && !isProviderReturn && !isSameOrigin(deps.config.publicUrl, request)) {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });

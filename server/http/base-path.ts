@@ -1,5 +1,5 @@
-// The same build works below any BASE_PATH, because built files refer to each other by relative URLs. Only index.html and
-// the manifest contain absolute paths, so they are changed when the server starts.
+// The same build works below any BASE_PATH, because built files refer to each other by relative URLs. Only index.html
+// and the manifest contain absolute paths, so they are changed when the server starts.
 
 /** Return index.html for a base path. Scripts read the path from `data-base`. */
 export const pageUnder = (basePath: string, html: string): string =>

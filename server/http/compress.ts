@@ -15,8 +15,8 @@ type Compressed = {
 };
 
 /**
- * Compress an answer if the app's own page requests it. Otherwise another site could send requests in the user's name and
- * guess the content from the lengths of compressed answers (BREACH).
+ * Compress an answer if the app's own page requests it. Otherwise another site could send requests in the user's name
+ * and guess the content from the lengths of compressed answers (BREACH).
  */
 export async function compress(content: Buffer<ArrayBuffer>, request: Request): Promise<Compressed> {
   const isOurs = request.headers.get('sec-fetch-site') === 'same-origin';

@@ -6,10 +6,14 @@ const firebaseCalls =
   ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
 /** Google's script for the popups of Firebase's sign-in providers. */
 const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
-/** Trusted Types: strings become markup or script only through the policy `inward`, which registers the service worker. */
+/**
+ * Trusted Types: strings become markup or script only through the policy `inward`, which registers the service worker.
+ */
 const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
 
-/** Return the sources that sign-in with Firebase needs: its API and, for providers, the frame and script of the popup. */
+/**
+ * Return the sources that sign-in with Firebase needs: its API and, for providers, the frame and script of the popup.
+ */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
   if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };

@@ -85,7 +85,9 @@ function trackIdle(server: Server): Map<Socket, number> {
   return idle;
 }
 
-/** Bind the port. Throw a `StartFault` that names `variable` if the port cannot be bound. Serve nothing until `serve`. */
+/**
+ * Bind the port. Throw a `StartFault` that names `variable` if the port cannot be bound. Serve nothing until `serve`.
+ */
 export async function listen(
   host: string,
   port: number,

@@ -10,8 +10,8 @@ type Definition = {
 };
 
 /**
- * Work that waits in a table with a due time. Workers claim it with `for update skip locked`, so a row has one worker at
- * a time. If a worker dies, its lease expires and another worker does the work again. So a worker that has lost its
+ * Work that waits in a table with a due time. Workers claim it with `for update skip locked`, so a row has one worker
+ * at a time. If a worker dies, its lease expires and another worker does the work again. So a worker that has lost its
  * lease must not store a result.
  */
 export type QueueJob<Work, D = Deps> = Definition & {

@@ -91,8 +91,8 @@ export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   const runPeriodic = async (job: PeriodicJob<D>) => {
-    // Wait the full interval even after a failure: if the job failed because the disk was full, for example, an immediate
-    // retry could fill the disk again.
+    // Wait the full interval even after a failure: if the job failed because the disk was full, for example, an
+    // immediate retry could fill the disk again.
     await job
       .run(deps)
       .catch((error: unknown) => deps.log.fault('a periodic job failed and will run again', error, { job: job.name }));

@@ -13,8 +13,8 @@ export type Kind = keyof Labels;
 
 export type Telemetry = {
   /**
-   * Run `work` and record its duration and outcome. If `work` throws, record the outcome `error` and rethrow; never record
-   * the error's message, which may quote a user's text.
+   * Run `work` and record its duration and outcome. If `work` throws, record the outcome `error` and rethrow; never
+   * record the error's message, which may quote a user's text.
    */
   readonly measure: <K extends Kind, T>(
     kind: K,

@@ -1,5 +1,5 @@
-// Tests of the ledger that the numbered time cases do not contain: ends of evenings that were shown to the user, moved
-// windows and edge cases of a zone change.
+// Cases that the numbered tests in time-cases do not contain: ends of evenings that were shown, moved windows, edge
+// cases of zone changes.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -20,11 +20,11 @@ describe('the ledger of a user', () => {
   const deepAtNoon = () => 12 * 60;
   const first = advance(null, { nowMs: noon, offset: -120 }, deepAtNoon);
 
-  test('is stored as its state and one row after the first call', () => {
+  test('consists of its state and one row after the first call', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('is not stored by a second call in the same minute; a call one minute later stores only the state', () => {
+  test('has nothing to store after a second call in the same minute, and only the state after a call one minute later', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
@@ -40,7 +40,7 @@ describe('the ledger of a user', () => {
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('gives a call without an offset the date in the zone in force, or the ledger’s day if that is later', () => {
+  test('gives a call without an offset the date in the zone in force, or the ledger’s present day if that is later', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');
@@ -65,7 +65,7 @@ describe('a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('opens no second evening if the user wrote offline in the announced window, but allows an edit of that reflection', () => {
+  test('opens no second evening if the user wrote offline in the announced window, but allows an edit of the reflection', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -83,8 +83,8 @@ describe('a flight west', () => {
   });
 });
 
-describe('two windows for the same evening after a flight', () => {
-  test('are independent: the window that was shown open stays open after a submit to the announced window', () => {
+describe('two windows of the same evening after a flight', () => {
+  test('are independent: a window that was shown as open stays open after a submit to the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -94,7 +94,7 @@ describe('two windows for the same evening after a flight', () => {
 });
 
 describe('a flight east', () => {
-  test('leaves an evening that was shown open until the end that was shown, past midnight in the new zone', () => {
+  test('keeps an evening that was shown as open until the shown end, past midnight in the new zone', () => {
     const anna = person();
     const shown = anna.asks(LONDON, when(LONDON, '2026-02-10 19:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -116,7 +116,7 @@ describe('a flight east', () => {
 });
 
 describe('a deep window on a flight west', () => {
-  test('does not open a second time at the same local time', () => {
+  test('does not open again when the same local time comes a second time', () => {
     const anna = person(11 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     const again = when(LONDON, '2026-02-10 11:05:00');
@@ -188,16 +188,13 @@ describe('a server clock that steps back', () => {
     ['five hours', '2026-02-10 19:10:00', '2026-02-10'],
     ['24 hours', '2026-02-10 00:10:00', '2026-02-10'],
     ['more than 24 hours', '2026-02-10 00:09:59', '2026-02-11'],
-  ])(
-    'takes back a day that it opened too early, but not if it was more than 24 hours ahead: %s ahead',
-    (_, now, expected) => {
-      const anna = openedEarly();
-      anna.asks(RIGA, when(RIGA, now));
-      expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
-    },
-  );
+  ])('takes back a day that it opened up to 24 hours too early: %s too early', (_, now, expected) => {
+    const anna = openedEarly();
+    anna.asks(RIGA, when(RIGA, now));
+    expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
+  });
 
-  test('does not cost the user an evening: the streak continues after a call while the clock was ahead', () => {
+  test('costs the user no evening: the streak continues after a call while the clock was ahead', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
@@ -215,7 +212,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('differs from a claim of a zone further west, which takes back no day', () => {
+  test('is told apart from a claim of a zone further west, which takes back no day', () => {
     const anna = openedEarly();
     anna.asks(LONDON, opens + MINUTE);
     expect(anna.state().day).toBe('2026-02-11');
@@ -241,7 +238,7 @@ describe('a server clock that steps back', () => {
 });
 
 describe('a bridge', () => {
-  test('is not used without a streak', () => {
+  test('is not added without a streak', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-09 12:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-10 12:00:00'));
@@ -292,7 +289,7 @@ describe('a bridge', () => {
     [true, 1],
     [false, 0],
   ])(
-    'covers a flight between zones with the same offset only if the device names the new zone (%s): the streak is %d',
+    'covers a flight between zones with the same offset only if the device names the new zone (%s): streak %d',
     (named, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -340,7 +337,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('counts as one of two in 30 days even if an older version of the product stored it', () => {
+  test('counts as one of two in 30 days even if an older version of the product stored only its day', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };

@@ -48,8 +48,8 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 
 /**
  * Whether the title, the long summary and the key themes of a summary contain all words of the search. A blank search
- * matches every summary. The date in a title counts only for words one after the other: "November 2026" is a search for a
- * date, not for every title with these words.
+ * matches every summary. The date in a title counts only for words one after the other: "November 2026" is a search for
+ * a date, not for every title with these words.
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];

@@ -31,8 +31,8 @@ const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 let variantsByLetter: Map<string, string> | null = null;
 
 /**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, with "ss" for "ß" and with straight
- * apostrophes. Letters of other scripts keep their marks.
+ * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, with "ss" for "ß" and with
+ * straight apostrophes. Letters of other scripts keep their marks.
  */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
@@ -61,8 +61,8 @@ export function searchTerms(search: string): string[] {
 
 /**
  * Return the pattern of a term of `searchTerms`, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter
- * matches both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
- * The pattern of a phrase may also match the character before it, in a group: some browsers know no lookbehind.
+ * matches both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches
+ * "ß". The pattern of a phrase may also match the character before it, in a group: some browsers know no lookbehind.
  */
 export function accentBlindPattern(term: string): string {
   const [, phrase] = /^"(.+)"$/.exec(term) ?? [];

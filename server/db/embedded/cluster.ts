@@ -60,8 +60,8 @@ function removeLeftovers(home: string): void {
 }
 
 /**
- * Create the cluster in `home` if there is none. Build it in a temporary folder and rename that folder, so that neither a
- * kill nor a second server can leave an incomplete cluster.
+ * Create the cluster in `home` if there is none. Build it in a temporary folder and rename that folder, so that neither
+ * a kill nor a second server can leave an incomplete cluster.
  */
 export async function ensureCluster(native: string, place: Place): Promise<string> {
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;

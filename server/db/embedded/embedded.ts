@@ -38,7 +38,9 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/** The pause between two attempts. The processes of a killed postmaster end some milliseconds later than the postmaster. */
+/**
+ * The pause between two attempts. The processes of a killed postmaster end some milliseconds later than the postmaster.
+ */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 

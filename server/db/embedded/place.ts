@@ -11,8 +11,8 @@ import { StartFault } from '../../errors/start-fault.ts';
 export type Place = {
   readonly home: string;
   /**
-   * DATA_DIR/postgres, where a link to `home` must be created because `account` cannot reach DATA_DIR. Null if no link is
-   * needed.
+   * DATA_DIR/postgres, where a link to `home` must be created because `account` cannot reach DATA_DIR. Null if no link
+   * is needed.
    */
   readonly link: string | null;
   /** The OS user of PostgreSQL, or null if it is the user of this process. */

@@ -7,8 +7,8 @@ type SetAside = {
   /** The new path of the files. */
   readonly path: string;
   /**
-   * Remove the new database at the old path, and move the files back. If the new database is running, throw a `StartFault`
-   * and keep both, because a server may use it.
+   * Remove the new database at the old path, and move the files back. If the new database is running, throw a
+   * `StartFault` and keep both, because a server may use it.
    */
   readonly putBack: () => void;
 };

@@ -56,7 +56,9 @@ function syncFolder(path: string): void {
   closeSync(folder);
 }
 
-/** Create a file with the owner and mode of `like`: root may rotate the key of a server that runs as another OS user. */
+/**
+ * Create a file with the owner and mode of `like`: root may rotate the key of a server that runs as another OS user.
+ */
 function writeDraft(draft: string, text: string, like: Stats | undefined): void {
   const file = openSync(draft, 'wx', 0o600);
   try {
@@ -101,8 +103,8 @@ async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Pr
 }
 
 /**
- * Return the master key from the file or, if `path` is null, from the database. Call this in a transaction of the owner.
- * Throw a `StartFault` if the file is missing or contains the key of another database.
+ * Return the master key from the file or, if `path` is null, from the database. Call this in a transaction of the
+ * owner. Throw a `StartFault` if the file is missing or contains the key of another database.
  */
 export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
   // If several servers start at once, only one moves the key.
@@ -131,8 +133,8 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Add the keys in `text`, the content of a backup's key file, to the file. During a restore, the file has the keys of both
- * databases, and each database uses its own. Return a function that removes all keys except the added ones.
+ * Add the keys in `text`, the content of a backup's key file, to the file. During a restore, the file has the keys of
+ * both databases, and each database uses its own. Return a function that removes all keys except the added ones.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);
@@ -155,8 +157,8 @@ export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promi
 }
 
 /**
- * Replace the master key. `renew` encrypts the data again in the same transaction. The file contains both keys until the
- * commit, so a kill at any time leaves a file and a database that fit together.
+ * Replace the master key. `renew` encrypts the data again in the same transaction. The file contains both keys until
+ * the commit, so a kill at any time leaves a file and a database that fit together.
  */
 export async function rotateMasterKey(
   client: pg.ClientBase,

@@ -17,8 +17,8 @@ const erased = `
   grant select, insert, update, delete on app.erased to inward_app;`;
 
 /**
- * Let the application's role delete a sign-in, although it has no other access to the schema `identity`. The function has
- * no parameter: it deletes the sign-in of the transaction's owner.
+ * Let the application's role delete a sign-in, although it has no other access to the schema `identity`. The function
+ * has no parameter: it deletes the sign-in of the transaction's owner.
  */
 const door = `
   create policy eraser on app.identities for delete to inward_app using (user_id = ${owner});

@@ -3,8 +3,8 @@ import type { Migration } from '../migration.ts';
 import { owner } from './owner-only.ts';
 
 /**
- * Index the user ids in temporary identity records (links, pending sign-ins): otherwise the deletion of an account scans
- * all of them. Words over 64 characters are not user ids and might not fit into an index.
+ * Index the user ids in temporary identity records (links, pending sign-ins): otherwise the deletion of an account
+ * scans all of them. Words over 64 characters are not user ids and might not fit into an index.
  */
 const named = String.raw`
   create function identity.words_of(value text) returns text[] language sql immutable strict parallel safe as $$

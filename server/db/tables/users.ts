@@ -34,8 +34,8 @@ export type Users = {
   /** The size of all reflections in bytes of UTF-8. Null if unknown: the next write counts it. */
   text_bytes: Generated<number | null>;
   /**
-   * Who writes summaries: a model ('on'), the builtin writer ('builtin'), nobody ('off'), or a model on this machine until
-   * the user chooses ('auto').
+   * Who writes summaries: a model ('on'), the builtin writer ('builtin'), nobody ('off'), or a model on this machine
+   * until the user chooses ('auto').
    */
   ai_summaries: Generated<'auto' | 'on' | 'off' | 'builtin'>;
   /** The model and host that the user consented to. */
