@@ -1,4 +1,3 @@
-// The rules of weekly summaries: search, sort order and when a summary is due.
 import { describe, expect, test } from 'vitest';
 import { when } from '../../../testing/zone-oracle.ts';
 import { isRemakeDue, summaryDueAt } from './summary-due.ts';
@@ -13,7 +12,7 @@ const summary = (weekStart: string, reflectionCount: number, more: Partial<Searc
   ...more,
 });
 
-describe('the search for summaries', () => {
+describe('the search in summaries', () => {
   const one = summary('2026-01-05', 5, {
     title: 'Finding Balance',
     longSummary: 'You slept well. “My parents’ (old) house is “quiet” now.”',

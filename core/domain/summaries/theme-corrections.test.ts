@@ -49,7 +49,7 @@ describe('the themes of a summary', () => {
   });
 });
 
-test('the corrections for a writer have the final name of each theme, without intermediate names', () => {
+test('resolvedCorrections returns the final name of each theme, without intermediate names', () => {
   const corrections = [renamed('Rest', 'Sleep'), removed('Rowing'), renamed('sleep', 'Nights'), removed('Nights ')];
   expect(resolvedCorrections(corrections)).toEqual([
     removed('Rest'),
@@ -310,7 +310,7 @@ describe('the title of a summary', () => {
     expect(Date.now() - startMs).toBeLessThan(1_000);
   });
 
-  test('when no theme remains, names only the week', () => {
+  test('names only the week when no theme remains', () => {
     const correct = themeCorrector([removed('Rowing')]);
     expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
     expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');

@@ -1,4 +1,4 @@
-// The rules about texts: word counts, names, titles, passwords and the shortening of long texts.
+// Word counts, names, titles, passwords and the shortening of long texts.
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cardTitle } from '../summaries/card-title.ts';

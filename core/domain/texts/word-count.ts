@@ -1,4 +1,4 @@
-/** Return the number of whitespace-separated words in a text. */
+/** Words are separated by white space. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-// Properties of windows that are true for every user, with any sequence of claimed zones.
+// Properties of windows that hold for every user, with any sequence of claimed time zones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -33,7 +33,7 @@ describe('the current window', () => {
     );
   });
 
-  test('keeps the start of an evening that was shown open, and does not end sooner than shown, unless an earlier day is open', () => {
+  test('keeps the start of an evening that was shown as open, and does not end before the shown end, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
