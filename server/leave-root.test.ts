@@ -40,7 +40,7 @@ async function post(url: string, body: object): Promise<number> {
 }
 
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a server that root started', () => {
-  it('serves requests, writes mail and restarts its database without root rights', async () => {
+  it('a server that root started serves requests, writes mail and restarts its database without root rights', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'mail'), { mode: 0o700 });
     writeFileSync(join(dataDir, 'mail', 'earlier.eml'), '', { mode: 0o600 });
@@ -70,7 +70,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('starts again on the same data directory, even after it was killed', async () => {
+  it('a server that root started starts again on the same data directory, even after it was killed', async () => {
     const dataDir = freshFolder();
     const first = await start({ DATA_DIR: dataDir });
     first.server.child.kill('SIGKILL');
@@ -83,7 +83,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     }
   });
 
-  it('gives up root even when it uses the database of DATABASE_URL', async () => {
+  it('a server that root started gives up root rights even if it uses DATABASE_URL', async () => {
     const database = await createTestDatabase();
     const parent = freshFolder();
     chmodSync(parent, 0o755);
@@ -94,7 +94,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     await database.remove();
   });
 
-  it('keeps root rights and reports this if no other user can reach DATA_DIR', async () => {
+  it('a server that root started keeps root rights and reports it if no other user can reach DATA_DIR', async () => {
     const parent = freshFolder();
     chmodSync(parent, 0o700);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data') });

@@ -26,7 +26,6 @@ import { modelOpener } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 import type { ModelWriter } from './writer/writer.ts';
 
-/** Parts of the server that tests replace. */
 export type ReplacedParts = Partial<
   Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>
 > & {

@@ -111,7 +111,7 @@ describe('a failed start', () => {
     expect(server.output().trimEnd().split('\n')).toHaveLength(1);
   };
 
-  it('says that the port is in use', async () => {
+  it('a failed start says that the port is in use', async () => {
     const { port, free } = await takePort();
     await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .* another PORT\\.$`));
     await free();
@@ -136,7 +136,7 @@ describe('a failed start', () => {
     }
   });
 
-  it('says that the database does not exist', async () => {
+  it('a failed start says that the database does not exist', async () => {
     const url = Object.assign(new URL(database.url), { pathname: '/not_there' }).href;
     await fails({ DATABASE_URL: url }, /^The database named in DATABASE_URL does not exist: create it first\.$/);
   });
@@ -146,7 +146,7 @@ describe('a failed start', () => {
     await fails({ DATABASE_URL: url }, /^The database of DATABASE_URL cannot be reached\.$/, 69);
   });
 
-  it('lists all invalid variables', async () => {
+  it('a failed start lists all invalid variables', async () => {
     const server = startProcess({ ...environment(), PORT: 'x', WRITER: 'y' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^PORT must.*\nWRITER must.*\n$/);

@@ -22,7 +22,6 @@ function newestBackup(folder: string): number | null {
 type Measuring = {
   readonly telemetry: Telemetry;
   readonly serve: (db: Db) => void;
-  /** Send the traces that have not been sent yet. */
   readonly close: () => Promise<void>;
 };
 

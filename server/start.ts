@@ -24,7 +24,6 @@ import { startMeasuring } from './start-measuring.ts';
 import { measuredJobs } from './telemetry/measured.ts';
 import { reportModel } from './writer/local/report-model.ts';
 
-/** What tests replace in the server. */
 export type Overrides = ReplacedParts & {
   readonly webRoot?: string;
   /** Calls per minute. */

@@ -38,7 +38,7 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
-  /** Days lost to changes of the time zone within 30 days. `isSpent`: a streak has continued across these days. */
+  /** Days of the last 30 days that were lost to changes of the time zone. `isSpent`: a streak continued across them. */
   bridges: z.optional(
     z
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))

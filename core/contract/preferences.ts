@@ -33,9 +33,7 @@ const preferences = z.object({
   aiSummaries,
   /** The model that this server calls when `aiSummaries` is on, or null. `isLocal`: it runs on the server's machine. */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
-  /**
-   * The model that the user agreed to, if the server has changed its model since. No text is sent before a new consent.
-   */
+  /** The model that the user agreed to, if the server uses another one now. No text is sent before a new consent. */
   agreedBefore: z.nullable(summaryModel),
   reminders,
 });

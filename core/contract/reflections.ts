@@ -29,7 +29,6 @@ const currentWindow = z.object({
   existingReflection: z.optional(reflection),
   /** For the countdown, because the device's clock may be wrong. */
   serverNow: instant,
-  /** The user's current day. */
   localDate: day,
   /** When the window stops being active with extra time. Absent without extra time. */
   extraTimeUntil: z.optional(instant),
@@ -77,7 +76,6 @@ export const readTonightsQuestion = entry('readTonightsQuestion', {
   body: z.strictObject({ timezoneOffset }),
   answers: {
     200: z.object({
-      /** The user's current day. */
       localDate: day,
       /** Null if this evening is over, already written, or does not exist. */
       prompt: z.nullable(z.object({ id, question: z.string() })),

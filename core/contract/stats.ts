@@ -28,7 +28,6 @@ export const getStreak = entry('getStreak', {
     200: z.object({
       current: z.number(),
       longest: z.number(),
-      /** The user's current day. */
       today: day,
       /**
        * The days of the streak, oldest first. `bridged`: lost to a change of time zone. `open`: has no reflection yet,

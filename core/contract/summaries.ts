@@ -59,7 +59,6 @@ export const getSummary = entry('getSummary', {
 });
 
 const summaryVersions = z.object({
-  /** Oldest first. */
   versions: z.array(summary),
   /** The number of the version that lists and cards show. */
   chosen: z.number(),

@@ -37,9 +37,7 @@ export const listThemeCorrections = entry('listThemeCorrections', {
   errors: [],
 });
 
-/**
- * Applies to themes and titles of all summaries, present and later. A body, because URLs are logged. Safe to repeat.
- */
+/** The correction applies to all summaries, present and later. The theme is in the body because URLs are logged. */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',
   caller: 'person',

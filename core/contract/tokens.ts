@@ -41,7 +41,6 @@ export const createToken = entry('createToken', {
       noNul,
     ),
     scopes: scopes.check(z.minLength(1, noScope), z.maxLength(TOKEN_SCOPES.length, { error: 'must name each once' })),
-    /** Days until the token expires. */
     days: z.number(daysText).check(z.int(daysText), z.gte(1, daysText), z.lte(TOKEN_DAYS_MAX, daysText)),
     /** Required if `getYourData` returns `proof: 'password'`. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),

@@ -19,13 +19,12 @@ export const EVENINGS_AHEAD = 7;
 /** If a device's clock is wrong by more than this, the page corrects the time and tells the user. */
 export const CLOCK_OFF_MS = 10 * 60_000;
 
-// Submitting and editing reflections.
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * How long after the end of an evening that a device opened offline its draft is sent again. No other evening opens
- * within this time, so the draft cannot be stored for a different evening.
+ * A draft of an evening that the device opened offline is sent again until this long after the evening. No other
+ * evening opens before that, so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
 /** Ten times the length of a deep window (WCAG 2.2.1). */
@@ -47,7 +46,7 @@ export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 /** How long a device's zone counts after the device last sent it. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** How many new devices in 14 days may be in any zone, without enough time for a journey. */
+/** How many new devices in 14 days are believed to be in any zone, even without enough time for a journey. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
 /** How many days back an unwritten evening can open again in a zone further west. */
 export const DAYS_OPEN_AGAIN_MAX = 2;
@@ -55,13 +54,12 @@ export const DAYS_OPEN_AGAIN_MAX = 2;
 /** A day that opened too early, because the server's clock was ahead by at most this, is taken back. */
 export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 
-// Bridges over days of a streak that were lost to a change of the time zone.
+// A bridge lets a streak continue across days that were lost to a change of the time zone.
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
 export const BRIDGES_MAX = 2;
 
-// Weeks and summaries.
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
@@ -74,7 +72,6 @@ export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 
-// Counts that are celebrated, and the celebrations.
 export const STREAK_MILESTONES = [1, 3, 7, 14, 30, 50, 100] as const;
 export const TOTAL_MILESTONES = [1, 10, 25, 50, 100, 250, 500] as const;
 export const WEEKLY_MILESTONES = [7, 10] as const;
@@ -92,7 +89,6 @@ export const INVITE_DAYS_MAX = 90;
 export const INVITE_KEPT_DAYS = 30;
 export const INVITE_NOTE_MAX_CHARACTERS = 200;
 
-// Reflections and the lists that show them.
 export const CONTENT_MAX_CHARACTERS = 20_000;
 /** The maximum size of all reflections of one account in UTF-8: about 45 million English words. */
 export const JOURNAL_MAX_BYTES = 256 * 1024 * 1024;
@@ -139,7 +135,6 @@ export const SOUND_VOLUME_MIN = 0;
 export const SOUND_VOLUME_MAX = 1;
 export const SOUND_VOLUME_STEP = 0.1;
 
-// Push notifications and sign-in.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** The local time at which the messages of the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
@@ -173,7 +168,6 @@ export const DIGEST_DROPPED_CHARACTERS = 10;
 export const FULLTEXT_SENTENCES_MAX = 10;
 export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
 
-// The intro; gestures, on-screen keyboard and vibration on phones.
 export const INTRO_SLIDES = 6;
 export const DOUBLE_TAP_MS = 300;
 export const KEYBOARD_SHRINK_PX = 150;
@@ -196,7 +190,6 @@ export const TOKENS_MAX = 20;
 /** How long a token is listed after its expiry. */
 export const TOKEN_KEPT_DAYS = 30;
 
-// Import and deletion of a user's data.
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 export const IMPORT_ZIP_FILES_MAX = 50_000;
@@ -213,7 +206,7 @@ export const DELETION_WORD = 'DELETE';
 export const CARD_STORY_MARGIN_PX = 125;
 /** Below this text size (CSS px), the page offers to split a card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;
-/** How many summaries a device remembers the sentences for that the user chose for cards. */
+/** A device remembers the sentences that the user chose for cards for this many summaries. */
 export const CARD_CHOICES_MAX = 100;
 
 // Keys in the device's local storage.

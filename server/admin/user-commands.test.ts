@@ -157,7 +157,7 @@ test('deletes an account with all its rows only after the operator has typed its
   expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
 });
 
-describe('an account that never opened the product', () => {
+describe('accounts that never opened the product', () => {
   const unopened = async () => {
     const email = freshEmail();
     const { cookie } = await signUp(email);
@@ -165,7 +165,7 @@ describe('an account that never opened the product', () => {
     return { email, cookie, id: row?.id ?? '' };
   };
 
-  test('is listed and counted, without its name', async () => {
+  test('an account that never opened the product is listed and counted, without its name', async () => {
     const { email, id } = await unopened();
     const text = (await users()) ?? '';
     expect(text).toMatch(new RegExp(`^${id}  ${email} .* 0 +never opened$`, 'm'));
@@ -177,7 +177,7 @@ describe('an account that never opened the product', () => {
     expect(await verifyCommand(tools, [])).toContain('Faults: 0.');
   });
 
-  test('is on exactly one page of the list of accounts, in the order of the whole list', async () => {
+  test('each account is on exactly one page of the list, in the order of the whole list', async () => {
     await unopened();
     await writer();
     const all = await app.deps.db.asOperator((tx) => listAccounts(tx, { limit: 500 }));
@@ -193,7 +193,7 @@ describe('an account that never opened the product', () => {
     expect(new Set(all.map(({ hasOpened }) => hasOpened)).size).toBe(2);
   });
 
-  test('can be disabled and enabled, and its first sync after that returns its name', async () => {
+  test('an account that never opened the product can be disabled and enabled', async () => {
     const { email, cookie, id } = await unopened();
     expect(await users('enable', id)).toContain('is not disabled');
     expect(await users('disable', email)).toContain('is disabled');
@@ -206,7 +206,7 @@ describe('an account that never opened the product', () => {
     expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann' } });
   });
 
-  test('can be made an operator, signed out, and deleted with all its rows', async () => {
+  test('an account that never opened the product can be made an operator, signed out, and deleted', async () => {
     const { email, cookie, id } = await unopened();
     expect(await users('end-sessions', email)).toBe('Sessions that ended: 1.');
     expect(await emailOf(cookie)).toBe(null);

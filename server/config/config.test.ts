@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('has a default for every variable', () => {
+  it('every variable has a default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       misspelled: [],

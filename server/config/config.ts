@@ -12,10 +12,10 @@ import { readVariables } from './read-variables.ts';
 import { type LogFormat, type LogLevel, type Role, type Values, variableNames, variables } from './variables.ts';
 import { writerFaults, writerOf } from './writer-settings.ts';
 
-/** The settings from the environment, validated at start. */
 export type Config = {
   readonly port: number;
   readonly host: string;
+  /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
   readonly metricsPort: number | null;
   readonly metricsToken: string | null;
   /** The collector that gets traces by OTLP over HTTP, or null for no traces. */
@@ -25,15 +25,12 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The URL with which the database's owner applies migrations. Null: use `databaseUrl`. */
   readonly migrationDatabaseUrl: string | null;
-  /** The pool size for requests and jobs. */
   readonly databaseConnections: number;
-  /** The pool size for the builtin identity. */
   readonly identityConnections: number;
   /** Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
   /** The minute of the day of the daily backup, in this machine's local time. Null: no daily backup. */
   readonly backupAt: number | null;
-  /** How many daily backups are kept. */
   readonly backupKeep: number;
   readonly backupDir: string;
   /** The S3-compatible store that gets a copy of each backup. Null: none. */
@@ -62,7 +59,6 @@ export type Config = {
   readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
-  /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
   /** The button text of the provider `oidc`. */
   readonly oidcLabel: string;

@@ -171,7 +171,6 @@ export const variables = {
   LOG_FORMAT: variable<LogFormat>('plain', 'must be plain or json', oneOf('plain', 'json')),
 };
 
-/** The names of all variables, including NAME_FILE for each secret NAME. */
 export const variableNames = Object.entries<Variable<unknown>>(variables).flatMap(([name, { isSecret }]) =>
   isSecret ? [name, `${name}_FILE`] : [name],
 );

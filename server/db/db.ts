@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /** A transaction whose role and owner are set. `timestamptz` is read as Date, `date` as 'YYYY-MM-DD'. */
 export type Tx = Transaction<Schema>;
 
-/** Who issued an identity, and the person's id there. */
+/** The issuer of an identity, and the person's id at this issuer. */
 export type IdentityKey = { readonly issuer: string; readonly subject: string };
 
 export type PoolCount = {
@@ -54,7 +54,7 @@ export type Db = {
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted rows from the files of the database, if rows with users' text were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;
-  /** Reject when the database is unreachable or accepts no writes. */
+  /** Reject if the database is unreachable or accepts no writes. */
   readonly ping: () => Promise<void>;
   /** Return the size of each pool. `waiting` counts callers that wait for a connection. */
   readonly connections: () => readonly PoolCount[];

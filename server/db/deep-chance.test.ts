@@ -37,7 +37,7 @@ test('the random bytes that choose a deep window’s time depend on the user, th
 });
 
 describe('the start minutes of 40,000 deep windows', () => {
-  test('are spread evenly over all 471 minutes', () => {
+  test('deep windows are spread evenly over all 471 minutes', () => {
     const all = minutes.flat().map((minute) => minute - 540);
     expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);
     expect(Math.min(...all)).toBe(0);
@@ -49,7 +49,7 @@ describe('the start minutes of 40,000 deep windows', () => {
     expect(distanceFromEqual(countValues(471, biased))).toBeGreaterThan(4);
   });
 
-  test('do not depend on the minute of the previous day or of another user', () => {
+  test('a deep window does not depend on the minute of the previous day or of another user', () => {
     const pairs = minutes.flatMap((own) =>
       own.slice(1).map((minute, index) => eighth(own[index] ?? 0) * 8 + eighth(minute)),
     );

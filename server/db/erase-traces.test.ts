@@ -122,7 +122,7 @@ describe('after text was deleted, maintenance', () => {
   };
   const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-  test('waits for a transaction that still sees the deleted text', async () => {
+  test('the erasure waits for a transaction that still sees the deleted text', async () => {
     const writer = await newWriter('Jon');
     const id = await write(writer, '17', 'Marmalade weather.');
     const reader = await begin();
@@ -135,7 +135,7 @@ describe('after text was deleted, maintenance', () => {
     expect(filesWith('Marmalade')).toEqual([]);
   }, 120_000);
 
-  test('does not wait for a download that began after the deletion', async () => {
+  test('the erasure does not wait for a download that began after the deletion', async () => {
     const writer = await newWriter('Ida');
     const id = await write(writer, '18', 'Saltpetre sky.');
     await callAs(writer)('DELETE', `/api/reflections/${id}`);
@@ -145,7 +145,7 @@ describe('after text was deleted, maintenance', () => {
     await reader.end();
   }, 120_000);
 
-  test('waits for a transaction that began after the deletion while an older write was still open', async () => {
+  test('the erasure waits for a transaction that began after the deletion while an older write was open', async () => {
     const writer = await newWriter('Ole');
     const id = await write(writer, '19', 'Tarpaulin evening.');
     const older = await begin({ writes: true });
@@ -161,7 +161,7 @@ describe('after text was deleted, maintenance', () => {
     expect(filesWith('Tarpaulin')).toEqual([]);
   }, 120_000);
 
-  test('waits up to a day if the database is big, because each table is locked while it is rewritten', async () => {
+  test('the erasure waits up to a day if the database is big, because it locks each table while rewriting it', async () => {
     const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
     await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('later');
@@ -169,7 +169,7 @@ describe('after text was deleted, maintenance', () => {
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('all');
   }, 120_000);
 
-  test('does nothing when no text was deleted', async () => {
+  test('the erasure does nothing when no text was deleted', async () => {
     expect(await app.deps.db.eraseTraces()).toBe('none');
   });
 });

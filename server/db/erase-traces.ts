@@ -57,8 +57,8 @@ async function dueTraces(
 
 /**
  * Wait until no open transaction has a snapshot from before the end of `xid`, the last transaction that deleted text:
- * PostgreSQL copies rows that such a snapshot still sees into the rewritten table. Return false if one, such as a long
- * download, does not end in time.
+ * PostgreSQL copies rows that such a snapshot still sees into the rewritten table. Return false if an old transaction,
+ * for example a long download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {

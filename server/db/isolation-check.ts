@@ -26,7 +26,6 @@ const loginRights = `
         and pg_has_role(session_user, c.relowner, 'member')) as "isOwner"`;
 
 export type LoginRights = {
-  /** Whether the product's tables exist. */
   readonly isSetUp: boolean;
   /** Whether the user of the connection can bypass row-level security, as a superuser can. */
   readonly isUnbound: boolean;

@@ -7,7 +7,6 @@ import type { Tx } from './db.ts';
  */
 export type JsonBatches = readonly Uint8Array[];
 
-/** Run one statement for each batch. Return the number of affected rows. */
 export async function runBatches(
   tx: Tx,
   batches: JsonBatches,

@@ -50,13 +50,13 @@ const guarded = (table: string) => `
   alter table app.${table} force row level security;`;
 
 describe('migrations', () => {
-  it('are applied once when three servers start at the same time', async () => {
+  it('migrations are applied once when three servers start at the same time', async () => {
     const all = [secretsMigration, ...identityMigrations, ...migrations];
     await Promise.all([run(all), run(all), run(all)]);
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('are all rolled back if one of them fails', async () => {
+  it('all migrations are rolled back if one of them fails', async () => {
     const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
     await expect(run(list)).rejects.toThrow();
     const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);
@@ -131,7 +131,7 @@ describe('migrations', () => {
     expect(await database.query('select from app.traces')).toHaveLength(1);
   });
 
-  it('refuse a database of a newer version', async () => {
+  it('the migration of a database of a newer version is refused', async () => {
     await run([step('one', 'select 1'), step('two', 'select 1')]);
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
   });
@@ -158,7 +158,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a start is refused', () => {
+describe('the isolation of users', () => {
   it.each([
     ['off', 'create table app.open (user_id uuid primary key)'],
     [
@@ -171,7 +171,7 @@ describe('a start is refused', () => {
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
   });
 
-  it('when the application’s role owns a table', async () => {
+  it('a start is refused when the application’s role owns a table', async () => {
     const owned = `${guarded('mine')} grant create on schema app to inward_app; alter table app.mine owner to inward_app;`;
     await expect(run([step('one', owned)])).rejects.toThrow(/inward_app must not/);
   });

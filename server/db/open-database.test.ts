@@ -46,7 +46,7 @@ describe('the product’s user of the embedded database', () => {
     await opened.stop();
   });
 
-  it('has no superuser rights', async () => {
+  it('the product’s database user has no superuser rights', async () => {
     const { rows } = await client.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit
        from pg_roles where rolname = session_user`,

@@ -41,7 +41,6 @@ type Options = {
 type KeyedOptions = Options & { readonly keyFile: string | null };
 
 export type Database = {
-  /** The URL of the product's database user. */
   readonly url: string;
   /** The URL of the owner of the tables, for migrations and maintenance. */
   readonly ownerUrl: string;
@@ -131,7 +130,6 @@ async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Dat
   }
 }
 
-/** Return the path of the master key's file, or null if the key is stored in the database. */
 export const keyFileOf = ({
   dataDir,
   databaseUrl,

@@ -140,7 +140,7 @@ describe('with the builtin identity, the API', () => {
 });
 
 describe('the response to a thrown error', () => {
-  it('contains the request id but not the message of an unexpected error, and the error is logged', async () => {
+  it('the response to an unexpected error contains the request id but not the message, and the error is logged', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -156,7 +156,7 @@ describe('the response to a thrown error', () => {
     await broken.stop();
   });
 
-  it('is a 503 with Retry-After when the database is unreachable', async () => {
+  it('the response is a 503 with Retry-After when the database is unreachable', async () => {
     const broken = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -169,7 +169,7 @@ describe('the response to a thrown error', () => {
     await broken.stop();
   });
 
-  it('contains the details of a refusal that a use case throws', async () => {
+  it('the response contains the details of a refusal that a use case throws', async () => {
     const closed = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -321,7 +321,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('include robots.txt', async () => {
+  it('the built pages include robots.txt', async () => {
     expect(await app.call('GET', '/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Allow') });
   });
 
@@ -353,11 +353,11 @@ describe('the built pages', () => {
 });
 
 describe('the health check', () => {
-  it('returns ok while the database responds', async () => {
+  it('the health check returns ok while the database responds', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('returns unavailable when the database does not respond', async () => {
+  it('the health check returns unavailable when the database does not respond', async () => {
     const withoutDatabase = await createTestApp();
     await withoutDatabase.database.remove();
     expect(await withoutDatabase.call('GET', '/api/health')).toMatchObject({

@@ -81,7 +81,6 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
 type Body = {
   readonly content: Buffer<ArrayBuffer> | ReadableStream;
   readonly headers: Readonly<Record<string, string>>;
-  /** The memory that the body uses while it is sent. */
   readonly bytes: number;
 };
 
@@ -111,7 +110,6 @@ async function readInput(entry: Entry, context: Context<Env>, upload: Upload | n
   };
 }
 
-/** Build the HTTP app: the calls of the contract, the identity library, and the pages. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const { measure } = parts.telemetry ?? noTelemetry;
@@ -193,7 +191,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   }
 
-  // Answer probes with and without the base path: load balancers omit it, monitors outside of the proxy include it.
+  // Answer probes with and without the base path: load balancers omit it, monitors that call through a proxy include
+  // it.
   for (const asked of new Set([host, app])) {
     asked.on(
       'GET',

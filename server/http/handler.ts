@@ -3,9 +3,8 @@ import type { Body, Entry, Headers, Params, Query } from '../../core/contract/ba
 import type { Contract } from '../../core/contract/contract.ts';
 import type { Deps } from '../deps/deps.ts';
 
-/** The authenticated caller of the API. */
 export type Person = {
-  /** The owner of all records of the user. */
+  /** The id that all records of the user have as their owner. */
   readonly userId: string;
   readonly issuer: string;
   readonly subject: string;
@@ -33,5 +32,4 @@ type Reply<E extends Entry> = {
 
 type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
-/** One handler for each call of the contract. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

@@ -89,7 +89,7 @@ const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 describe('a response of 20 MB', () => {
   const answer = 'x'.repeat(20_000_000);
 
-  it('is aborted with its connection when the client reads nothing', async () => {
+  it('a response of 20 MB is aborted with its connection when the client reads nothing', async () => {
     await start({ answer, stalledTimeout: 300 });
     const { socket, received, ended } = await open(request);
     socket.pause();
@@ -100,7 +100,7 @@ describe('a response of 20 MB', () => {
     expect(received().length).toBeLessThan(answer.length);
   });
 
-  it('arrives completely at a client that reads slowly', async () => {
+  it('a response of 20 MB arrives completely at a client that reads slowly', async () => {
     await start({ answer, stalledTimeout: 800 });
     const { socket, received } = await open(request);
     while (received().length < answer.length) {
@@ -114,7 +114,7 @@ describe('a response of 20 MB', () => {
     socket.destroy();
   });
 
-  it('does not apply the time limit of its slow client to the next response on the same connection', async () => {
+  it('the time limit of one response does not apply to the next response on the same connection', async () => {
     await start({ answerMs: 700, stalledTimeout: 300 });
     const { socket, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -125,7 +125,7 @@ describe('a response of 20 MB', () => {
 });
 
 describe('stopping the server', () => {
-  it('closes idle connections without a reset', async () => {
+  it('a stopping server closes idle connections without a reset', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -148,7 +148,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('lets a running request finish, then closes its connection', async () => {
+  it('a stopping server lets a running request finish, then closes its connection', async () => {
     const { stop } = await start({ answerMs: 300 });
     const { socket, ended, received } = await open(request);
     await pause(100);

@@ -44,8 +44,8 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * A stopping server closes a connection that was idle for this many rounds of a timer. It counts rounds, not time: if
- * the process was paused, it must first read the requests that arrived during the pause.
+ * A stopping server closes a connection that was idle for this many rounds of a timer. Rounds are counted, not time:
+ * after a pause of the process, requests that arrived during the pause must be read first.
  */
 const idleRounds = 3;
 const roundMs = 20;
@@ -86,7 +86,7 @@ function trackIdle(server: Server): Map<Socket, number> {
 }
 
 /**
- * Bind the port. Throw a `StartFault` that names `variable` if the port cannot be bound. Serve nothing until `serve`.
+ * Bind the port. Requests wait until `serve` is called. Throw a `StartFault` that names `variable` if binding fails.
  */
 export async function listen(
   host: string,

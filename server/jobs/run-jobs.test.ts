@@ -119,7 +119,7 @@ describe('a queue job', () => {
 });
 
 describe('stopping the jobs', () => {
-  it('waits for running work and claims nothing more', async () => {
+  it('stopping waits for running work and claims nothing more', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('a', 'b', 'c');
@@ -132,7 +132,7 @@ describe('stopping the jobs', () => {
     expect(due).toEqual(['c']);
   });
 
-  it('aborts the signal of running work', async () => {
+  it('stopping aborts the signal of running work', async () => {
     let seen = false;
     due.push('a');
     const run = (_deps: EngineDeps, _work: string, signal: AbortSignal) =>
@@ -150,7 +150,7 @@ describe('stopping the jobs', () => {
 });
 
 describe('a periodic job', () => {
-  it('waits for its interval after a failure, then runs again', async () => {
+  it('a periodic job waits for its interval after a failure, then runs again', async () => {
     let count = 0;
     const fail = () => {
       count += 1;
@@ -161,7 +161,7 @@ describe('a periodic job', () => {
     expect(log.lines.map(({ event }) => event)).toContain('a periodic job failed and will run again');
   });
 
-  it('runs at the start and after each interval', async () => {
+  it('a periodic job runs at the start and after each interval', async () => {
     let count = 0;
     start({
       name: 'tick',

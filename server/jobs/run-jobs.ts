@@ -67,7 +67,7 @@ async function claimAndRun<W, D extends EngineDeps>(
   return count;
 }
 
-/** Run all work that is due now. Return how much it was. */
+/** Run all work that is due now. Return the number of runs. */
 export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): Promise<number> {
   const running = new Set<Promise<void>>();
   const done = new AbortController();

@@ -1,4 +1,4 @@
-// Wrap parts of the server to measure the calls of them.
+// Wrap parts of the server to measure calls to them.
 import type { Db } from '../db/db.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Push } from '../outside/push/push.ts';

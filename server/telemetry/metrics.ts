@@ -27,7 +27,6 @@ export type Metrics = {
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
   /** `newestMadeAt` returns epoch milliseconds, or null if there is no backup. */
   readonly watchBackups: (newestMadeAt: () => number | null) => void;
-  /** Return all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };

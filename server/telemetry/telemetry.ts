@@ -6,7 +6,6 @@ type Labels = {
   readonly job: { readonly name: string };
   readonly push: { readonly service: string };
   readonly model: { readonly provider: string };
-  /** `role` is the database role of the transaction. */
   readonly transaction: { readonly role: string };
 };
 export type Kind = keyof Labels;

@@ -26,7 +26,6 @@ export const timezoneOffset = z
   .number(wholeOffset)
   .check(z.int(wholeOffset), z.gte(OFFSET_MIN_MINUTES, wholeOffset), z.lte(OFFSET_MAX_MINUTES, wholeOffset));
 
-/** A `timezoneOffset` in a query string. */
 export const timezoneOffsetText = z.pipe(
   z.pipe(
     z.string(wholeOffset).check(z.regex(/^-?\d{1,3}$/, wholeOffset)),

@@ -8,7 +8,6 @@ import spanish from '../data/danger-phrases/forms/spanish.json' with { type: 'js
 import { compileForm, type FormTerms } from './form-pattern.ts';
 import { createWordSigns } from './word-signs.ts';
 
-/** A data file, not compiled yet. */
 export type FormFile = {
   readonly language: string;
   readonly spellings: Readonly<Record<string, string>>;

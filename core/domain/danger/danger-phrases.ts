@@ -18,7 +18,6 @@ import spanish from '../data/danger-phrases/spanish.json' with { type: 'json' };
 import swedish from '../data/danger-phrases/swedish.json' with { type: 'json' };
 import turkish from '../data/danger-phrases/turkish.json' with { type: 'json' };
 
-/** A data file, not compiled yet. */
 export type PhraseFile = {
   readonly language: string;
   readonly parts?: Readonly<Record<string, string>>;

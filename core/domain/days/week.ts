@@ -10,7 +10,6 @@ export function weekStartOf(day: Day): Day {
   return addDays(day, -((sinceMonday + WEEK_DAYS) % WEEK_DAYS));
 }
 
-/** Return the Sunday of the week. */
 export function weekEnd(weekStart: Day): Day {
   return addDays(weekStart, WEEK_DAYS - 1);
 }

@@ -95,7 +95,7 @@ describe('the chosen phrase', () => {
     }
   });
 
-  test('stays the same for a whole day, unless the situation changes', () => {
+  test('the phrase stays the same for a whole day, unless the situation changes', () => {
     const first = chooseLine('lapse', '2026-11-19', null);
     expect(chooseLine('lapse', '2026-11-19', first)).toBe(first);
     expect(chooseLine('missedDeep', '2026-11-19', first).kind).toBe('missedDeep');

@@ -43,27 +43,27 @@ describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', ()
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('does not grow when the server’s clock steps back', () => {
+  test('the limit for a zone change does not grow when the server’s clock steps back', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
 
-describe('believed zone changes', () => {
+describe('the number of zone changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
-  test('are at most four in 24 hours', () => {
+  test('at most four zone changes are believed in 24 hours', () => {
     expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
   });
 
-  test('add up to at most 26 hours in 7 days', () => {
+  test('believed zone changes add up to at most 26 hours in 7 days', () => {
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
   });
 
-  test('cross the date line at most twice in 14 days', () => {
+  test('believed zone changes cross the date line at most twice in 14 days', () => {
     const jumps = [change(300, 60, true), change(200, 60, true)];
     expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
     expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);

@@ -22,7 +22,7 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the zone in force changes to the claimed `offset` (minutes), which must be a different one. */
+/** Whether to believe that the user is in the zone with the claimed `offset` (minutes), which must be another zone. */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);
   const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
@@ -30,7 +30,6 @@ export function isBelieved(state: LedgerState, offset: number, nowMs: number): b
   return isTravelTime(change, idleMs) && isWithinCounts(state, change);
 }
 
-/** Return the record of a zone change for storing. */
 export function zoneChange(from: number, to: number, atMs: number): ZoneChange {
   return { atMs, minutes: clockChange(from, to), isDateLineJump: isDateLineJump(from, to) };
 }

@@ -29,7 +29,7 @@ function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readon
   return kept;
 }
 
-/** Return the first day, from today on, on which the user can get another bridge. */
+/** Return the first day, from today on, on which the user can get another bridge over days lost to a flight. */
 export function nextBridgeOn(state: LedgerState, today: Day): Day {
   const spent = bridgesOf({ ...state, day: today }).filter(({ isSpent }) => isSpent);
   const oldest = spent[spent.length - BRIDGES_MAX];
@@ -60,7 +60,8 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
 }
 
 /**
- * After a reflection was added: mark bridges that a streak now crosses as spent, and remove bridges over written days.
+ * Update the bridges after a reflection was added: a bridge that the streak now crosses is spent; a bridge over written
+ * days is removed.
  */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
@@ -95,7 +96,7 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   return { state: withBridges(state, kept), rows: withRuns(unbridged, today) };
 }
 
-/** Whether a streak reaches these bridged days and the first later day without a bridge is written. */
+/** Whether a streak reaches these bridged days, and the next day without a bridge has a reflection. */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];
   if (last === undefined || rowOf(rows, last).run === 0) return false;
@@ -109,8 +110,8 @@ function wasShownOpen({ issued }: DayRow): boolean {
 }
 
 /**
- * Return the days from departure to arrival that are neither written nor bridged. Include the arrival day only if it
- * has no evening.
+ * Return the days from departure to arrival that have neither a reflection nor a bridge. Include the day of arrival
+ * only if it has no evening.
  */
 function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   const isReachedWithoutEvening = left < state.day && findRow(rows, state.day)?.evening === null;

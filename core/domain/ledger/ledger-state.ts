@@ -59,7 +59,7 @@ export type LedgerState = {
   readonly offset: number;
   /** When the zone in force was last claimed: epoch ms, rounded down to the minute. */
   readonly claimedAtMs: number;
-  /** The user's present day at that time. */
+  /** The user's present day when the zone in force was last claimed. */
   readonly claimedDay: Day;
   /** Zone changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];

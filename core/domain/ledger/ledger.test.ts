@@ -107,7 +107,7 @@ describe('a flight east', () => {
     expect(anna.asks('Europe/Athens', shown.untilMs)).toMatchObject({ isActive: false, day: '2026-02-11' });
   });
 
-  test('closes an open evening that no response showed to the user', () => {
+  test('closes an open evening that no response has shown to the user', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 13:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -115,15 +115,15 @@ describe('a flight east', () => {
   });
 });
 
-describe('a deep window on a flight west', () => {
-  test('does not open again when the same local time comes a second time', () => {
+describe('on a flight west', () => {
+  test('a deep window does not open again when the same local time comes a second time', () => {
     const anna = person(11 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     const again = when(LONDON, '2026-02-10 11:05:00');
     expect(anna.asks(LONDON, again, 'deep').isActive).toBe(false);
   });
 
-  test('keeps its local time if it has not opened yet', () => {
+  test('a deep window keeps its local time if it has not opened yet', () => {
     const anna = person(15 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     anna.asks(LONDON, when(LONDON, '2026-02-10 12:00:00'));
@@ -131,7 +131,7 @@ describe('a deep window on a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 15:00:00'), 'deep').isActive).toBe(true);
   });
 
-  test('stays open until its end', () => {
+  test('a deep window stays open until its end', () => {
     const anna = person(12 * 60);
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 12:02:00'), 'deep');
     expect(anna.asks(LONDON, shown.fromMs + 5 * MINUTE, 'deep')).toMatchObject({
@@ -168,7 +168,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia', () => 
   });
 });
 
-describe('a server clock that steps back', () => {
+describe('after the server’s clock steps back', () => {
   const opens = when(RIGA, '2026-02-11 00:10:00');
   const openedEarly = () => {
     const anna = person(12 * 60);
@@ -177,7 +177,7 @@ describe('a server clock that steps back', () => {
     return anna;
   };
 
-  test('does not change the windows', () => {
+  test('the windows do not change when the server’s clock steps back', () => {
     const anna = openedEarly();
     const rows = anna.rows();
     expect(anna.asks(RIGA, opens - HOUR)).toMatchObject({ isActive: true, day: '2026-02-10' });
@@ -194,7 +194,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
   });
 
-  test('costs the user no evening: the streak continues after a call while the clock was ahead', () => {
+  test('the user loses no evening: the streak continues after a call while the clock was ahead', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
@@ -205,20 +205,20 @@ describe('a server clock that steps back', () => {
     expect(anna.streak(when(RIGA, '2026-02-11 21:00:00')).current).toBe(3);
   });
 
-  test('does not take back a day on which something was written', () => {
+  test('a day with a reflection is not taken back when the server’s clock steps back', () => {
     const anna = openedEarly();
     anna.writesDeep(RIGA, when(RIGA, '2026-02-11 12:05:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 20:00:00'));
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('is told apart from a claim of a zone further west, which takes back no day', () => {
+  test('a claim of a zone further west takes back no day', () => {
     const anna = openedEarly();
     anna.asks(LONDON, opens + MINUTE);
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('does not use up a bridge for a day that has not passed yet', () => {
+  test('no bridge is used up for a day that has not passed yet', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -229,7 +229,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state()).toMatchObject({ day: '2026-02-10', bridges: [], bridgedOn: null });
   });
 
-  test('opens no second deep window, even if the zone changes at the same time', () => {
+  test('no second deep window opens, even if the zone changes at the same time', () => {
     const anna = person(12 * 60);
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 12:05:00'), 'deep');
     anna.asks('Europe/Berlin', when(RIGA, '2026-02-10 11:30:00'));
@@ -237,8 +237,8 @@ describe('a server clock that steps back', () => {
   });
 });
 
-describe('a bridge', () => {
-  test('is not added without a streak', () => {
+describe('bridges', () => {
+  test('a bridge over lost days is not added without a streak', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-09 12:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-10 12:00:00'));
@@ -273,7 +273,7 @@ describe('a bridge', () => {
     expect(anna.streak(landed).current).toBe(expected);
   });
 
-  test('covers the day of departure even if a claim that was not believed opened the next day at home', () => {
+  test('a bridge covers the day of departure even if a claim that was not believed opened the next day at home', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 23:50:00'));
@@ -301,7 +301,7 @@ describe('a bridge', () => {
     },
   );
 
-  test('is spent by the reflection that continues the streak', () => {
+  test('a bridge over lost days is spent by the reflection that continues the streak', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     const landed = when('Asia/Tokyo', '2026-02-11 20:00:00');
@@ -316,7 +316,7 @@ describe('a bridge', () => {
     expect(nextBridgeOn(anna.state(), '2026-02-12')).toBe('2026-02-12');
   });
 
-  test('is not spent if no reflection continues the streak', () => {
+  test('a bridge over lost days is not spent if no reflection continues the streak', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 20:00:00'));
@@ -325,7 +325,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-13 20:30:00')).current).toBe(1);
   });
 
-  test('is given back when a late reflection fills the bridged day', () => {
+  test('a bridge is given back when a late reflection fills the bridged day', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));
@@ -337,7 +337,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('counts as one of two in 30 days even if an older version of the product stored only its day', () => {
+  test('a bridge counts as one of two in 30 days even if an older version of the product stored only its day', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };
@@ -348,7 +348,7 @@ describe('a bridge', () => {
     expect(nextBridgeOn({ ...old, bridges: [{ ...spent, on: '2026-02-01' }, spent] }, '2026-02-10')).toBe('2026-03-03');
   });
 
-  test('continues the streak when a late reflection is submitted after the landing', () => {
+  test('a bridge continues the streak when a late reflection is submitted after the landing', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));

@@ -71,7 +71,6 @@ function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf
   };
 }
 
-/** Return `before` if `after` has nothing new to store, otherwise `after`. */
 function same(before: Ledger, after: Ledger): Ledger {
   return before.state === after.state && before.rows === after.rows ? before : after;
 }

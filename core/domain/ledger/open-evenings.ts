@@ -39,7 +39,6 @@ export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day
   return [today, ...days].sort()[0] ?? today;
 }
 
-/** Return the current streak in days. */
 export function streakAt({ state, rows }: Ledger, nowMs: number): number {
   const today = todayOf(state, nowMs);
   return currentRun(rows, today, firstOpenDay(state, today, nowMs));

@@ -23,7 +23,6 @@ export function currentRun(rows: readonly DayRow[], today: Day, openFrom = today
   return days.map((day) => rowOf(rows, day).run).find((run) => run > 0) ?? 0;
 }
 
-/** Return the longest streak. `before` is the longest one so far. */
 export function longestRun(before: number, rows: readonly DayRow[]): number {
   return Math.max(before, ...rows.map((row) => row.run));
 }

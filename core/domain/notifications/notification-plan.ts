@@ -30,7 +30,7 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
 /**
- * Omit messages for which `stillToCome` is false, and messages that quiet hours would delay until they have expired.
+ * Return the messages of a day without those that `stillToCome` rejects or that quiet hours delay until they expire.
  */
 export function planMessages(
   day: Day,

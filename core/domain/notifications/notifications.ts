@@ -1,4 +1,3 @@
-// Notifications: a deep window is open, the evening is open, a streak is at risk, a summary is ready.
 import { DEEP_WINDOW_MINUTES, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import { capitalised, hourWord, numberWord } from '../texts/limit-texts.ts';
 
@@ -20,7 +19,6 @@ export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly ti
     summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
   };
 
-/** The page that opens on a tap. */
 export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   deep: '/reflect/deep',
   evening: '/reflect/evening',

@@ -4,14 +4,14 @@ import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
 const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
-/** The title if there is neither a week prefix nor a remaining theme. */
+/** The title if no week prefix and no theme remain. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
 /**
  * Longer titles are not searched. No writer makes one, but an imported file may contain one, which would take too long.
  */
 const TITLE_MAX = 160;
-/** The maximum length of a text that joins two themes, such as " and ". A longer text says more. */
+/** A longer text between two themes does more than join them (like " and " does). */
 const JOINER_MAX = 5;
 
 const capitalise = (text: string): string => {

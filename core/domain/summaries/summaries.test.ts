@@ -63,7 +63,7 @@ describe('the order of the list of summaries', () => {
 });
 
 describe('a weekly summary', () => {
-  test('is due on Monday at 04:00 local time', () => {
+  test('a weekly summary is due on Monday at 04:00 local time', () => {
     expect(summaryDueAt('2026-02-09', -120)).toBe(when('Europe/Riga', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));

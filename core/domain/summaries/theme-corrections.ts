@@ -34,7 +34,7 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Further corrected themes with the same final name, whose names this theme had for a time. */
+  /** Other corrected themes that had this theme's name for a time. They have the same final name. */
   readonly others: readonly string[];
   /**
    * The themes whose corrections must be taken back to restore this theme. Corrections that other themes need are

@@ -1,4 +1,3 @@
-/** Words are separated by white space. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -96,7 +96,7 @@ describe('a second device', () => {
     expect(anna.state().devices?.map(({ id }) => id)).toEqual(['3', '2', '1', '0', 'phone']);
   });
 
-  test('is remembered for 14 days after it last sent its zone', () => {
+  test('a device is remembered for 14 days after it last sent its zone', () => {
     const anna = person();
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 08:00:00'));
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));

@@ -62,7 +62,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('does not change on a second call at the same instant', () => {
+  test('the ledger does not change on a second call at the same instant', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

@@ -25,7 +25,7 @@ describe('streaks with any sequence of claimed zones', () => {
     );
   });
 
-  test('are correct with late reflections in any order', () => {
+  test('streaks are correct with late reflections in any order', () => {
     fc.assert(
       fc.property(calls, fc.array(fc.nat({ max: 20 })), (list, picks) => {
         const who = person();

@@ -40,32 +40,35 @@ function openBy(wall: string): { evening: boolean; deep: boolean } {
 }
 
 describe('a user who calls every hour', () => {
-  test('is tested in more than 60 zones and across more than 40 clock changes', () => {
+  test('the tests cover more than 60 zones and more than 40 clock changes', () => {
     expect(zones.length).toBeGreaterThan(60);
     expect(changes.length).toBeGreaterThan(40);
   });
 
-  test.each([...changes, ...steady])('gets the days and windows of the local time in $zone', ({ zone, instant }) => {
-    const who = person(DEEP_MINUTE);
-    let promisedUntil = 0;
-    for (const now of instantsAround(instant)) {
-      const wall = wallAt(zone, now);
-      const evening = who.asks(zone, now, 'evening');
-      const deep = who.asks(zone, now, 'deep');
-      const expected = openBy(wall);
-      const actual = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
-      expect(actual).toEqual({
-        zone,
-        wall,
-        day: wall.slice(0, 10),
-        evening: expected.evening || now < promisedUntil,
-        deep: expected.deep,
-      });
-      if (evening.isActive) promisedUntil = evening.untilMs;
-    }
-  });
+  test.each([...changes, ...steady])(
+    'a user gets the days and windows of the local time in $zone',
+    ({ zone, instant }) => {
+      const who = person(DEEP_MINUTE);
+      let promisedUntil = 0;
+      for (const now of instantsAround(instant)) {
+        const wall = wallAt(zone, now);
+        const evening = who.asks(zone, now, 'evening');
+        const deep = who.asks(zone, now, 'deep');
+        const expected = openBy(wall);
+        const actual = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
+        expect(actual).toEqual({
+          zone,
+          wall,
+          day: wall.slice(0, 10),
+          evening: expected.evening || now < promisedUntil,
+          deep: expected.deep,
+        });
+        if (evening.isActive) promisedUntil = evening.untilMs;
+      }
+    },
+  );
 
-  test.each(changes)('does not lose a streak across a clock change in $zone', ({ zone, instant }) => {
+  test.each(changes)('a user does not lose a streak across a clock change in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let evenings = 0;
     for (const now of instantsAround(instant)) {

@@ -18,7 +18,7 @@ describe('the minute at which the deep window begins', () => {
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });
 
-  test('is equally likely to be any of the 471 minutes [9.4]', () => {
+  test('the deep window is equally likely to begin at any of the 471 minutes [9.4]', () => {
     const counts = new Map<number, number>();
     for (let number = 0; number < 65_536; number += 1) {
       const minute = deepMinute((counter) => (counter === 0 ? bytesOf(number) : bytesOf(0)));

@@ -94,7 +94,7 @@ describe('a submit with bounds that were never issued', () => {
     expect(anna.submits(RIGA, now, made)).toEqual({ isAccepted: false, reason });
   });
 
-  test('is refused for an evening while only a deep window is open', () => {
+  test('a submit with unknown bounds is refused for an evening while only a deep window is open', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 12:05:00'), made)).toMatchObject({ isAccepted: false });
     expect(anna.submits(RIGA, at('10 12:05:00'), { ...made, type: 'deep' })).toMatchObject({

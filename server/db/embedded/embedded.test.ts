@@ -95,7 +95,7 @@ async function zombiePid(as: Embedded): Promise<number> {
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
 
 describe('the embedded database', () => {
-  it('keeps all data across a restart, with durable commits', async () => {
+  it('the embedded database keeps all data across a restart, with durable commits', async () => {
     const first = await start();
     await query(first.ownerUrl, 'create table kept (id int)');
     await first.stop();
@@ -160,7 +160,7 @@ describe('the embedded database', () => {
     await start(folder);
   });
 
-  it('is taken over by the next server after the first server was killed', async () => {
+  it('the next server takes over the embedded database of a killed server', async () => {
     const server = startServer();
     await server.ready;
     const pid = postmasterPid();
@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  it('is restarted by the running server after the database was killed', async () => {
+  it('the running server restarts the embedded database after it was killed', async () => {
     const server = startServer();
     const address = await server.ready;
     const pid = postmasterPid();
@@ -219,7 +219,7 @@ describe('the embedded database', () => {
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('works in a folder whose path is too long for a socket address', async () => {
+  it('the embedded database works in a folder whose path is too long for a socket address', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);

@@ -24,13 +24,12 @@ import { isAlive } from './process-state.ts';
 import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
-  /** The URL of the product's database user. Both URLs stay the same when the database restarts. */
+  /** The URL of the product's database user. `url` and `ownerUrl` stay the same when the database restarts. */
   readonly url: string;
   /** The URL of the superuser, who creates tables and roles. */
   readonly ownerUrl: string;
   /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;
-  /** The folder of the database files. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 };

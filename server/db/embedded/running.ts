@@ -35,7 +35,6 @@ const urlOf = (user: string, socket: string): string =>
 /** Return the URL of the superuser, who creates tables and roles, at this socket folder. */
 export const ownerUrl = (socket: string): string => urlOf('inward', socket);
 
-/** Return the URL of the product's database user. */
 export const loginUrl = (socket: string): string => urlOf(embeddedLogin, socket);
 
 /** Return the product user's URL of the running embedded PostgreSQL, or null if it is not running. */

@@ -14,7 +14,6 @@ const ends = `
   revoke delete on app.erased from inward_app;
   grant select, delete on app.erased to inward_sweeper;`;
 
-/** Erase the bytes of deleted text from the database files, and let records of deleted accounts expire. */
 export const deletion: Migration = {
   name: '0015-deletion',
   up: async (tx) => {

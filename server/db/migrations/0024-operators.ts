@@ -41,7 +41,6 @@ const sessions = `
   grant select (id) on identity."user" to inward_operator;
   grant select ("userId", "updatedAt"), delete on identity.session to inward_operator;`;
 
-/** Add invites, disabled users, and a role for operators that cannot read users' text. */
 export const operators: Migration = {
   name: '0024-operators',
   up: async (tx) => {

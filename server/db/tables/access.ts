@@ -7,7 +7,6 @@ export type Invites = {
   id: string;
   /** SHA-256 of the secret in the invite link. */
   digest: Buffer;
-  /** The operator's note about the invite. */
   note: string;
   created_at: Instant;
   expires_at: Instant;

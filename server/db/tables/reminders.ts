@@ -42,7 +42,6 @@ export type PlannedMessages = {
   until_at: Instant;
   /** When the claim of a worker expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** Failed attempts to send. */
   tries: Generated<number>;
   /** Token hashes (hex) of the devices that the message has not reached yet. Null for all devices. */
   left_devices: string[] | null;

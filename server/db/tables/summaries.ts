@@ -12,7 +12,6 @@ export type Summaries = {
   remade: boolean;
   /** When version 0 was last written. */
   generated_at: Instant;
-  /** The version that the user has chosen. */
   version: Generated<number>;
   /** When the message about the summary was planned; set once. */
   announced_at: Generated<Date | null>;

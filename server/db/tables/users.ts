@@ -8,7 +8,6 @@ export type Identities = {
   user_id: string;
   /** When an operator disabled the account, or null. */
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
-  /** Whether this user may open the operators' page. */
   is_operator: Generated<boolean>;
 };
 
