@@ -15,8 +15,8 @@ import { writerFaults, writerOf } from './writer-settings.ts';
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
   readonly metricsPort: number | null;
+  /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
   readonly metricsToken: string | null;
   /** The collector that gets traces by OTLP over HTTP, or null for no traces. */
   readonly traces: TraceSettings | null;

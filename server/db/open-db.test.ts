@@ -215,7 +215,7 @@ describe('asSweeper', () => {
   });
 });
 
-describe('limits', () => {
+describe('limits of long work', () => {
   const sleeping = async () =>
     (
       await database.query<{ count: number }>(
