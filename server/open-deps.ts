@@ -51,7 +51,6 @@ export async function openDeps(
   opened: Opened,
   { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
 ) {
-  // Load the code of the builtin identity while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);

@@ -25,7 +25,6 @@ type Measuring = {
   readonly close: () => Promise<void>;
 };
 
-/** Measure requests and jobs if METRICS_PORT or a trace collector is configured. */
 export async function startMeasuring(
   { metricsToken: token, traces, backupDir }: Config,
   log: Log,

@@ -26,7 +26,6 @@ import { reportModel } from './writer/local/report-model.ts';
 
 export type Overrides = ReplacedParts & {
   readonly webRoot?: string;
-  /** Calls per minute. */
   readonly limits?: Parameters<typeof openRateLimits>[0];
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };

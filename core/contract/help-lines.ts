@@ -4,7 +4,6 @@ import { entry } from './base/entry.ts';
 /** Crisis telephone lines by country. An operator can replace the table by one in the same format. */
 export const helpLineTable = z.array(
   z.strictObject({
-    /** ISO 3166-1 alpha-2. */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     lines: z
       .array(

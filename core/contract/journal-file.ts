@@ -72,7 +72,6 @@ const journalReflection = z.strictObject({
   id,
   type: reflectionType,
   localDate: date,
-  /** Null for an imported reflection. */
   promptId: z.nullable(id),
   content,
   wordCount: count,
@@ -95,7 +94,6 @@ const journalVersion = z.strictObject({
   reflectionCount: count,
   evidence: z.nullable(evidence),
   careful: z.boolean(),
-  /** The model that wrote this version; null for the builtin writer. */
   model: z.nullable(text(1_000)),
   modelFailed: z.boolean(),
   askedWeek: z.nullable(weekStart),
@@ -122,14 +120,12 @@ export const journalFile = z.strictObject({
   format: z.literal('inward', { error: 'must be inward' }),
   version: z.literal(JOURNAL_FILE_VERSION, { error: `must be ${JOURNAL_FILE_VERSION}: update this server first` }),
   memberSince: when,
-  /** The IANA name of the zone that the device sent. */
   timeZone: z.nullable(timeZone),
   preferences: z.strictObject({ extraTime: z.boolean() }),
   longestStreak: count,
   /** Themes that the user has removed (`name` is null) or renamed. Absent if there are none. */
   themeCorrections: z.optional(z.array(themeCorrection).check(z.maxLength(THEME_CORRECTIONS_MAX))),
   ledger: z.nullable(ledger),
-  /** All prompts that `days` and `reflections` refer to. */
   prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),
   days: z.array(ledgerDay),
   reflections: z.array(journalReflection),
@@ -138,7 +134,6 @@ export const journalFile = z.strictObject({
 });
 
 export type JournalFile = z.output<typeof journalFile>;
-/** The file without the lists that grow over the years. */
 export type JournalHead = Omit<JournalFile, 'days' | 'reflections' | 'summaries' | 'waitingWeeks'>;
 export type JournalDay = JournalFile['days'][number];
 export type JournalReflection = JournalFile['reflections'][number];

@@ -97,7 +97,6 @@ export const countAccounts = entry('countAccounts', {
   answers: {
     200: z.object({
       accounts: z.number(),
-      /** Accounts that signed up but never opened the product. */
       neverOpened: z.number(),
       disabled: z.number(),
       newIn30Days: z.number(),

@@ -13,7 +13,6 @@ export const getHealth = entry('getHealth', {
 export const federatedProviders = ['google', 'apple', 'facebook', 'github', 'oidc'] as const;
 export type FederatedProvider = (typeof federatedProviders)[number];
 
-/** Who may create an account: everybody, people with an invite, or nobody. */
 export const signUpPolicies = ['open', 'invite', 'closed'] as const;
 export type SignUpPolicy = (typeof signUpPolicies)[number];
 
@@ -34,9 +33,7 @@ const config = z.object({
   /** The button text of the provider `oidc`; null if there is no such provider. */
   oidcLabel: z.nullable(z.string()),
   supportUrl: z.string(),
-  /** The public key for Web Push as base64url (`applicationServerKey`). */
   pushKey: z.string(),
-  /** Whether everybody may sign in as the sample user. */
   demo: z.boolean(),
 });
 export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, reflectionType } from './base/values.ts';
 
-/** Products from which reflections can be imported. */
 const importSources = ['dayone', 'journey', 'daylio', 'diarium', 'markdown'] as const;
 export const importSource = z.enum(importSources, { error: `must be one of ${importSources.join(', ')}` });
 export type ImportSource = z.output<typeof importSource>;

@@ -25,7 +25,6 @@ const currentWindow = z.object({
   window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
   /** Absent while no window is active. */
   prompt: z.optional(z.object({ id, question: z.string() })),
-  /** The stored reflection of this window. */
   existingReflection: z.optional(reflection),
   /** For the countdown, because the device's clock may be wrong. */
   serverNow: instant,
@@ -196,7 +195,6 @@ export const searchReflections = entry('searchReflections', {
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
       noNul,
     ),
-    /** By default, newest first. */
     order: z.optional(z.enum(searchOrders, { error: 'must be newest or oldest' })),
     /** The id of the last result so far: return only results after it. */
     before,
@@ -229,7 +227,6 @@ export const yearReflections = entry('yearReflections', {
     200: z.object({
       year: z.number(),
       days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
-      /** The year of the first reflection; null if there is none. */
       firstYear: z.nullable(z.number()),
     }),
   },

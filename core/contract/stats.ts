@@ -45,7 +45,6 @@ export const getStreak = entry('getStreak', {
        * it. Absent while `current` is above 0.
        */
       endedBeforeYesterday: z.optional(z.number()),
-      /** Null until the first call that sends an offset. */
       timezoneOffset: z.nullable(timezoneOffset),
       /** Null if no device has sent the name of a zone with this offset. */
       timeZone: z.nullable(timeZone),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 import { day, id, instant, reflectionType } from './base/values.ts';
 
-/** The reflections that each sentence of a summary is based on. */
 export const evidence = z.object({
   /** One span per sentence. `start` and `end` (exclusive) are offsets into `longSummary` in UTF-16 code units. */
   spans: z.array(z.object({ start: z.number(), end: z.number(), reflectionIds: z.array(id) })),
@@ -60,7 +59,6 @@ export const getSummary = entry('getSummary', {
 
 const summaryVersions = z.object({
   versions: z.array(summary),
-  /** The number of the version that lists and cards show. */
   chosen: z.number(),
   /** How many versions the user may still request this week, over all summaries. */
   left: z.number(),

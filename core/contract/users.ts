@@ -13,7 +13,6 @@ const user = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   lastReflectionDate: z.nullable(day),
-  /** Whether the user may open /operator. */
   isOperator: z.optional(z.literal(true)),
 });
 export type User = z.output<typeof user>;

@@ -37,11 +37,9 @@ export const exportData = entry('exportData', {
   errors: [],
 });
 
-/** The content of an import file, and how much of it is new to the account. */
 const importReport = z.object({
   /** `inward` for a download of this product, otherwise the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
-  /** Reflections in the file that can be imported. */
   reflections: z.number(),
   /** Reflections in the file that the account does not have yet. */
   added: z.number(),

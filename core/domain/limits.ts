@@ -6,13 +6,11 @@ export const OFFSET_MAX_MINUTES = 720;
 /** UTC-11, the westernmost inhabited zone. */
 export const WESTERNMOST_HOME_OFFSET_MINUTES = 660;
 
-// Windows, as local wall time.
 export const EVENING_FROM_SECONDS_OF_DAY = 18 * 3_600;
 export const EVENING_UNTIL_SECONDS_OF_DAY = 24 * 3_600 - 1;
 export const DEEP_FIRST_MINUTE_OF_DAY = 9 * 60;
 export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
-/** The end of the latest possible deep window. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 /** How many evenings a device gets in advance, so that it can open them without a network. */
 export const EVENINGS_AHEAD = 7;
@@ -109,7 +107,6 @@ export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 export const DRAFT_SILENCE_MS = 300;
 export const DRAFT_LONGEST_WAIT_MS = 1_000;
 
-// When the countdown badge changes its colour.
 export const EVENING_YELLOW_MS = 30 * 60_000;
 export const DEEP_RED_MS = 2 * 60_000;
 
@@ -187,7 +184,6 @@ export const TOKEN_DAYS = 90;
 export const TOKEN_DAYS_MAX = 366;
 /** Expired and ended tokens count, too. */
 export const TOKENS_MAX = 20;
-/** How long a token is listed after its expiry. */
 export const TOKEN_KEPT_DAYS = 30;
 
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
@@ -198,7 +194,6 @@ export const IMPORTED_PER_DAY_MAX = 50;
 export const IMPORTED_MAX = 100_000;
 /** The maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
-/** The word that a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
 /**
  * The height in CSS px of the top and bottom areas of a social media story that apps cover: a card has no text there.

@@ -21,7 +21,6 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 export const timeText = (time: Date | null, otherwise = '-'): string =>
   time === null ? otherwise : time.toISOString().slice(0, 16).replace('T', ' ');
 
-/** Return rows of cells as lines with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

@@ -1,7 +1,6 @@
 import type { ObjectStoreSettings } from '../outside/object-store.ts';
 import type { Values } from './variables.ts';
 
-/** 03:00, in minutes since midnight. */
 const usualBackupAt = 180;
 
 /**

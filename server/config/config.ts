@@ -60,7 +60,6 @@ export type Config = {
   readonly roles: readonly Role[];
   readonly supportUrl: string;
   readonly federated: readonly FederatedProvider[];
-  /** The button text of the provider `oidc`. */
   readonly oidcLabel: string;
   /** The OAuth client settings of the `federated` providers. Empty unless the identity is builtin. */
   readonly providers: readonly ProviderConfig[];

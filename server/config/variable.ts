@@ -51,7 +51,6 @@ export function publicUrl(value: string): string | null {
   return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
 }
 
-/** Parse a path such as /inward and remove a trailing slash. */
 export function path(value: string): string | null {
   const bare = value.replace(/\/$/, '');
   const isPath = /^(\/[\w~-][\w.~-]*)+$/.test(bare);

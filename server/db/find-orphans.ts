@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 
-/** The table of a row whose user does not exist, and the id of the missing user. */
 export type Orphan = { readonly table: string; readonly userId: string };
 
 /** Find rows whose user does not exist, in every table with a column `user_id`. Needs the operator role. */

@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts';
 import { grantIdentity, letOwnerRead, makeRoles } from './roles.ts';
 import { inTransaction, transactionOn } from './transaction.ts';
 
-/** The key of the advisory lock that a server holds until its migrations are committed. */
 const lockKey = 4_861_207_315;
 
 const groundwork = `

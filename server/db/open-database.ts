@@ -42,7 +42,6 @@ type KeyedOptions = Options & { readonly keyFile: string | null };
 
 export type Database = {
   readonly url: string;
-  /** The URL of the owner of the tables, for migrations and maintenance. */
   readonly ownerUrl: string;
   readonly secrets: Secrets;
   /** The OS user of the embedded PostgreSQL, or null if it is the user of this process. */

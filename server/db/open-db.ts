@@ -62,7 +62,6 @@ const countOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool)
 });
 
 type Options = {
-  /** SQL after `begin`, such as an isolation level. */
   readonly mode?: string;
   readonly from?: pg.Pool;
   /** Return the result before the commit is confirmed: a read loses nothing if the commit fails. */
@@ -71,9 +70,7 @@ type Options = {
 
 type DbOptions = {
   readonly most?: number;
-  /** The URL of the owner of the tables, for `eraseTraces`. */
   readonly ownerUrl?: string;
-  /** The folder of the embedded database's files, or null for an external database. */
   readonly folder?: string | null;
   /** The age after which a transaction may begin no further statement. */
   readonly limitMs?: number;

@@ -6,7 +6,6 @@ const dateType = 1082;
 
 type PoolOptions = {
   readonly most: number;
-  /** The application name in pg_stat_activity. */
   readonly name: string;
   /** The time limit of a query in the database, unless a transaction sets its own. Default: 18 s. */
   readonly statementLimitMs?: number;

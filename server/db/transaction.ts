@@ -34,7 +34,6 @@ function preparedName({ sql, parameters }: CompiledQuery): string | null {
   return name;
 }
 
-/** Run Kysely's queries on one client, which the caller opens and releases. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   readonly #endsAt: number;

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 
-/** How long a successful probe remains valid. */
 const freshMs = 5_000;
 
 /** Write 100 kB to a temporary file. Hashes cannot be compressed, so the write really uses disk space. */

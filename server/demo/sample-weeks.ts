@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
 export type SampleReflection = {
-  /** From 0 (Monday) to 6. */
   readonly weekday: number;
   readonly type: ReflectionType;
   /** The index in the list of prompts of this type, or undefined for the prompt of the current window. */
@@ -12,7 +11,6 @@ export type SampleReflection = {
 
 /** A week of the sample user's reflections, in the order of writing. A day has at most one of each type. */
 export type SampleWeek = {
-  /** A description for developers, never shown. */
   readonly about: string;
   readonly reflections: readonly SampleReflection[];
 };
@@ -27,7 +25,6 @@ const weekCount = 10;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const heading = /^## (\w+) (evening|deep)(?:, prompt (\d+))?$/;
 
-/** Parse a file of the folder `weeks`, whose README describes the format. */
 function parseWeek(source: string): SampleWeek {
   const [first = '', ...blocks] = source.trim().split(/\n\n+/);
   const reflections: { weekday: number; type: ReflectionType; promptIndex?: number; paragraphs: string[] }[] = [];

@@ -30,7 +30,6 @@ type Seeding = {
   readonly offset: number;
 };
 
-/** Return what earlier server starts have stored. */
 async function findSeeded(tx: Tx, userId: string) {
   const rows = await listReflectionKeys(tx, userId);
   const user = await findUser(tx, userId);

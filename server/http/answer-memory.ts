@@ -17,7 +17,6 @@ const defaultLimits: Limits = {
   admittedBelow: 64 * 1024,
 };
 
-/** The part of Node's `ServerResponse` that is used here. */
 type Outgoing = {
   readonly closed: boolean;
   readonly once: (event: 'close', then: () => void) => unknown;

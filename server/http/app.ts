@@ -42,7 +42,6 @@ export type AppParts = {
   readonly findPerson: FindUser;
   readonly findTokenCaller: FindTokenCaller;
   readonly limits: RateLimits;
-  /** Handle a GET request outside of /api. */
   readonly pages: (request: Request, path: string) => Promise<Response>;
   /** Called with every answer before it is sent. Tests compare the answers with the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
@@ -146,7 +145,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
-  /** Run `work`, turn an error into a response, and write a log line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
     const { method, route } = place;

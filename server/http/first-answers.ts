@@ -5,7 +5,6 @@ import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
 import { compress } from './compress.ts';
 
-/** The maximum number of first calls in one request. The page makes further calls in separate requests. */
 const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
@@ -30,7 +29,6 @@ export const firstCallsIn = (url: string): string[] =>
   new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);
 
 type FirstAnswers = {
-  /** The response with the token. */
   readonly answer: Response;
   readonly request: Request;
   readonly calls: readonly string[];

@@ -4,7 +4,6 @@ type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
 const firebaseCalls =
   ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
-/** Google's script for the popups of Firebase's sign-in providers. */
 const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
 /**
  * Trusted Types: strings become markup or script only through the policy `inward`, which registers the service worker.

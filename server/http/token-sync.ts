@@ -15,7 +15,6 @@ const mirrored = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_.-]+)`);
 const cookie = ({ basePath }: Pick<Config, 'basePath'>, value: string, maxAge: number) =>
   `${cookieName}=${value}; Max-Age=${maxAge}; Path=${basePath}/api/login; HttpOnly; Secure; SameSite=Strict`;
 
-/** Whether browsers treat the page as a secure context: https or loopback. */
 const isSecure = (publicUrl: string, request: Request): boolean =>
   publicUrl.startsWith('https:') || isLoopback(new URL(request.url).hostname);
 

@@ -19,7 +19,6 @@ export type QueueJob<Work, D = Deps> = Definition & {
   readonly concurrency: number;
   /** The time limit of a run, after which the claim ends. */
   readonly leaseMs: (deps: D) => number;
-  /** Claim the next due work. Return null if nothing is due. */
   claim(deps: D, lease: Lease): Promise<Work | null>;
   /** Do the claimed work. When `signal` aborts, finish the part that has begun and release the others. */
   run(deps: D, work: Work, signal: AbortSignal): Promise<void>;

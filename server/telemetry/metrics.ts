@@ -25,7 +25,6 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 export type Metrics = {
   readonly note: (finished: Finished) => void;
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
-  /** `newestMadeAt` returns epoch milliseconds, or null if there is no backup. */
   readonly watchBackups: (newestMadeAt: () => number | null) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;

@@ -19,7 +19,6 @@ export type Span = {
 };
 
 export type ExporterOptions = {
-  /** The address of the collector, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;

@@ -18,19 +18,15 @@ type EntryDefinition = {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The request body is a file instead of JSON. */
   readonly takesFile?: { readonly mostBytes: number };
-  /** The response body is a file instead of JSON. */
   readonly givesFile?: { readonly type: string; readonly name: string };
   /** A successful call invalidates all tokens of the caller: on this server at once, on others within a minute. */
   readonly endsCaller?: true;
-  /** Response bodies by HTTP status. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;
   /** Error codes in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** Error codes of every call. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
 /** Error codes of every call with `caller: 'person'`, in addition to `commonErrors`. */
@@ -41,7 +37,6 @@ export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; rea
 
 const allPaths = { ...apiPaths, ...laterPaths };
 
-/** Return the entry of a call with its literal types. */
 export const entry = <const N extends CallName, const E extends EntryDefinition>(
   name: N,
   definition: E,
@@ -55,12 +50,10 @@ type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Part<E extends Entry, K extends keyof Entry> = K extends keyof E ? E[K] : undefined;
 
-/** The validated values that the handler receives. */
 export type Params<E extends Entry> = Output<Part<E, 'params'>>;
 export type Query<E extends Entry> = Output<Part<E, 'query'>>;
 export type Headers<E extends Entry> = Output<Part<E, 'headers'>>;
 export type Body<E extends Entry> = Output<Part<E, 'body'>>;
 /** What the client sends, before validation. */
 export type BodyInput<E extends Entry> = Input<Part<E, 'body'>>;
-/** The body of any successful response. */
 export type Answer<E extends Entry> = { [S in keyof E['answers']]: Output<E['answers'][S]> }[keyof E['answers']];

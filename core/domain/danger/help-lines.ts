@@ -6,7 +6,6 @@ import table from '../data/help-lines.json' with { type: 'json' };
 export type HelpLine = { readonly name: string; readonly number: string; readonly hours?: string | undefined };
 
 export type CountryHelp = {
-  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly lines: readonly HelpLine[];
 };

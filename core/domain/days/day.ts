@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the value is an existing date, written exactly as 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY_SHAPE.test(value) || value < '0001-01-01') return false;
   const midnightMs = Date.parse(`${value}T00:00:00Z`);

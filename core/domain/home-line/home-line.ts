@@ -12,9 +12,7 @@ export const isLineKind = (value: unknown): value is LineKind => Object.keys(lin
 
 export type LineSituation = {
   readonly today: Day;
-  /** The day of the latest reflection, or null. */
   readonly lastDay: Day | null;
-  /** The day on which the user signed up, or null if unknown. */
   readonly memberSince: Day | null;
   readonly thisWeekCount: number;
   /** Null while unknown. */
@@ -65,7 +63,6 @@ export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): 
   return { day: today, kind, index: isRepeated ? (index + 1) % count : index };
 }
 
-/** Return the text of a line, with counts as words. */
 export function lineText({ kind, index }: ShownLine, situation: LineSituation): string {
   const done = numberWord(situation.lastWeekCount ?? 0);
   const left = numberWord(Math.max(0, WEEKLY_GOAL_REFLECTIONS - situation.thisWeekCount));

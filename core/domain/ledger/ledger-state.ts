@@ -67,7 +67,6 @@ export type LedgerState = {
   readonly bridgedOn: Day | null;
   /** Devices of the last 14 days. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
-  /** The device that last claimed the zone in force. */
   readonly holder?: string;
   /**
    * The zone (minutes) of the device that wrote the latest evening reflection, if it was evening in that zone but not
@@ -125,7 +124,6 @@ export function rowOf(rows: readonly DayRow[], day: Day): DayRow {
   return findRow(rows, day) ?? blankRow(day);
 }
 
-/** Insert or replace a row. The rows stay sorted by day. */
 export function withRow(rows: readonly DayRow[], row: DayRow): DayRow[] {
   return [...rows.filter((other) => other.day !== row.day), row].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

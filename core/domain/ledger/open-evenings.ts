@@ -7,7 +7,6 @@ import { standingDevices } from './devices.ts';
 import { type DayRow, dayHas, type Ledger, type LedgerState, rowOf, type Span, todayOf } from './ledger-state.ts';
 import { currentRun } from './run.ts';
 
-/** Hours in which the evening reflection of a day can be written. */
 export type Evening = Span & { readonly day: Day };
 
 /**

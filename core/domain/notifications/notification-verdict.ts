@@ -15,7 +15,6 @@ export type NotificationVerdict =
 export type NotificationQuestion = {
   readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
   readonly choice: ReminderChoice;
-  /** The kinds of messages that were sent for this day. */
   readonly sent: readonly NotificationKind[];
   readonly nowMs: number;
 };

@@ -15,7 +15,6 @@ export function thisWeekCount(days: readonly Day[], today: Day): number {
   return days.filter((day) => weekStartOf(day) === weekStart).length;
 }
 
-/** Return the progress towards the weekly goal in percent, at most 100. */
 export function weeklyProgress(count: number): number {
   return Math.min(PROGRESS_MAX_PERCENT, Math.floor((count / WEEKLY_GOAL_REFLECTIONS) * PROGRESS_MAX_PERCENT));
 }

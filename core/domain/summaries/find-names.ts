@@ -16,7 +16,6 @@ function boundariesIn(text: string): number[] {
   return [...boundaries, at];
 }
 
-/** UTF-16 offsets (`end` is exclusive) and the key of the name. */
 type Found = { readonly start: number; readonly end: number; readonly key: string };
 
 /**

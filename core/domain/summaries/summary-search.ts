@@ -2,7 +2,6 @@ import type { Day } from '../days/day.ts';
 import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
 
-/** In the order of the dropdown. */
 export const SUMMARY_SORTS = [
   { value: 'newest', name: 'Newest First' },
   { value: 'oldest', name: 'Oldest First' },

@@ -3,7 +3,6 @@
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
-/** `name` is the new name of the theme, or null if the user removed it. */
 export type ThemeCorrection = { readonly theme: string; readonly name: string | null };
 
 type Written = { readonly title: string; readonly keyThemes: readonly string[] };

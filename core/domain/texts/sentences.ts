@@ -10,7 +10,6 @@ const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
-/** Split at blank lines into trimmed paragraphs, without empty ones. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')

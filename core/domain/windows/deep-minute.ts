@@ -1,4 +1,3 @@
-// The deep window begins at one of the 471 minutes from 09:00 to 16:50, all equally likely.
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts';
 
 const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;

@@ -30,7 +30,6 @@ function round(seed: string, count: number, number: number): number[] {
   return [second, first, ...order.slice(2)];
 }
 
-/** Return the indices below `count` in an order that depends only on the seed (Fisher-Yates). */
 function shuffled(seed: string, count: number): number[] {
   const next = numbersFrom(seed);
   const order = Array.from({ length: count }, (_, index) => index);

@@ -26,7 +26,6 @@ import { loginUrl, ownerUrl } from './running.ts';
 export type Embedded = {
   /** The URL of the product's database user. `url` and `ownerUrl` stay the same when the database restarts. */
   readonly url: string;
-  /** The URL of the superuser, who creates tables and roles. */
   readonly ownerUrl: string;
   /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;

@@ -30,9 +30,7 @@ export function reachableFolder(account: Account): string {
       mkdirSync(folder, { mode: 0o711, recursive: true });
       allowTraversal(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
-    } catch {
-      // Try the next folder.
-    }
+    } catch {}
   }
   throw new StartFault(
     'PostgreSQL does not run as root and no other user can reach DATA_DIR: choose another DATA_DIR.',

@@ -34,7 +34,6 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** Wait until the process has ended. Return false if it still runs after `limitMs`. */
 export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
   for (const until = Date.now() + limitMs; isAlive(pid); ) {
     if (Date.now() > until) return false;

@@ -7,7 +7,6 @@ import { unreadableCluster } from './cluster-fault.ts';
 import { findPlace, socketFolder } from './place.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
 
-/** Return an error message if the data directory has no usable database, otherwise null. */
 export const missingDatabase = (dataDir: string): string | null =>
   unfinishedRestore(dataDir) ??
   (existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))

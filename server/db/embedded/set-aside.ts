@@ -27,7 +27,6 @@ export function asidePaths(dataDir: string): string[] {
 const bothRemain = (pid: number, home: string, aside: string): string =>
   `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
 
-/** Return the path to which `setClusterAside` moves the embedded database. */
 export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
 
 /**

@@ -78,7 +78,6 @@ export async function holdKey(
   };
 }
 
-/** Take the exclusive lock until the end of the transaction. Throw a `StartFault` if a server uses the key. */
 export async function takeKeyAlone(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [keyLock]);
   if (rows[0]?.taken !== true) throw new StartFault('Stop all servers of this database first.');

@@ -5,7 +5,6 @@ import type { Instant } from './columns.ts';
 
 export type Invites = {
   id: string;
-  /** SHA-256 of the secret in the invite link. */
   digest: Buffer;
   note: string;
   created_at: Instant;
@@ -25,7 +24,6 @@ export type SecurityEvents = {
 export type ApiTokens = {
   user_id: string;
   id: string;
-  /** SHA-256 of the token. */
   digest: Buffer;
   name: string;
   scopes: TokenScope[];

@@ -9,7 +9,6 @@ export type ModelWeeks = {
   /** Attempts to write the version with a model. Waiting for a free slot is not an attempt. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** When the version began to wait for a model. */
   ordered_at: Instant;
   /** How many workers claimed the version and died. */
   lost: number;
@@ -28,6 +27,5 @@ export type ModelCalls = {
   output_tokens: number | null;
   /** Whether the token counts are estimates, because the provider reported none. */
   estimated: boolean;
-  /** The `ModelFault`, or null if the call succeeded. */
   fault: string | null;
 };

@@ -10,7 +10,6 @@ export type Reflections = {
   id: string;
   day: DayColumn;
   type: ReflectionType;
-  /** Null for imported reflections. */
   prompt_id: string | null;
   content: string;
   word_count: number;

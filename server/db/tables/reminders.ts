@@ -16,7 +16,6 @@ export type Devices = {
   updated_at: Instant;
 };
 
-/** The kinds of messages that were sent, by day. */
 export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type Reminders = {

@@ -8,9 +8,7 @@ export type Summaries = {
   week_start: DayColumn;
   /** The week's `generation` in app.due_weeks when the summary was written. */
   generation: number;
-  /** Whether the summary was rewritten after a late reflection. */
   remade: boolean;
-  /** When version 0 was last written. */
   generated_at: Instant;
   version: Generated<number>;
   /** When the message about the summary was planned; set once. */
@@ -37,7 +35,6 @@ export type SummaryVersions = {
   reflection_count: number;
   evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
   careful: boolean;
-  /** Null for the builtin writer. */
   model: string | null;
   /** Whether the model has failed to write this version and is not asked again. */
   model_failed: boolean;
@@ -60,7 +57,6 @@ export type DueWeeks = {
 
 export type ThemeCorrections = {
   user_id: string;
-  /** The theme as the user saw it. */
   theme: string;
   /** The user's name for the theme. Null if the user removed it. */
   name: string | null;

@@ -6,7 +6,6 @@ export type Identities = {
   issuer: string;
   subject: string;
   user_id: string;
-  /** When an operator disabled the account, or null. */
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
   is_operator: Generated<boolean>;
 };
@@ -59,10 +58,8 @@ export type Days = {
 
 /** A deleted identity, remembered so that a token from before the deletion cannot create a new account. */
 export type Erased = {
-  /** SHA-256 of issuer and subject. */
   key: Buffer;
   erased_at: Instant;
-  /** When a job deletes this row. */
   forget_at: Instant;
 };
 

@@ -9,7 +9,6 @@ export type TableSql = {
   readonly indexes: readonly string[];
 };
 
-/** Readable by every user. Every node has the same rows. */
 const prompts: TableSql = {
   name: 'prompts',
   create: `create table app.prompts (

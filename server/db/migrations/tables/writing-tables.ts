@@ -21,7 +21,6 @@ const summaryVersions: TableSql = {
   indexes: [],
 };
 
-/** Versions of summaries that wait for a model. */
 const modelWeeks: TableSql = {
   name: 'model_weeks',
   create: `create table app.model_weeks (
