@@ -7,9 +7,7 @@ import { type Overrides, startServer } from './start.ts';
 import { versionSentence } from './version.ts';
 
 const stopLimitMs = 35_000;
-/**
- * If the first start ends with `failedToStart`, `npm start` gives up. After other codes, it starts the server again.
- */
+/** If the first start ends with `failedToStart`, `npm start` gives up. After other codes, it starts again. */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
 function endWith(error: unknown): never {

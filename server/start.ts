@@ -52,10 +52,7 @@ function withActualPort(config: Config, listening: Listener | null): Config {
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}${basePath}` };
 }
 
-/**
- * Start the whole server. Throw a `StartFault` for a problem that the operator can fix. If the start fails, all opened
- * parts are closed.
- */
+/** Start the server. Throw a `StartFault` for problems that the operator can fix, after closing all opened parts. */
 export async function startServer(
   given: Config,
   overrides: Overrides = {},

@@ -3,10 +3,7 @@ import { INVITE_DAYS_MAX, INVITE_NOTE_MAX_CHARACTERS } from '../domain/limits.ts
 import { entry } from './base/entry.ts';
 import { day, id, instant, noNul } from './base/values.ts';
 
-/**
- * Calls for operators. The server answers `not_found` to other users. No response contains a user's name or
- * reflections.
- */
+// Calls for operators; other users get `not_found`. No response contains a user's name or reflections.
 
 const account = z.object({
   id,

@@ -27,9 +27,7 @@ const summaryModel = z.object({ name: z.string(), destination: z.string() });
 const preferences = z.object({
   /** Windows stay open, and reflections editable, until 100 minutes after the window's end (WCAG 2.2.1). */
   extraTime: z.boolean(),
-  /**
-   * `on` only if the user has agreed to the current `summaryModel`, or if it is local and the user has not refused it.
-   */
+  /** `on` only if the user agreed to the current `summaryModel`, or did not refuse it and it is local. */
   aiSummaries,
   /** The model that this server calls when `aiSummaries` is on, or null. `isLocal`: it runs on the server's machine. */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),

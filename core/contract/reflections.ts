@@ -33,9 +33,7 @@ const currentWindow = z.object({
   extraTimeUntil: z.optional(instant),
   /** True once no deep reflection can be started on `localDate` any more. Never set before the deep window opens. */
   isDeepOver: z.optional(z.literal(true)),
-  /**
-   * The time zone that the server uses for the user. `name` is absent if no device has sent a name with this offset.
-   */
+  /** The time zone of the user's days. `name` is absent if no device has sent a name with this offset. */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
    * Evenings that a device can open without a network. `from` is the first day whose evening can still be written;
@@ -65,9 +63,7 @@ export const getCurrentWindow = entry('getCurrentWindow', {
   errors: [],
 });
 
-/**
- * Only for users who ask for tonight's prompt early. No such call exists for deep windows, whose time is a surprise.
- */
+/** Only for users who ask for tonight's prompt early. Deep windows have no such call: their time is a surprise. */
 export const readTonightsQuestion = entry('readTonightsQuestion', {
   summary: "The prompt of today's evening window, also before it opens",
   caller: 'person',

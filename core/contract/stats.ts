@@ -40,10 +40,7 @@ export const getStreak = entry('getStreak', {
           isDeleted: z.optional(z.literal(true)),
         }),
       ),
-      /**
-       * The length of a streak that ended the day before yesterday, if a late reflection for yesterday would continue
-       * it. Absent while `current` is above 0.
-       */
+      /** The length of a streak that a late reflection for yesterday would continue. Absent if `current` is above 0. */
       endedBeforeYesterday: z.optional(z.number()),
       timezoneOffset: z.nullable(timezoneOffset),
       /** Null if no device has sent the name of a zone with this offset. */

@@ -195,9 +195,7 @@ export const IMPORTED_MAX = 100_000;
 /** The maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 export const DELETION_WORD = 'DELETE';
-/**
- * The height in CSS px of the top and bottom areas of a social media story that apps cover: a card has no text there.
- */
+/** The height (CSS px) of the top and bottom of a social media story that apps cover: cards have no text there. */
 export const CARD_STORY_MARGIN_PX = 125;
 /** Below this text size (CSS px), the page offers to split a card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;

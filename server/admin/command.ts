@@ -5,10 +5,7 @@ import type { Log } from '../log/log.ts';
 
 export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
 
-/**
- * Run a command. `words` are the command line arguments after the command's name. Return the output, or null if the
- * arguments are invalid.
- */
+/** Run a command with the arguments after its name. Return the output, or null if the arguments are invalid. */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
 
 /** Return a warning if links with PUBLIC_URL open only on this machine. */

@@ -3,10 +3,7 @@ import type { Values } from './variables.ts';
 
 const usualBackupAt = 180;
 
-/**
- * Return the minute of the day of the daily backup, or null for no backups. Without BACKUP, only the embedded database
- * is backed up, and not in a demo.
- */
+/** Return the minute of the day of the daily backup, or null. Only the embedded database has one by default. */
 export function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
   return DATABASE_URL === null && DEMO !== 'true' ? usualBackupAt : null;

@@ -23,9 +23,7 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/**
- * Return environment variables whose names are close to the name of a known variable, such as SMTP_ULR for SMTP_URL.
- */
+/** Return environment variables with almost the name of a known variable, such as SMTP_ULR for SMTP_URL. */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)

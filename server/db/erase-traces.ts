@@ -5,10 +5,7 @@ import { errorCode } from '../errors/database-errors.ts';
 
 /** The key of the advisory lock that lets only one server at a time erase traces. */
 const lockKey = 5_120_733_964;
-/**
- * Below this size, rewriting all tables takes seconds, so it happens at once. A bigger database is rewritten once a
- * day.
- */
+/** Below this size, rewriting all tables takes seconds. A bigger database is rewritten only once a day. */
 const smallBytes = 200_000_000;
 const oncePerDay = '20 hours';
 const waitMs = 250;

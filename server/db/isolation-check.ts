@@ -39,10 +39,7 @@ export async function readLoginRights(client: pg.ClientBase): Promise<LoginRight
   return rows[0] ?? { isSetUp: false, isUnbound: true, isOwner: true };
 }
 
-/**
- * Throw if a query without `where` could read rows of other users: a role can bypass row-level security, or a table
- * does not force it.
- */
+/** Throw if a query could read rows of other users: a role bypasses row-level security or a table does not force it. */
 export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);
   if (unbound.rows.length > 0) {

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Settings that keep users' text out of the log of an external database: no details of errors, no parameters. Only a
- * superuser may apply the first two.
- */
+/** Keep users' text out of the log of an external database. Only a superuser may apply the first two settings. */
 export const quietLog = [
   ['log_error_verbosity', 'terse'],
   ['log_parameter_max_length', '0'],

@@ -38,9 +38,7 @@ export async function readUser(client: pg.ClientBase): Promise<string> {
   return rows[0]?.user ?? '';
 }
 
-/**
- * Apply missing migrations in the caller's transaction, then grant rights to the product's user and the tables' owner.
- */
+/** Apply missing migrations in the caller's transaction, then grant rights to the product's user and the owner. */
 export async function applyMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],

@@ -1,9 +1,6 @@
 import type { Tx } from './db.ts';
 
-/**
- * A change of the database schema, applied once, in the order of the list. All missing changes run in one transaction
- * as the owner of the tables.
- */
+/** A schema change, applied once. All missing changes run in one transaction as the owner of the tables. */
 export type Migration = {
   /** For example '0001-people'. Never rename a released migration. */
   readonly name: string;

@@ -136,10 +136,7 @@ export const keyFileOf = ({
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKeyFile'>): string | null =>
   masterKeyFile ?? (databaseUrl === null ? join(dataDir, 'master-key') : null);
 
-/**
- * Start the embedded database or connect to DATABASE_URL, then migrate and check it. `onLost` is called when the
- * embedded database cannot be restarted.
- */
+/** Open, migrate and check the database. `onLost` is called if the embedded database cannot be restarted. */
 export function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'masterKeyFile'>,
   options: Options,

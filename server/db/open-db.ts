@@ -12,9 +12,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const defaultConnections = 16;
 /** Connections for sign-in and health checks only, so that other requests cannot occupy all connections. */
 const reservedConnections = 2;
-/**
- * Connections besides the two pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`.
- */
+/** Connections besides the pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`. */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
@@ -32,9 +30,7 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   job: 18_000,
 };
 
-/**
- * SQL that sets a parameter for one transaction. `set_config` would be slower, because PostgreSQL plans it as a query.
- */
+/** SQL that sets a parameter for one transaction. `set_config` is slower: PostgreSQL plans it as a query. */
 const setting = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 function checkOwner(userId: string): void {

@@ -52,9 +52,7 @@ function parseWeek(source: string): SampleWeek {
   };
 }
 
-/**
- * Ten weeks, oldest first. The tenth is the current week with all seven days; the caller stores only days before today.
- */
+/** Ten weeks, oldest first. The tenth is the current week with all seven days; only days before today are stored. */
 export const sampleWeeks: readonly SampleWeek[] = Array.from({ length: weekCount }, (_, index) => {
   const name = `week-${String(index + 1).padStart(2, '0')}.md`;
   return parseWeek(readFileSync(new URL(`weeks/${name}`, import.meta.url), 'utf8'));

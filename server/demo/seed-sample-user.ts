@@ -99,10 +99,7 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
   });
 }
 
-/**
- * Write all due summaries. For each, set the clock to three minutes after it was due. Skip weeks that another start of
- * the server has claimed.
- */
+/** Write all due summaries, each three minutes after it was due. Skip weeks that another server start has claimed. */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
   for (const { week_start: weekStart } of weeks) {

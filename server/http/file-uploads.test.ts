@@ -22,9 +22,7 @@ async function somebody(): Promise<string> {
   return token;
 }
 
-/**
- * Start an upload with a Content-Length (null: chunked), wait until the server asks for the body, and send one byte.
- */
+/** Start an upload with a Content-Length (null: chunked), wait until the server wants the body, and send one byte. */
 async function begin(token: string, bytes: number | null): Promise<Upload> {
   const length = bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) };
   const call = request(`${app.address}/api/user/import/preview`, {

@@ -9,9 +9,7 @@ const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
 
-/**
- * The paths of possible first calls. A parameter is one segment of plain characters, so a path with `..` never matches.
- */
+/** The paths of possible first calls. A parameter is a segment of plain characters, so `..` never matches. */
 const allowedPaths = Object.values<Entry>(contract)
   .filter(isAllowed)
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`));
@@ -35,9 +33,7 @@ type FirstAnswers = {
   readonly handle: (call: string, token: string) => Promise<Response>;
 };
 
-/**
- * Add `first: [{ call, status, body }]` to the response with the token. Return a response without a token unchanged.
- */
+/** Add `first: [{ call, status, body }]` to a response with a token. Return other responses unchanged. */
 export async function withFirstAnswers({ answer, request, calls, handle }: FirstAnswers): Promise<Response> {
   if (calls.length === 0 || !answer.ok) return answer;
   const body = (await answer.json()) as { readonly token: string };

@@ -5,14 +5,10 @@ type PageConfig = Pick<Config, 'identity' | 'federated'>;
 const firebaseCalls =
   ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
 const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
-/**
- * Trusted Types: strings become markup or script only through the policy `inward`, which registers the service worker.
- */
+/** Trusted Types: only the policy `inward`, which registers the service worker, may turn strings into scripts. */
 const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
 
-/**
- * Return the sources that sign-in with Firebase needs: its API and, for providers, the frame and script of the popup.
- */
+/** Return the sources that sign-in with Firebase needs: its API and, for providers, the popup's frame and script. */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
   if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };

@@ -18,9 +18,7 @@ import { openRateLimits } from '../requests/rate-limits.ts';
 import { createApp } from './app.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
-/**
- * The time limit for one answer, generous because test machines may be busy. Slower requests could block the server.
- */
+/** The time limit for an answer, generous because test machines may be busy. Slower requests could block a server. */
 const longestMs = 20_000;
 
 const many = 1e9;

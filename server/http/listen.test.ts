@@ -25,9 +25,7 @@ async function start({ answerMs = 0, answer = 'done', ...timeouts }: Options = {
   return listener;
 }
 
-/**
- * Connect and send the text. `received` returns what the server has sent, `ended` resolves to how the connection ended.
- */
+/** Connect and send the text. `received` returns what the server sent, `ended` resolves to how the connection ended. */
 async function open(text: string) {
   const socket = connect(listener?.port ?? 0, '127.0.0.1');
   await once(socket, 'connect');

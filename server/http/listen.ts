@@ -85,9 +85,7 @@ function trackIdle(server: Server): Map<Socket, number> {
   return idle;
 }
 
-/**
- * Bind the port. Requests wait until `serve` is called. Throw a `StartFault` that names `variable` if binding fails.
- */
+/** Bind the port, or throw a `StartFault` that names `variable`. Requests wait until `serve` is called. */
 export async function listen(
   host: string,
   port: number,

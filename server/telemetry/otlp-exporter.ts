@@ -30,9 +30,7 @@ const limitMs = 5_000;
 /** The maximum number of unsent spans. Further spans are dropped, so that a slow collector cannot fill the memory. */
 const mostSpans = 5_000;
 
-/**
- * Send spans to a collector, one batch at a time. If the collector fails, drop the batch and warn at most once an hour.
- */
+/** Send spans to a collector, one batch at a time. If that fails, drop the batch and warn at most once an hour. */
 export function openOtlpExporter({ endpoint, headers, serviceName, log }: ExporterOptions) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const resource = { attributes: attributesOf({ 'service.name': serviceName }) };

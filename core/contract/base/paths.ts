@@ -1,9 +1,6 @@
 import type { laterPaths } from './later-paths.ts';
 
-/**
- * Method and path of every API call except those in later-paths.ts. The schemas are elsewhere, so that the web client
- * can import this file without loading them and zod.
- */
+/** API calls except those in later-paths.ts. Without schemas, so that the web client loads neither them nor zod. */
 export const apiPaths = {
   syncUser: 'POST /api/auth/sync',
   getPreferences: 'GET /api/user/preferences',

@@ -22,10 +22,7 @@ export type FormFile = {
 /** Maps the sign of a word (one character, see word-signs.ts) to the languages whose files contain the word. */
 const languagesBySign = new Map<string, Set<string>>();
 
-/**
- * A compiled pattern. If `half` is null, a match is a danger phrase. Otherwise a match is dangerous only near a match
- * with a different `half`.
- */
+/** If `half` is null, a match is a danger phrase; otherwise it is dangerous only near a match with another `half`. */
 export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
 
 export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];

@@ -6,9 +6,7 @@ import { type Form, formsIn, harmlessForms, writeSigns } from './danger-forms.ts
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
 import { BREAK } from './word-signs.ts';
 
-/**
- * `text` is normalised and has no quotations. `signs` has one character per word. `forms` are the matching patterns.
- */
+/** `text` is normalised, without quotations. `signs` has one character per word. `forms` are the matching patterns. */
 type ReadSentence = {
   readonly sentence: string;
   readonly text: string;

@@ -49,10 +49,7 @@ export function createWordSigns(): WordSigns {
   return { signOf, readAs, forgive, write };
 }
 
-/**
- * Return the signs of a token that is not in the table: a number, a break, or a word with apostrophes or stretched
- * letters.
- */
+/** Return the signs of an unlisted token: a number, a break, or a word with apostrophes or stretched letters. */
 function signsOfToken(token: string, find: (word: string) => string | undefined): string {
   const first = token.charCodeAt(0);
   if (first >= 48 && first <= 57) return NUMBER;

@@ -51,10 +51,7 @@ export function lineKind(situation: LineSituation): LineKind {
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
 
-/**
- * Return `last` unless the day or the kind has changed. A new line has another phrase than `last`, if there are
- * several.
- */
+/** Return `last` unless the day or the kind has changed. A new line does not repeat the phrase of `last`. */
 export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
   if (last?.kind === kind && last.day === today) return last;
   const count = lines[kind].length;

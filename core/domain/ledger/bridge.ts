@@ -11,10 +11,7 @@ import { withRuns } from './run.ts';
 /** After this many days, no late reflection can arrive that would let a streak continue across a bridge. */
 const DAYS_UNTIL_UNUSED = 4;
 
-/**
- * Return the bridges on which a later decision can still depend, oldest first. `next` is the first day of a bridge that
- * is about to be added.
- */
+/** Return the bridges that a later decision may need, oldest first. `next`: the first day of a bridge to be added. */
 function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readonly Bridge[] {
   // Older versions of the product stored only the day of the last bridge.
   const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
@@ -59,10 +56,7 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   });
 }
 
-/**
- * Update the bridges after a reflection was added: a bridge that the streak now crosses is spent; a bridge over written
- * days is removed.
- */
+/** After a reflection was added: spend bridges that the streak now crosses, remove bridges over written days. */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
   const after = before.flatMap((bridge): Bridge[] => {
@@ -122,10 +116,7 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   });
 }
 
-/**
- * Whether a bridge from `first` on can save a streak. A late reflection may still fill the day before, so look two days
- * back.
- */
+/** Whether a bridge from `first` on can save a streak. A late reflection may still fill the day before `first`. */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);
 }

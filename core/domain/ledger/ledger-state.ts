@@ -19,7 +19,7 @@ export type DayRow = {
   readonly evening: Span | null;
   readonly deep: Span | null;
   /**
-   * The minute at which the deep window begins. Stored, so that a new secret moves no window. Never sent to clients.
+   * The minute at which the deep window begins: stored so that a new secret does not move it. Never sent to clients.
    */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
@@ -68,10 +68,7 @@ export type LedgerState = {
   /** Devices of the last 14 days. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
   readonly holder?: string;
-  /**
-   * The zone (minutes) of the device that wrote the latest evening reflection, if it was evening in that zone but not
-   * in the zone in force.
-   */
+  /** The zone of the device that wrote the latest evening reflection, if it was evening only in that zone. */
   readonly writtenOffset?: number;
   /** Bridges that the rules of bridge.ts may still need, oldest first. Absent in states of older versions. */
   readonly bridges?: readonly Bridge[];
@@ -94,10 +91,7 @@ export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);
 }
 
-/**
- * Return the user's day at an instant for a call that claims no zone: the date in the zone in force, or `state.day` if
- * later.
- */
+/** Return the user's day for a call that claims no zone: the date in the zone in force, but at least `state.day`. */
 export function todayOf(state: LedgerState, nowMs: number): Day {
   return laterDay(state.day, dayAt(nowMs, state.offset));
 }

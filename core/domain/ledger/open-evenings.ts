@@ -26,10 +26,7 @@ export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] 
   return open.filter(({ day }, index) => open.findIndex((other) => other.day === day) === index);
 }
 
-/**
- * Return the earliest day whose evening can still be written, because it is the current date on the clock of some
- * device.
- */
+/** Return the earliest day that is still the current date on the clock of a device, so that it can be written. */
 export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day {
   const days = standingDevices(state, nowMs).flatMap(({ offset }) => {
     const day = dayAt(nowMs, offset);

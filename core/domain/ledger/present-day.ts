@@ -30,10 +30,7 @@ export function opened({ state, rows }: Ledger, day: Day, nowMs: number, deepMin
   return { state: { ...state, day }, rows: withRow(rows, windows) };
 }
 
-/**
- * Take back the present day if it began too early because the server's clock was ahead, unless the user has written
- * since.
- */
+/** Take back a day that began too early because the server's clock was ahead, unless the user has written since. */
 function withoutEarlyDay(ledger: Ledger, nowMs: number): Ledger {
   const { opened: opening, ...state } = ledger.state;
   if (opening === undefined || nowMs >= opening.atMs || opening.atMs - nowMs > CLOCK_AHEAD_MS) return ledger;

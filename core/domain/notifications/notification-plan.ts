@@ -29,9 +29,7 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/**
- * Return the messages of a day without those that `stillToCome` rejects or that quiet hours delay until they expire.
- */
+/** Return the messages of a day, except those that `stillToCome` rejects and those that expire in quiet hours. */
 export function planMessages(
   day: Day,
   deepMinute: number,
@@ -55,9 +53,7 @@ export function planMessages(
   return isEveningToCome ? planned : [...planned, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
 }
 
-/**
- * Return the message about a streak that ends at `endMs`; none if it is unwanted, or if quiet hours last until then.
- */
+/** Return the message about a streak that ends at `endMs`, unless it is unwanted or quiet hours last until then. */
 export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
   const dueMs = afterQuiet(plainMs, offset, quiet);

@@ -8,10 +8,7 @@ export type QuietHours = { readonly fromMinute: number; readonly untilMinute: nu
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/**
- * Return the first instant (epoch ms) from `atMs` on that is outside of the quiet hours, in the zone `offset`
- * (minutes).
- */
+/** Return the first instant (epoch ms) from `atMs` on outside of the quiet hours, in the zone `offset` (minutes). */
 export function afterQuiet(atMs: number, offset: number, quiet: QuietHours | null): number {
   if (quiet === null) return atMs;
   const { fromMinute, untilMinute } = quiet;

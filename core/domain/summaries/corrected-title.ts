@@ -7,9 +7,7 @@ const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
 /** The title if no week prefix and no theme remain. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
-/**
- * Longer titles are not searched. No writer makes one, but an imported file may contain one, which would take too long.
- */
+/** Longer titles, which only imported files can contain, are not searched: the search would take too long. */
 const TITLE_MAX = 160;
 /** A longer text between two themes does more than join them (like " and " does). */
 const JOINER_MAX = 5;

@@ -27,10 +27,7 @@ function isOneThing(words: readonly string[], index: number): boolean {
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
 }
 
-/**
- * Return the parts of the theme before each comma and each "and", longest first, without parts that need a further
- * word.
- */
+/** Return the parts before each comma and each "and", longest first, without parts that need a further word. */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words

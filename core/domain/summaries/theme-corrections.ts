@@ -35,10 +35,7 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 export type CorrectedTheme = ThemeCorrection & {
   /** Other corrected themes that had this theme's name for a time. They have the same final name. */
   readonly others: readonly string[];
-  /**
-   * The themes whose corrections must be taken back to restore this theme. Corrections that other themes need are
-   * omitted.
-   */
+  /** Themes whose corrections must be taken back to restore this theme, without those that other themes need. */
   readonly takenBack: readonly string[];
 };
 

@@ -14,9 +14,7 @@ export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }
 
-/**
- * Return a full hour as a word, such as 'six', or 'midnight' for the last second of a day; other times as '7:30 PM'.
- */
+/** Return a full hour as a word, such as 'six', the end of a day as 'midnight', and other times as '7:30 PM'. */
 export function hourWord(secondsOfDay: number): string {
   const roundedUp = Math.ceil(secondsOfDay / 60) * 60;
   if (roundedUp % 3_600 !== 0) return shortClockText(roundedUp);

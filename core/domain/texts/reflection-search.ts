@@ -27,10 +27,7 @@ const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 
 let variantsByLetter: Map<string, string> | null = null;
 
-/**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, with "ss" for "ß" and with
- * straight apostrophes.
- */
+/** Fold a text: lower case, no accents on Latin, Greek and Cyrillic letters, "ss" for "ß", straight apostrophes. */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
   return plain.replace(/ς/g, 'σ').replace(/ß/g, 'ss').replace(APOSTROPHES, "'");
@@ -41,10 +38,7 @@ function withoutAccent(letter: string): string {
   return plain.length === 1 ? plain : letter;
 }
 
-/**
- * Return the distinct words and quoted phrases of a search, folded, at most eight. Phrases are in ASCII quotation
- * marks.
- */
+/** Return the folded words and quoted phrases of a search, each once, at most eight. Phrases are in `"`. */
 export function searchTerms(search: string): string[] {
   const terms: string[] = [];
   const unquoted = foldText(search).replace(QUOTED, (quoted, inside: string) => {

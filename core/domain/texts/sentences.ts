@@ -1,9 +1,7 @@
 // Split a text into sentences in the same way on every device: Intl.Segmenter is missing in old web views and differs
 // between engines, but a card must show the same text everywhere.
 
-/**
- * The end of a sentence. A closing » may follow a space, as in French ("Oui. »"); directly before a letter, » opens.
- */
+/** The end of a sentence. A » after a space may close a quote, as in French; directly before a letter, » opens one. */
 const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
 /** Spaces and line breaks, but not the no-break spaces of French quotation marks. */
 const SPACES = /[^\S\u00a0\u202f]+/g;

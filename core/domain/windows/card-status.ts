@@ -9,9 +9,7 @@ export type CardStatus =
   | { readonly kind: 'available'; readonly remainingMs: number }
   | { readonly kind: 'locked' };
 
-/**
- * `untilMs` is the end including extra time. `written` has the bounds stored with the window's reflection, or is null.
- */
+/** `untilMs` includes extra time. `written` has the bounds stored with the window's reflection, or is null. */
 export type ActiveWindow = {
   readonly type: ReflectionType;
   readonly untilMs: number;

@@ -84,9 +84,7 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
   return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
 }
 
-/**
- * Issue tonight's evening together with the deep window before it: the device may be offline when the evening opens.
- */
+/** Issue tonight's evening together with the deep window: the device may be offline when the evening opens. */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
   const row = rowOf(ledger.rows, day);

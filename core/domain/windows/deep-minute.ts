@@ -5,10 +5,7 @@ const NUMBERS = 65_536;
 // Larger random numbers are rejected, because they would make some minutes more likely than others.
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
 
-/**
- * Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... must return independent random bytes, at
- * least two each. The same bytes give the same minute.
- */
+/** Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... return two or more random bytes each. */
 export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
   for (let counter = 0; ; counter += 1) {
     const number = fairNumber(bytesAt(counter));

@@ -7,9 +7,7 @@ import { judgeSubmit } from './submit.ts';
 
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
-/**
- * Return the ledger of a user in UTC after the first call. Deep windows begin at the minute `deepMinute` of the day.
- */
+/** Return the ledger of a user in UTC after the first call. Deep windows begin at the minute `deepMinute`. */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
 

@@ -59,10 +59,7 @@ function removeLeftovers(home: string): void {
   }
 }
 
-/**
- * Create the cluster in `home` if there is none. Build it in a temporary folder and rename that folder, so that neither
- * a kill nor a second server can leave an incomplete cluster.
- */
+/** Create the cluster in `home` if missing. The rename at the end prevents incomplete clusters after a kill. */
 export async function ensureCluster(native: string, place: Place): Promise<string> {
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
   removeLeftovers(place.home);

@@ -82,9 +82,7 @@ function spawnAs({ account }: Embedded, program: string, parameters: readonly st
 
 const runningPid = async (as: Embedded) => spawnAs(as, 'sleep', ['60']).pid ?? 0;
 
-/**
- * Return the pid of a zombie process. Its parent has become `sleep`, which never collects the exit status of a child.
- */
+/** Return the pid of a zombie: its parent has become `sleep`, which never collects the exit status of a child. */
 async function zombiePid(as: Embedded): Promise<number> {
   const parent = spawnAs(as, 'sh', ['-c', 'true & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)));

@@ -36,9 +36,7 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/**
- * The pause between two attempts. The processes of a killed postmaster end some milliseconds later than the postmaster.
- */
+/** The pause between two attempts. The backends of a killed postmaster end some milliseconds after it. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 

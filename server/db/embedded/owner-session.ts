@@ -7,10 +7,7 @@ import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
 
-/**
- * The key of an advisory lock. The server whose session holds it owns the data directory. PostgreSQL releases it when
- * that server is killed.
- */
+/** The key of an advisory lock. The server that holds it owns the data directory. A kill releases the lock. */
 export const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;

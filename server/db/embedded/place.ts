@@ -10,10 +10,7 @@ import { StartFault } from '../../errors/start-fault.ts';
 /** The place of the embedded database. `home` contains the folders `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /**
-   * DATA_DIR/postgres, where a link to `home` must be created because `account` cannot reach DATA_DIR. Null if no link
-   * is needed.
-   */
+  /** Where a link to `home` must be created, because `account` cannot reach DATA_DIR. Null if no link is needed. */
   readonly link: string | null;
   /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;

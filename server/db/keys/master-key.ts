@@ -56,9 +56,7 @@ function syncFolder(path: string): void {
   closeSync(folder);
 }
 
-/**
- * Create a file with the owner and mode of `like`: root may rotate the key of a server that runs as another OS user.
- */
+/** Create a file with the owner and mode of `like`: root may rotate the key of another OS user's server. */
 function writeDraft(draft: string, text: string, like: Stats | undefined): void {
   const file = openSync(draft, 'wx', 0o600);
   try {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * SQL: the owners that the transaction has set, or none. The subquery makes PostgreSQL compute the list once per query.
- */
+/** SQL: the owners that the transaction has set, or none. Because of the subquery, the list is computed once. */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 
 const policy = (table: string) =>

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * Replace stored session tokens with their digests, and schedule the erasure of the tokens' bytes. Users stay signed
- * in.
- */
+/** Replace stored session tokens by their digests and schedule the erasure of their bytes. Users stay signed in. */
 const statements = `
   with replaced as (
     update identity.session set "token" = encode(sha256(convert_to("token", 'UTF8')), 'hex') returning 1

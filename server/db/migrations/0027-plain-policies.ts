@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * SQL: the owners that the transaction has set, or null. Citus allows no subquery in policies of distributed tables.
- */
+/** SQL: the owners that the transaction has set, or null. Citus allows no subquery in such policies. */
 const named = `any (string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])`;
 
 const policy = (table: string) =>

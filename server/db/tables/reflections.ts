@@ -21,9 +21,6 @@ export type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /**
-   * The product that the reflection comes from, or null. Imported reflections count for no streak, milestone or
-   * summary.
-   */
+  /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
   imported_from: ImportSource | null;
 };
