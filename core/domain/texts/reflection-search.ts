@@ -38,7 +38,7 @@ function withoutAccent(letter: string): string {
   return plain.length === 1 ? plain : letter;
 }
 
-/** Return the folded words and quoted phrases of a search, each once, at most eight. Phrases are in `"`. */
+/** Return the folded words and quoted phrases of a search, each once, at most eight. Phrases are in straight quotes. */
 export function searchTerms(search: string): string[] {
   const terms: string[] = [];
   const unquoted = foldText(search).replace(QUOTED, (quoted, inside: string) => {
