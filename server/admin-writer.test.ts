@@ -17,7 +17,7 @@ const first = inventedWeek().reflections[0]?.content ?? '';
 const sentence = (reflection: number, text: string, quote: string) => ({ text, evidence: [{ reflection, quote }] });
 const boxes = 'Fourteen boxes of tools, six of books';
 
-/** A model's answer about the invented week. The answer passes all checks. */
+/** A model's answer about the invented week, which passes all checks of answers. */
 const answer: Answer = {
   title: 'Boxes, a mug and a lock that has its pitch again',
   themes: ['Unpacking boxes', 'A house with its own order'],
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await ollama.start().catch(() => undefined);
 });
 
-/** Run `npm run admin -- writer check` with these variables. Return its exit code and output. */
+/** Run `npm run admin -- writer check` with these environment variables. */
 function check(variables: NodeJS.ProcessEnv): Promise<{ code: number; text: string }> {
   const program = fileURLToPath(new URL('admin.ts', import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: '/nonexistent', ...variables };
@@ -82,7 +82,7 @@ function check(variables: NodeJS.ProcessEnv): Promise<{ code: number; text: stri
 
 const auto = () => ({ WRITER_BASE_URL: ollama.baseUrl });
 
-test('writer check says that no model is asked while WRITER is builtin', async () => {
+test('`admin writer check` asks no model and says that the builtin writer is in use when WRITER=builtin', async () => {
   expect(await check({ WRITER: 'builtin', ...auto() })).toEqual({
     code: 0,
     text: 'WRITER is builtin: no model is asked. The builtin writer writes the summaries.\n',
@@ -90,7 +90,7 @@ test('writer check says that no model is asked while WRITER is builtin', async (
   expect(ollama.paths).toEqual([]);
 });
 
-test('writer check lets the model that it finds write the summary of an invented week', async () => {
+test('`admin writer check` finds a model server and lets its model summarise an invented week', async () => {
   expect(first).toContain(boxes);
   const { code, text } = await check(auto());
   expect(text).toMatch(
@@ -102,7 +102,7 @@ ${localModel.name} at ${ollama.host}: it wrote the summary of an invented week i
   expect(code).toBe(0);
 });
 
-test('writer check says that no model server answers', async () => {
+test('`admin writer check` says that no model server answers', async () => {
   await ollama.stop();
   const { code, text } = await check(auto());
   expect(text).toBe(

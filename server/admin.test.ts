@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Run an admin command while the server runs, as an operator does. Return its exit code and output. */
 const admin = (...words: string[]) => adminWith({}, ...words);
 
 function adminWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<{ code: number | null; text: string }> {
@@ -34,7 +33,7 @@ function adminWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<{ code:
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('lists the weeks whose summary failed, and schedules a failed week again', async () => {
+test('`admin summaries` lists the weeks whose summary failed, and schedules a failed week again', async () => {
   expect(await admin('summaries', 'failed')).toEqual({
     code: 0,
     text: `${user}  2026-03-02  not written  writer_failed\n`,
@@ -47,25 +46,25 @@ test('lists the weeks whose summary failed, and schedules a failed week again', 
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
 });
 
-test('refuses to distribute a database without Citus, and says what is missing', async () => {
+test('`admin distribute` refuses a database without the Citus extension', async () => {
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
 
-test('quotes an unknown command, and shows the usage of all commands with the same first word', async () => {
+test('prints an unknown command, and the usage of all commands with the same first word', async () => {
   const { code, text } = await admin('users', 'disabel', 'ida@mail.example');
   expect(code).toBe(1);
   expect(text).toMatch(/^These words are no command.*: users disabel ida@mail\.example\n\nusers {2}/);
   expect(text).not.toContain('summaries retry');
 });
 
-test('the check command prints each problem and exits with code 1', async () => {
+test('`admin check` prints each problem and exits with code 1', async () => {
   const WRITER = 'builtin';
   expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: `Nothing is wrong.\n${versionSentence}\n` });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
-test('says that the data directory has no database, and prints the usage without needing a database', async () => {
+test('an admin command says when DATA_DIR has no database; the usage is printed without a database', async () => {
   const nowhere = { DATABASE_URL: '', DATA_DIR: '/none' };
   expect(await adminWith(nowhere, 'users')).toEqual({
     code: 1,
@@ -75,12 +74,12 @@ test('says that the data directory has no database, and prints the usage without
   expect((await adminWith(nowhere)).text).toMatch(/^npm run admin -- COMMAND, .*\n\ncheck .*\n/);
 });
 
-test.each(['help', '--help', '-h'])('prints the usage for %s, with exit code 0', async (word) => {
+test.each(['help', '--help', '-h'])('`npm run admin -- %s` prints the usage and exits with code 0', async (word) => {
   const text = expect.stringMatching(/^npm run admin -- COMMAND, .*\n\ncheck .*\n/);
   expect(await adminWith({ PORT: 'none' }, word)).toEqual({ code: 0, text });
 });
 
-test('makes an invite and shows its secret once, lists the invite with its note, and revokes the invite', async () => {
+test('`admin invite` prints a link once; `admin invites` lists the invite without the link, and revokes it', async () => {
   const made = await adminWith({ PUBLIC_URL: 'https://inward.example' }, 'invite', '--days', '3', '--note', 'for Mara');
   const token = /^https:\/\/inward\.example\/auth#invite=([\w-]{32})\n/.exec(made.text)?.[1] ?? '';
   expect(made.text).toContain('SIGN_UP is open: people can sign up without it, too.');
@@ -88,7 +87,7 @@ test('makes an invite and shows its secret once, lists the invite with its note,
   const listed = await admin('invites');
   expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
   const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
-  // This server's clock is fixed at a time before the invite was made, so the invite is still valid.
+  // The app's clock is fixed at a time before the invite was made, so the invite has not expired.
   expect(await state()).toEqual({ state: 'valid' });
   const id = listed.text.slice(0, 36);
   expect(await admin('invites', 'revoke', id)).toEqual({ code: 0, text: 'Its link is useless now.\n' });
@@ -98,7 +97,7 @@ test('makes an invite and shows its secret once, lists the invite with its note,
   expect((await admin('invite')).text).toContain('PUBLIC_URL is not set, or names this machine: nobody else can open');
 });
 
-test('ends the sessions of all users while the server runs', async () => {
+test('`admin sessions end-all` ends the sessions of all users while the server runs', async () => {
   const builtin = await createTestApp({ identity: 'builtin' });
   const { signUp, tokenOf, emailOf, signIn } = builtinCalls(() => builtin);
   const users = [await signUp(), await signUp()];

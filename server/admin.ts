@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: commands for operators, with or without a running server.
+// `npm run admin -- <command>`: commands for operators. They work with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
 import type { Command, Tools } from './admin/command.ts';
 import { isId } from './admin/command.ts';
@@ -40,16 +40,12 @@ ${operatorUsage}`;
 const help = `npm run admin -- COMMAND, with the variables of the server, while it runs or not\n\n${usage}`;
 const asksForHelp = (words: readonly string[]) => ['help', '--help', '-h'].includes(words[0] ?? '');
 
-/**
- * Return a message about an unknown or incomplete command. The message contains the usage of all commands with the same
- * first word, or the whole usage if no command has this first word.
- */
+/** Return an error text with the usage of the commands that have the same first word, or else the whole usage. */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
   return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || help}`;
 }
 
-/** The commands, keyed by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   invite: inviteCommand,
   invites: invitesCommand,
@@ -59,7 +55,6 @@ const commands: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
 };
 
-/** Run one command and return its output. Throw a `StartFault` with the usage for an unknown command. */
 async function run(tools: Tools, words: readonly string[]): Promise<string> {
   const { db, url } = tools;
   const [room, command, user = '', week = ''] = words;

@@ -23,7 +23,7 @@ import { productMigrations } from './product-migrations.ts';
 const folder = temporaryFolder('damaged');
 const home = join(folder.path, 'postgres');
 const cluster = join(home, 'cluster');
-/** A copy of the stopped database, from which each test starts. */
+/** A copy of the stopped database. Each test starts from this copy. */
 const whole = join(folder.path, 'whole');
 let backup: string;
 
@@ -31,7 +31,7 @@ type Ran = { readonly code: number | null; readonly text: string };
 
 type Words = [program: 'admin' | 'backup' | 'restore', ...words: string[]];
 
-/** Start a command while the database is stopped, as an operator does. */
+/** Start a command of the operator while the database is stopped. */
 function launchWith(more: NodeJS.ProcessEnv, ...[program, ...words]: Words) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off', ...more };
@@ -53,7 +53,6 @@ const addUser = (
 ) => `insert into app.users (user_id, email, first_name, last_name, created_at, updated_at)
   values (gen_random_uuid(), '${email}', '', '', now(), now())`;
 
-/** Start the database, run `work` as its owner, and stop it. */
 async function withOwner<T>(work: Parameters<typeof withClient<T>>[1]): Promise<T> {
   const { ownerUrl, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
   try {
@@ -66,7 +65,6 @@ async function withOwner<T>(work: Parameters<typeof withClient<T>>[1]): Promise<
 const emails = () =>
   withOwner(async (client) => (await client.query<{ email: string }>('select email from app.users')).rows);
 
-/** Copy a folder with the owners of its files. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 function putWhole(): void {
@@ -111,7 +109,7 @@ test('the check command starts a stopped database, finds nothing wrong and says 
   });
 });
 
-test('the check command stops the database that it started, and only then calls other machines', async () => {
+test('the check command stops the database that it started before it sends requests to other machines', async () => {
   let isRunning: boolean | null = null;
   const service = await localServer({}, (_request, response) => {
     isRunning = existsSync(join(cluster, 'postmaster.pid'));
@@ -137,7 +135,7 @@ test('every command reports a damaged system catalog in one sentence, and leaves
   expect(readdirSync(cluster)).not.toContain('postmaster.pid');
 });
 
-test('the restore command reports a damaged database; with --discard, it moves the files away and restores', async () => {
+test('the restore command refuses a damaged database; with --discard, it moves the damaged files away and restores', async () => {
   putWhole();
   overwrite(catalog);
   const refused = await run('restore', backup, '--yes');
@@ -156,7 +154,7 @@ test('the restore command reports a damaged database; with --discard, it moves t
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 });
 
-test('the restore command reports a database that does not start; with --discard, it moves the files away', async () => {
+test('the restore command refuses a database that does not start; with --discard, it moves the files away', async () => {
   putWhole();
   overwrite('global/pg_control');
   expect((await run('restore', backup, '--yes')).text).toMatch(
@@ -166,7 +164,7 @@ test('the restore command reports a database that does not start; with --discard
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 }, 120_000);
 
-test('the restore command reports a database of a newer version, and moves its files back if the restore fails', async () => {
+test('restore refuses a database of a newer version; with --discard, it moves the files back if the restore fails', async () => {
   putWhole();
   await withOwner((client) => client.query(`insert into inward_private.migrations (name) values ('9999-later')`));
   expect(await run('restore', backup, '--yes')).toEqual({
@@ -186,7 +184,7 @@ test('the restore command reports a database of a newer version, and moves its f
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 });
 
-test('the files of a database are not moved away while one of its processes runs', async () => {
+test('setClusterAside throws while a process of the database runs', async () => {
   putWhole();
   await withOwner(async () => {
     expect(() => setClusterAside(folder.path, 'aside')).toThrow(/^The process \d+ of the present database still runs/);
@@ -194,7 +192,7 @@ test('the files of a database are not moved away while one of its processes runs
   expect(await emails()).toHaveLength(2);
 });
 
-test('the old files are not moved back while a server runs on the new database, and both databases remain', async () => {
+test('putBack throws and keeps both databases while a server runs on the new database', async () => {
   putWhole();
   const { putBack } = setClusterAside(folder.path, 'aside');
   await withOwner(async () => {
@@ -215,7 +213,7 @@ test('the server and the restore command report that files of the database are m
   expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
 });
 
-test('the restore command keeps the deletions of a discarded database, and says if the list of deletions is lost', async () => {
+test('restore deletes accounts again that the discarded database had deleted, and says if the list of them is lost', async () => {
   putWhole();
   const key = 'ab'.repeat(32);
   await withOwner((client) =>
@@ -228,7 +226,7 @@ test('the restore command keeps the deletions of a discarded database, and says 
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
 });
 
-test('the next restore completes a killed restore, and accounts stay deleted or disabled', async () => {
+test('a restore after a killed restore keeps accounts deleted or disabled', async () => {
   putWhole();
   const key = 'cd'.repeat(32);
   const identity = `insert into app.identities (issuer, subject, user_id)

@@ -25,10 +25,7 @@ async function start(variables: Record<string, string>): Promise<{ server: Serve
   return { server, address: await server.ready };
 }
 
-/**
- * Return the values of a line in a process's /proc status: the real, effective, saved and file system ids, or the
- * capabilities.
- */
+/** Return the values of a line in /proc/<pid>/status, for example `Uid`: real, effective, saved, file system. */
 const statusOf = ({ child }: ServerProcess, line: string): string[] =>
   new RegExp(`^${line}:(.*)$`, 'm')
     .exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
@@ -43,7 +40,7 @@ async function post(url: string, body: object): Promise<number> {
 }
 
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a server that root started', () => {
-  it('serves requests, writes mail and restarts its database without root rights', async () => {
+  it('a server that root started serves requests, writes mail and restarts its database without root rights', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'mail'), { mode: 0o700 });
     writeFileSync(join(dataDir, 'mail', 'earlier.eml'), '', { mode: 0o600 });
@@ -73,7 +70,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('starts again on the same data directory, even after it was killed', async () => {
+  it('a server that root started starts again on the same data directory, even after it was killed', async () => {
     const dataDir = freshFolder();
     const first = await start({ DATA_DIR: dataDir });
     first.server.child.kill('SIGKILL');
@@ -86,9 +83,8 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     }
   });
 
-  it('gives up root even when it uses the database of DATABASE_URL', async () => {
+  it('a server that root started gives up root rights even if it uses DATABASE_URL', async () => {
     const database = await createTestDatabase();
-    // DATA_DIR does not exist yet, as on the first start.
     const parent = freshFolder();
     chmodSync(parent, 0o755);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data'), ...database.variables });
@@ -98,7 +94,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     await database.remove();
   });
 
-  it('keeps root rights and reports this if no other user can reach DATA_DIR', async () => {
+  it('a server that root started keeps root rights and reports it if no other user can reach DATA_DIR', async () => {
     const parent = freshFolder();
     chmodSync(parent, 0o700);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data') });

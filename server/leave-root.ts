@@ -22,12 +22,12 @@ import type { Database } from './db/open-database.ts';
 import type { Log } from './log/log.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The folders with the code and the pages that the running server loads on demand. */
+/** The folders that the running server loads code and pages from on demand. */
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
 /**
  * Make the unprivileged account the owner of the files that the server writes in DATA_DIR. Change the owner of the
- * folder `mail` only after its files. If this is interrupted, root still owns the folder, so the next start repeats it.
+ * folder `mail` last: while root owns it, the next start repeats an interrupted change.
  */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
   allowTraversal(dataDir);
@@ -44,10 +44,7 @@ function read(path: string): void {
   closeSync(openSync(path, 'r'));
 }
 
-/**
- * Let the unprivileged account write and copy backups. Do nothing if backups are off or their folder is outside
- * DATA_DIR.
- */
+/** Make the unprivileged account the owner of the backups, if backups are on and their folder is in DATA_DIR. */
 function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { uid, gid }: Account): void {
   if ((backupAt === null && backupS3 === null) || dirname(backupDir) !== dataDir) return;
   mkdirSync(backupDir, { recursive: true, mode: 0o700 });
@@ -57,7 +54,7 @@ function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { u
   }
 }
 
-/** Try to read the code, write to DATA_DIR and connect to the database. Throw if one of these fails. */
+/** Read the code, write to DATA_DIR and connect to the database. Throw if one of these is not permitted. */
 async function tryToWork(dataDir: string | null, url: string): Promise<void> {
   for (const folder of code) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) read(join(folder, name));
@@ -74,13 +71,13 @@ async function tryToWork(dataDir: string | null, url: string): Promise<void> {
   await client.end();
 }
 
-/** If root started the server, continue as an unprivileged account, so that a fault of the server can do less harm. */
+/** If root started the server, continue as an unprivileged account: a vulnerability then does less harm. */
 export async function leaveRoot(config: Config, database: Database, log: Log): Promise<void> {
   if (!isRoot) return;
   const account = database.account ?? serverAccount();
   const dataDir = config.databaseUrl && config.smtpUrl ? null : config.dataDir;
   if (isShared(account)) return log.warn('the server keeps root, because there is no user inward');
-  // Write the compile cache while this process is still root, because root owns the files of the cache.
+  // Write the compile cache now: its files belong to root, so the unprivileged account cannot write them.
   flushCompileCache();
   if (dataDir !== null) handOverFiles(dataDir, account);
   handOverBackups(config, account);

@@ -26,11 +26,9 @@ import { modelOpener } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 import type { ModelWriter } from './writer/writer.ts';
 
-/** Parts of the server that tests replace. The product itself replaces none of them. */
 export type ReplacedParts = Partial<
   Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>
 > & {
-  /** The model to use instead of the configured model. */
   readonly modelWriter?: ModelWriter;
 };
 
@@ -45,7 +43,7 @@ async function openMail(config: Config, log: Log): Promise<Mail> {
   return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
 }
 
-/** Open all parts and record them in `opened`, so that a failed start can close them. */
+/** Open all parts. Record each one in `opened`, so that the caller can close them if a later one fails. */
 export async function openDeps(
   config: Config,
   overrides: ReplacedParts,
@@ -53,7 +51,6 @@ export async function openDeps(
   opened: Opened,
   { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
 ) {
-  // Begin to load the code of the builtin identity now, while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);

@@ -8,7 +8,6 @@ import type { Log } from './log/log.ts';
 
 const requestLimitMs = 10_000;
 
-/** The parts that have been opened so far. */
 export type Opened = {
   listening: Listener | null;
   metrics?: Listener;
@@ -20,7 +19,7 @@ export type Opened = {
   database?: Database;
 };
 
-/** Close the opened parts. Log the fault of a part that does not close, and close the others. */
+/** Close the opened parts. If a part fails to close, log its error and go on. */
 export async function closeAll(
   { listening, metrics, measuring, jobs, identity, db, key, database }: Opened,
   log: Log,
@@ -44,7 +43,7 @@ export async function closeAll(
   }
 }
 
-/** Bind all configured ports. If a port cannot be bound, release the bound ports and throw. */
+/** Bind all configured ports. If one cannot be bound, release the others and throw. */
 export async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Opened> {
   const listening = roles.includes('web') ? await listen(host, port, 'PORT') : null;
   if (metricsPort === null) return { listening };

@@ -40,14 +40,13 @@ function questionAbout({ users }: PresentDatabase): string {
 
 async function confirm(question: string): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // `question()` never settles when the input ends: treat this end as an empty answer.
+  // `question()` never settles when stdin ends: treat the end as an empty answer.
   const ended = once(lines, 'close').then(() => '');
   const answer = await Promise.race([lines.question(`${question} Type "yes" to go on: `), ended]);
   lines.close();
   if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed. With "-- --yes" there is no question.');
 }
 
-/** Download a backup from BACKUP_S3 and return its path. */
 async function download(config: Config, name: string): Promise<string> {
   const store = offSiteStore(config);
   if (store === null) throw new StartFault('BACKUP_S3 is not set: set it and its key as the server has them.');
@@ -72,7 +71,7 @@ async function main(): Promise<void> {
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
-  // After an interrupted restore, the database is either empty, or damaged and already given up with --discard.
+  // An interrupted restore leaves an empty database, or a damaged one for which the operator has chosen --discard.
   const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
   const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {

@@ -13,7 +13,6 @@ import { rotateMasterKey } from './db/keys/master-key.ts';
 import { identitySecret, readSecrets } from './db/keys/secrets.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 
-/** Return the cookies that an answer sets, without the cookies that it deletes. */
 const jarOf = (answer: TestAnswer) =>
   answer.headers
     .getSetCookie()
@@ -39,7 +38,7 @@ it('a key rotation revokes sessions and API tokens, but authenticator apps and r
   const rotate = () => rotateSecrets(app.deps.config, recordingLog());
   await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   expect(readFileSync(path, 'utf8')).toBe(before);
-  // Close the idle connections, as happens after half a minute without a request.
+  // Close the idle connections of the server, as its pool does after half a minute without a request.
   await app.database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name in ('inward', 'inward reserved', 'inward identity')`,
@@ -51,7 +50,7 @@ it('a key rotation revokes sessions and API tokens, but authenticator apps and r
   expect(after).toMatch(/^[\w-]{43}\n$/);
   expect(after).not.toBe(before);
 
-  // Put both keys into the file, as if the process had been killed after the commit.
+  // Write both keys to the file, as a process does that is killed after the commit.
   writeFileSync(path, before + after);
   const next = await createTestApp({ identity: 'builtin', database: app.database });
   const calls = builtinCalls(() => next);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const environment = () => ({ DATA_DIR: join(folder.path, 'data'), ...database.variables });
 
-/** Occupy a free port, and return it with a function that releases it. */
+/** Occupy a free port. Return its number and a function that releases it. */
 async function takePort() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -30,9 +30,7 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
 }
 
-/**
- * Start a server with metrics on a free port. If another program has taken the port meanwhile, retry with another port.
- */
+/** Start a server with metrics on a free port. Retry if another program takes the port first. */
 async function startMeasured(more: Record<string, string> = {}, tries = 5) {
   const { port, free } = await takePort();
   await free();
@@ -45,7 +43,7 @@ async function startMeasured(more: Record<string, string> = {}, tries = 5) {
   }
 }
 
-describe('the server’s process', () => {
+describe('the server process', () => {
   it('prints its version and then, as the last line, its address, and stops cleanly on a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
@@ -55,7 +53,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('on METRICS_PORT, serves metrics that name the routes of requests but not the requested paths', async () => {
+  it('serves metrics on METRICS_PORT that name the route of a request (with `:id`), not the requested path', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -73,7 +71,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('sends traces without paths and queries to a collector, and sends the last traces before it exits', async () => {
+  it('sends traces without requested paths and queries to a collector, the last of them before it exits', async () => {
     let sent = '';
     const collector = await localServer({}, async (request, response) => {
       for await (const chunk of request) sent += String(chunk);
@@ -90,13 +88,13 @@ describe('the server’s process', () => {
     await collector.close();
   });
 
-  it('runs without a port when its only role is worker', async () => {
+  it('listens on no port when its only role is worker', async () => {
     const worker = startProcess({ ...environment(), ROLES: 'worker' });
     await expect.poll(worker.output, { timeout: 15_000 }).toContain('The worker of Inward is ready.');
     expect(await endProcess(worker)).toBe(0);
   });
 
-  it('stops when it receives a signal during its start', async () => {
+  it('exits without an error when it receives SIGTERM during its start', async () => {
     const server = startProcess(environment());
     await new Promise((resolve) => setTimeout(resolve, 150));
     server.child.kill('SIGTERM');
@@ -113,7 +111,7 @@ describe('a failed start', () => {
     expect(server.output().trimEnd().split('\n')).toHaveLength(1);
   };
 
-  it('says that the port is in use', async () => {
+  it('a failed start says that the port is in use', async () => {
     const { port, free } = await takePort();
     await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is in use: .* another PORT\\.$`));
     await free();
@@ -138,17 +136,17 @@ describe('a failed start', () => {
     }
   });
 
-  it('says that the database does not exist', async () => {
+  it('a failed start says that the database does not exist', async () => {
     const url = Object.assign(new URL(database.url), { pathname: '/not_there' }).href;
     await fails({ DATABASE_URL: url }, /^The database named in DATABASE_URL does not exist: create it first\.$/);
   });
 
-  it('says that the database cannot be reached, with the exit code after which npm start tries again', async () => {
+  it('exits with code 69, after which `npm start` retries, when the database cannot be reached', async () => {
     const url = 'postgresql://x:hunter2@127.0.0.1:1/x';
     await fails({ DATABASE_URL: url }, /^The database of DATABASE_URL cannot be reached\.$/, 69);
   });
 
-  it('lists all invalid variables', async () => {
+  it('a failed start lists all invalid variables', async () => {
     const server = startProcess({ ...environment(), PORT: 'x', WRITER: 'y' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^PORT must.*\nWRITER must.*\n$/);

@@ -7,19 +7,15 @@ import { type Overrides, startServer } from './start.ts';
 import { versionSentence } from './version.ts';
 
 const stopLimitMs = 35_000;
-/**
- * Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the other
- * codes.
- */
+/** If the first start ends with `failedToStart`, `npm start` gives up. After other codes, it starts again. */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
-/** Print an error and exit. */
 function endWith(error: unknown): never {
   console.error(faultText(error, 'Inward could not start because of a fault of its own.'));
   process.exit(error instanceof StartFault && error.mayPass ? exitCodes.unreachable : exitCodes.failedToStart);
 }
 
-/** Run the server as this process: read the environment, start, print the address, stop cleanly on a signal. */
+/** Run the server as this process: read the environment, start, print the address, and stop on a signal. */
 export async function run(overrides: Overrides = {}): Promise<void> {
   let isStopping = false;
   const begin = async () => startServer(readConfig(), overrides, leaveRoot);
@@ -27,7 +23,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   starting.catch(endWith);
 
   const end = async (code: number) => {
-    // Exit at once on a second signal or when stopping hangs. This loses nothing that the server has acknowledged.
+    // Exit at once on a second signal or when stopping hangs: all acknowledged writes are already committed.
     if (isStopping) process.exit(exitCodes.crashed);
     isStopping = true;
     setTimeout(() => process.exit(exitCodes.crashed), stopLimitMs).unref();
@@ -38,7 +34,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const { address, deps, lost } = await starting;
-  // Log these errors here: Node itself would print their message, which may quote a database row.
+  // Log these errors here: Node would print their message, which may quote a row of a user.
   process.on('unhandledRejection', (error) => deps.log.fault('an unhandled rejection occurred', error));
   process.on('uncaughtException', (error) => {
     deps.log.fault('an uncaught exception occurred, so the server ends', error);

@@ -8,8 +8,7 @@ import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
 /**
  * Return when the newest daily or manual backup was made, in epoch milliseconds, or null if there is none or the folder
- * cannot be read. Backups before an upgrade or a restore do not count, because they are made even while the daily
- * backups fail.
+ * is unreadable. Ignore backups made before an upgrade or a restore: a new one would hide that daily backups fail.
  */
 function newestBackup(folder: string): number | null {
   const counts = ({ occasion }: StoredBackup) => occasion === 'daily' || occasion === 'manual';
@@ -22,13 +21,10 @@ function newestBackup(folder: string): number | null {
 
 type Measuring = {
   readonly telemetry: Telemetry;
-  /** Serve METRICS_PORT, if it is set. */
   readonly serve: (db: Db) => void;
-  /** Send the last traces. */
   readonly close: () => Promise<void>;
 };
 
-/** Measure requests and jobs if METRICS_PORT or a trace collector is set. */
 export async function startMeasuring(
   { metricsToken: token, traces, backupDir }: Config,
   log: Log,

@@ -24,46 +24,35 @@ import { startMeasuring } from './start-measuring.ts';
 import { measuredJobs } from './telemetry/measured.ts';
 import { reportModel } from './writer/local/report-model.ts';
 
-/** What tests replace. The product itself replaces nothing. */
 export type Overrides = ReplacedParts & {
-  /** The folder of the built pages. */
   readonly webRoot?: string;
-  /** The rate limits, in calls per minute. */
   readonly limits?: Parameters<typeof openRateLimits>[0];
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
-/**
- * A function that is called after the ports are bound and the database is open, but before the first request or job.
- */
+/** Called after the ports are bound and the database is open, but before the first request or job. */
 type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
 
 export type RunningServer = {
-  /**
-   * The address on which the server listens, with the base path, such as 'http://127.0.0.1:3000'. Null if its only role
-   * is worker.
-   */
+  /** For example 'http://127.0.0.1:3000', with the base path. Null if the server's only role is worker. */
   readonly address: string | null;
   readonly deps: Deps;
-  /** Resolves with the reason when the server has lost its database and must stop. */
+  /** Resolves with the reason when the database is lost, so that the server must stop. */
   readonly lost: Promise<unknown>;
-  /** Wait for running requests and jobs, then close all parts. A second call waits for the first. */
+  /** Wait for running requests and jobs, then close all parts. Later calls return the same promise. */
   readonly stop: () => Promise<void>;
 };
 
 const builtPages = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** Put the actual port into the default PUBLIC_URL. With PORT=0, the port is known only after binding. */
+/** With PORT=0, the port is known only after binding: put it into the default PUBLIC_URL. */
 function withActualPort(config: Config, listening: Listener | null): Config {
   const { publicUrl, basePath } = config;
   if (!listening || config.port !== 0 || publicUrl !== `http://localhost:0${basePath}`) return config;
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}${basePath}` };
 }
 
-/**
- * Start the product: ports, database, migrations, identity, jobs, pages. Both `npm start` and tests call this. Throw a
- * `StartFault` for every problem that the operator can fix. After an error, nothing stays open.
- */
+/** Start the server. Throw a `StartFault` for problems that the operator can fix, after closing all opened parts. */
 export async function startServer(
   given: Config,
   overrides: Overrides = {},

@@ -34,7 +34,6 @@ import { createToken, listTokens, revokeToken } from './tokens.ts';
 import { syncUser } from './users.ts';
 import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
 
-/** The whole HTTP API: one entry for each call in paths.ts and later-paths.ts. */
 export const contract = {
   syncUser,
   getPreferences,

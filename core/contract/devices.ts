@@ -30,10 +30,7 @@ const webKey = (shape: RegExp, bytes: number) => {
   return z.string({ error }).check(z.regex(shape, { error }));
 };
 
-/**
- * Store a browser's push subscription. The body is the result of `PushSubscription.toJSON()`; fields that are not
- * listed here are ignored.
- */
+/** The body is the result of `PushSubscription.toJSON()`; other fields are ignored. */
 export const subscribeDevice = entry('subscribeDevice', {
   summary: 'Stores the Web Push subscription of the browser',
   caller: 'person',
@@ -41,7 +38,7 @@ export const subscribeDevice = entry('subscribeDevice', {
   body: z.object({
     endpoint: address(2048).check(notEmpty),
     keys: z.object({
-      /** The browser's public key, an uncompressed P-256 point. */
+      /** The public key, an uncompressed P-256 point. */
       p256dh: webKey(/^B[\w-]{86}=?$/, 65),
       auth: webKey(/^[\w-]{22}(==)?$/, 16),
     }),
@@ -50,10 +47,7 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/**
- * Remove a device of the user. The client makes this call on sign-out. The body has either `token` or `endpoint`, which
- * identifies the device. It is not in the URL, because URLs are logged.
- */
+/** Called on sign-out. The body identifies the device by `token` or `endpoint`; a URL would be written to logs. */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 
-/** Crisis telephone lines by country. A table that the operator of a server provides has the same format. */
+/** Crisis telephone lines by country. An operator can replace the table by one in the same format. */
 export const helpLineTable = z.array(
   z.strictObject({
-    /** The country code, ISO 3166-1 alpha-2. */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     lines: z
       .array(
         z.strictObject({
           name: z.string().check(z.minLength(1), z.maxLength(120)),
-          /** The telephone number to dial inside the country, exactly as written. */
+          /** The number to dial inside the country, as written. */
           number: z.string().check(z.regex(/^[+\d][\d -]{1,24}$/)),
-          /** The opening hours of the help line; absent if it is open day and night. */
+          /** The opening hours; absent if the line is open day and night. */
           hours: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
         }),
       )

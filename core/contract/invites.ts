@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 
-/**
- * The states of an invite. `unknown` means that it was never created or was revoked, or that it expired long ago and
- * was deleted.
- */
+/** `unknown`: never created, revoked, or deleted long after its expiry. */
 const inviteStates = ['valid', 'used', 'expired', 'unknown'] as const;
 export type InviteState = (typeof inviteStates)[number];
 
-/** The secret of an invite link. Send it only in the body: paths and queries are logged. */
+/** The secret of an invite link. Send it only in a body: paths and queries are logged. */
 export const inviteToken = z.string().check(z.maxLength(100, { error: 'must be at most 100 characters' }));
 
 export const checkInvite = entry('checkInvite', {

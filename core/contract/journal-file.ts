@@ -8,8 +8,8 @@ import { evidence } from './summaries.ts';
 import { themeName, writtenTheme } from './themes.ts';
 
 /**
- * `inward.json` in a download: the complete journal of a user, without anything that depends on the account. This is
- * version 1, described in docs/export-format.md. A new field must be optional; any other change needs a new version.
+ * `inward.json` in a download: a user's complete data, described in docs/export-format.md. A new field must be
+ * optional; any other change needs a new version.
  */
 export const JOURNAL_FILE_VERSION = 1;
 
@@ -30,7 +30,7 @@ const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 const window = z.strictObject({ availableFrom: when, availableUntil: when });
 const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
 
-/** The state of the user's ledger. It decides the user's current day and which changes of zone are believed. */
+/** The state from which the server derives the user's current day, and judges claimed changes of the time zone. */
 const ledger = z.strictObject({
   day: date,
   timezoneOffset,
@@ -38,43 +38,33 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
-  /**
-   * The bridges of the last 30 days. `on` is the day of the zone change, `days` are the bridged days, and `isSpent` is
-   * true if a streak continued across them.
-   */
+  /** Days of the last 30 days that were lost to changes of the time zone. `isSpent`: a streak continued across them. */
   bridges: z.optional(
     z
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))
       .check(z.maxLength(10)),
   ),
-  /** How the day in `day` was opened: when, in which zone, and after which day. Absent on the user's first day. */
+  /** When and in which zone the present day began, and which day preceded it. Absent on the user's first day. */
   opened: z.optional(z.strictObject({ at: when, timezoneOffset, after: date })),
-  /** The number of prompts shown so far, by type. */
+  /** How many prompts the user has been shown. */
   promptsShown: byType(count),
 });
 
 const ledgerDay = z.strictObject({
   localDate: date,
-  /**
-   * The day's windows: null if the day has no window of the type. `deep` is also null until the deep window has opened.
-   */
+  /** Null if the day has no such window. `deep` is also null until the deep window has opened. */
   evening: z.nullable(window),
   deep: z.nullable(window),
-  /** The issued windows of the day. `wasOpen`: a response showed the window while it was open. */
+  /** The windows that the server has sent to the user. `wasOpen`: a response showed the window while it was open. */
   issued: z
     .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
     .check(z.maxLength(1_000)),
-  /** True if the user lost this day to a change of zone: it neither counts for a streak nor ends it. */
+  /** True if the user lost the day to a change of time zone: the day neither counts for a streak nor ends it. */
   isBridged: z.boolean(),
-  /**
-   * The positions of the day's prompts in the user's order of prompts, by type. `promptIds` has the ids of these
-   * prompts.
-   */
+  /** Positions in the user's own order of prompts. `promptIds` has the ids of these prompts. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
-  /**
-   * The types of the day's deleted reflections. The day still counts as written. Absent if no reflection was deleted.
-   */
+  /** Types of deleted reflections of the day, which still counts as written. Absent if none was deleted. */
   deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });
 
@@ -82,7 +72,6 @@ const journalReflection = z.strictObject({
   id,
   type: reflectionType,
   localDate: date,
-  /** The id of the answered prompt; null for an imported reflection, which answers no prompt. */
   promptId: z.nullable(id),
   content,
   wordCount: count,
@@ -105,7 +94,6 @@ const journalVersion = z.strictObject({
   reflectionCount: count,
   evidence: z.nullable(evidence),
   careful: z.boolean(),
-  /** The name of the model that wrote this version; null for the builtin writer. */
   model: z.nullable(text(1_000)),
   modelFailed: z.boolean(),
   askedWeek: z.nullable(weekStart),
@@ -119,32 +107,25 @@ const journalSummary = z.strictObject({
   remade: z.boolean(),
   generatedAt: when,
   announcedAt: z.nullable(when),
-  /** The number of the chosen version. */
   chosen: count,
   versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
 });
 
-/**
- * A correction of a theme. The summaries in the file have their original themes, so a program that reads the file must
- * apply the corrections to them, oldest first.
- */
+/** The summaries in the file have their original themes: a reader must apply the corrections, oldest first. */
 const themeCorrection = z.strictObject({ theme: writtenTheme, name: themeName, correctedAt: when });
 
-/** A week that waits for its summary. */
 const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });
 
 export const journalFile = z.strictObject({
   format: z.literal('inward', { error: 'must be inward' }),
   version: z.literal(JOURNAL_FILE_VERSION, { error: `must be ${JOURNAL_FILE_VERSION}: update this server first` }),
   memberSince: when,
-  /** The IANA name of the user's zone, as the device sent it. */
   timeZone: z.nullable(timeZone),
   preferences: z.strictObject({ extraTime: z.boolean() }),
   longestStreak: count,
-  /** The user's corrections of themes: removed (`name` is null) or renamed. Absent if there are none. */
+  /** Themes that the user has removed (`name` is null) or renamed. Absent if there are none. */
   themeCorrections: z.optional(z.array(themeCorrection).check(z.maxLength(THEME_CORRECTIONS_MAX))),
   ledger: z.nullable(ledger),
-  /** The text of every prompt that `days` and `reflections` refer to. */
   prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),
   days: z.array(ledgerDay),
   reflections: z.array(journalReflection),
@@ -153,7 +134,6 @@ export const journalFile = z.strictObject({
 });
 
 export type JournalFile = z.output<typeof journalFile>;
-/** The journal file without the lists that grow over the years: days, reflections, summaries and waiting weeks. */
 export type JournalHead = Omit<JournalFile, 'days' | 'reflections' | 'summaries' | 'waitingWeeks'>;
 export type JournalDay = JournalFile['days'][number];
 export type JournalReflection = JournalFile['reflections'][number];

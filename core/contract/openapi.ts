@@ -30,7 +30,7 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' |
 
 const file = { type: 'string', format: 'binary' };
 
-/** Return the request content of a call. If it takes a file, the server accepts any content type. */
+/** Return the request content. A call that takes a file accepts any content type. */
 function requestContent({ body, takesFile }: Entry): Json | undefined {
   if (!body) return undefined;
   if (takesFile) return { 'application/octet-stream': { schema: file } };
@@ -54,9 +54,7 @@ function refusals(entry: Entry): Json {
   );
 }
 
-/**
- * Return the ways to authenticate a call: an identity token or, if the call has a scope, an API token with that scope.
- */
+/** A call accepts an identity token and, if it has a scope, an API token with that scope. */
 function security({ caller, scope }: Entry): Json[] {
   if (caller === 'nobody') return [];
   return [{ identityToken: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
@@ -86,10 +84,7 @@ function operation(name: string, entry: Entry): Json {
   };
 }
 
-/**
- * Return the OpenAPI 3.1 document of the contract. `basePath` is what precedes the paths of all calls on this server,
- * such as '/inward', or ''.
- */
+/** Return the OpenAPI 3.1 document. `basePath` precedes the paths of all calls, such as '/inward', or is ''. */
 export function openApiDocument(version: string, basePath = ''): Json {
   const paths: Record<string, Json> = {};
   for (const [name, entry] of Object.entries<Entry>(contract)) {

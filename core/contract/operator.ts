@@ -3,10 +3,7 @@ import { INVITE_DAYS_MAX, INVITE_NOTE_MAX_CHARACTERS } from '../domain/limits.ts
 import { entry } from './base/entry.ts';
 import { day, id, instant, noNul } from './base/values.ts';
 
-/**
- * Calls for operators. The server checks on each call whether the caller is an operator, and answers `not_found` if
- * not. No response contains a user's name or anything that a user wrote.
- */
+// Calls for operators; other users get `not_found`. No response contains a user's name or reflections.
 
 const account = z.object({
   id,
@@ -14,15 +11,12 @@ const account = z.object({
   createdAt: instant,
   lastReflectionDate: z.nullable(day),
   reflections: z.number(),
-  /** The time from which the account's sign-ins are refused; null if the account is not disabled. */
+  /** The time since which sign-ins are refused; null if the account is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
-  /**
-   * False for an account that signed up but never opened the product. The first change by an operator gives such an
-   * account a new id.
-   */
+  /** False for an account that has only signed up. The first change by an operator gives such an account a new id. */
   hasOpened: z.boolean(),
-  /** Whether this is the account of the operator who calls. Operators cannot disable their own account. */
+  /** Whether this is the caller's own account, which the caller cannot disable. */
   isOwn: z.boolean(),
 });
 export type OperatorAccount = z.output<typeof account>;
@@ -31,10 +25,7 @@ export const listAccounts = entry('listAccounts', {
   summary: 'For operators: a page of accounts, the newest first',
   caller: 'person',
   limit: 'read',
-  /**
-   * The position of the page: the creation time and the id of the last account on the previous page. Send both or
-   * neither.
-   */
+  /** Creation time and id of the last account on the previous page: send both or neither. */
   query: z.strictObject({ createdBefore: z.optional(instant), idBefore: z.optional(id) }),
   answers: { 200: z.object({ accounts: z.array(account), hasMore: z.boolean() }) },
   errors: ['not_found'],
@@ -103,7 +94,6 @@ export const countAccounts = entry('countAccounts', {
   answers: {
     200: z.object({
       accounts: z.number(),
-      /** How many of the accounts signed up but never opened the product. */
       neverOpened: z.number(),
       disabled: z.number(),
       newIn30Days: z.number(),

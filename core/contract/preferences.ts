@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 import { noNul } from './base/values.ts';
 
-/**
- * Who writes the user's summaries. `on`: a model may write them. `builtin`: only the builtin writer, so no data leaves
- * this server. `off`: there are no new summaries.
- */
+/** Who writes summaries. `on`: a model. `builtin`: the builtin writer, so no data leave this server. `off`: nobody. */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
@@ -14,7 +11,7 @@ const time = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00' }));
 const isOn = z.boolean({ error: 'must be true or false' });
 
-/** Which messages a user wants, and the quiet hours in local time. `quiet` is null for no quiet hours. */
+/** Which messages a user wants. `quiet` are the quiet hours in local time, or null. */
 const reminders = z.strictObject({
   deep: isOn,
   evening: isOn,
@@ -24,29 +21,17 @@ const reminders = z.strictObject({
 });
 export type Reminders = z.output<typeof reminders>;
 
-/** The model that receives a week's reflections, and the host that it runs on. */
+/** A model that reads reflections, and the host on which it runs. */
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
-/** A user's settings on the server. */
 const preferences = z.object({
-  /**
-   * With extra time, windows stay open and reflections editable until 100 minutes after the window's end (WCAG 2.2.1).
-   */
+  /** Windows stay open, and reflections editable, until 100 minutes after the window's end (WCAG 2.2.1). */
   extraTime: z.boolean(),
-  /**
-   * The setting in force. It is `on` only if the user has agreed to the current `summaryModel`, or if that model is
-   * local and the user has not refused it.
-   */
+  /** `on` only if the user agreed to the current `summaryModel`, or did not refuse it and it is local. */
   aiSummaries,
-  /**
-   * The model that this server calls when `aiSummaries` is on; null if there is none. `isLocal`: the model runs on the
-   * same machine as the server.
-   */
+  /** The model that this server calls when `aiSummaries` is on, or null. `isLocal`: it runs on the server's machine. */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
-  /**
-   * The model that the user agreed to, if this server now uses a different one. No reflection is sent until the user
-   * agrees again.
-   */
+  /** The model that the user agreed to, if the server uses another one now. No text is sent before a new consent. */
   agreedBefore: z.nullable(summaryModel),
   reminders,
 });
@@ -67,10 +52,7 @@ export const updatePreferences = entry('updatePreferences', {
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /**
-     * The model and host that the user agreed to, as the page showed them; required with `aiSummaries: on`. They are
-     * not stored if `isLocal` is true.
-     */
+    /** The model that the page showed when the user agreed; required with `on`. Not stored if `isLocal` is true. */
     summaryModel: z.optional(
       z.strictObject({
         name: z.string().check(z.maxLength(200), noNul),
@@ -78,7 +60,7 @@ export const updatePreferences = entry('updatePreferences', {
         isLocal: z.optional(z.boolean()),
       }),
     ),
-    /** Whether the consent text mentioned the titles and themes of earlier weeks. Absent means no. */
+    /** Whether the consent text mentioned titles and themes of earlier weeks. Absent means no. */
     earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
   }),

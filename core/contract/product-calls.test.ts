@@ -1,5 +1,4 @@
-// Checks that the API has the calls and entities of SPECIFICATION sections 3 and 7. Fields may be added, but not
-// removed.
+// The API must have the calls and fields of SPECIFICATION sections 3 and 7. Fields may be added, but not removed.
 import { expect, test } from 'vitest';
 import type { Entry } from './base/entry.ts';
 import type { CallName } from './base/paths.ts';
@@ -14,7 +13,7 @@ type Schema = {
 
 const { components } = openApiDocument('1') as { components: { schemas: Record<string, Schema> } };
 
-/** Return the schema that a reference points to, or the schema itself. */
+/** Return the schema, after following its reference if it is one. */
 const whole = (schema: Schema = {}): Schema =>
   schema.$ref ? whole(components.schemas[schema.$ref.split('/').pop() ?? '']) : schema;
 
@@ -49,7 +48,7 @@ test.each<[CallName, string, string[]]>([
   ['getSummary', 'GET /api/summaries/:id', []],
   ['registerDevice', 'POST /api/notifications/register-device', ['token', 'deviceInfo']],
 ])(
-  'the call %s is %s in the contract, and its payload has the specified fields [7.1, 7.4, 7.5, 7.6, 7.16]',
+  'the call %s is %s, and its request body has the specified fields [7.1, 7.4, 7.5, 7.6, 7.16]',
   (name, call, payload) => {
     const { method, path } = contract[name] as Entry;
     expect(`${method} ${path}`).toBe(call);
@@ -106,7 +105,7 @@ test.each<[string, () => Schema | undefined, string[]]>([
   expect(fieldsOf(schemaOf())).toEqual(expect.arrayContaining(fields));
 });
 
-test('the schema of a reflection allows the types evening and deep, and list calls return arrays [3.5]', () => {
+test('a reflection has the type evening or deep, and list calls return arrays [3.5]', () => {
   expect(whole(answered('listReflections').items).properties?.['type']).toMatchObject({ enum: ['evening', 'deep'] });
   for (const name of ['listReflections', 'weekReflections', 'calendarReflections', 'listSummaries'] as const) {
     expect(answered(name)).toMatchObject({ type: 'array' });

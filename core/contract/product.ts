@@ -9,34 +9,31 @@ export const getHealth = entry('getHealth', {
   errors: [],
 });
 
-/** The sign-in providers. `oidc` is the operator's own OpenID Connect provider. */
+/** `oidc` is the operator's own OpenID Connect provider. */
 export const federatedProviders = ['google', 'apple', 'facebook', 'github', 'oidc'] as const;
 export type FederatedProvider = (typeof federatedProviders)[number];
 
-/** Who may create an account: anybody, only people with an invite, or nobody. */
 export const signUpPolicies = ['open', 'invite', 'closed'] as const;
 export type SignUpPolicy = (typeof signUpPolicies)[number];
 
 const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
-  /** The Firebase project that signs users in; null if the server uses the builtin identity. */
+  /** The Firebase project that signs users in; null with the builtin identity. */
   firebase: z.nullable(
     z.object({
       projectId: z.string(),
       apiKey: z.string(),
       authDomain: z.string(),
-      /** The path to which the page sends its identity token; null if the page does not send it. */
+      /** The path to which the page sends a copy of its identity token; null to send none. */
       tokenSyncPath: z.nullable(z.string()),
     }),
   ),
   signUp: z.enum(signUpPolicies),
   federated: z.array(z.enum(federatedProviders)),
-  /** The operator's name for the sign-in provider `oidc`; null if there is no such provider. */
+  /** The button text of the provider `oidc`; null if there is no such provider. */
   oidcLabel: z.nullable(z.string()),
   supportUrl: z.string(),
-  /** The server's public key for Web Push as base64url (`applicationServerKey`). */
   pushKey: z.string(),
-  /** Whether the login shows the one-tap sign-in as the demo's sample user. */
   demo: z.boolean(),
 });
 export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;

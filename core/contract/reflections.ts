@@ -13,7 +13,6 @@ import {
 } from './base/values.ts';
 import { reflection } from './reflection.ts';
 
-/** The text of a reflection: not blank, of limited length, without NUL characters. */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
   z.maxLength(CONTENT_MAX_CHARACTERS, {
@@ -24,29 +23,22 @@ export const content = z.string().check(
 
 const currentWindow = z.object({
   window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
-  /** The prompt of the current window; absent while no window is active. */
+  /** Absent while no window is active. */
   prompt: z.optional(z.object({ id, question: z.string() })),
-  /** The stored reflection of the current window; absent if there is none. */
   existingReflection: z.optional(reflection),
-  /** The server's time. The countdown must use it, because the device's clock may be wrong. */
+  /** For the countdown, because the device's clock may be wrong. */
   serverNow: instant,
-  /** The user's current day in the ledger. */
   localDate: day,
-  /** The instant at which the window stops being active with extra time. Absent without extra time. */
+  /** When the window stops being active with extra time. Absent without extra time. */
   extraTimeUntil: z.optional(instant),
-  /**
-   * True once a deep reflection can no longer be started on `localDate`. Always absent before the deep window opens.
-   */
+  /** True once no deep reflection can be started on `localDate` any more. Never set before the deep window opens. */
   isDeepOver: z.optional(z.literal(true)),
-  /**
-   * The zone in force: its offset, and its name if a device has sent the name of a zone that currently has this offset.
-   */
+  /** The time zone of the user's days. `name` is absent if no device has sent a name with this offset. */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
-   * The evenings that a device can open without a network. `prompts` has one prompt per day, beginning with the day
-   * `from`. A client shows a prompt only once its evening has begun. `from` is the first day whose evening can still be
-   * written. `evening` has the bounds of that day's evening. It is absent unless this evening has been issued and has
-   * not opened yet.
+   * Evenings that a device can open without a network. `from` is the first day whose evening can still be written;
+   * `prompts` has one prompt a day from then on, to be shown only when that evening has begun. `evening` has the bounds
+   * of the first evening, if it was issued and has not opened yet.
    */
   ahead: z.optional(
     z.object({
@@ -71,10 +63,7 @@ export const getCurrentWindow = entry('getCurrentWindow', {
   errors: [],
 });
 
-/**
- * Return tonight's prompt before the evening opens. The client makes this call only when the user asks for the prompt.
- * There is no such call for a deep window, whose time is a surprise.
- */
+/** Only for users who ask for tonight's prompt early. Deep windows have no such call: their time is a surprise. */
 export const readTonightsQuestion = entry('readTonightsQuestion', {
   summary: "The prompt of today's evening window, also before it opens",
   caller: 'person',
@@ -82,11 +71,8 @@ export const readTonightsQuestion = entry('readTonightsQuestion', {
   body: z.strictObject({ timezoneOffset }),
   answers: {
     200: z.object({
-      /** The user's current day in the ledger. */
       localDate: day,
-      /**
-       * The prompt of this day's evening; null if the evening is over or already written, or if the day has no evening.
-       */
+      /** Null if this evening is over, already written, or does not exist. */
       prompt: z.nullable(z.object({ id, question: z.string() })),
     }),
   },
@@ -111,12 +97,12 @@ export const createReflection = entry('createReflection', {
     availableUntil: instant,
     timezoneOffset,
   }),
-  /** A 200 returns the reflection that an earlier call with the same idempotency key stored. */
+  /** 200: an earlier call with the same idempotency key has stored the reflection. */
   answers: { 201: reflection, 200: reflection },
   errors: ['window_closed', 'window_not_open', 'already_submitted', 'journal_full'],
 });
 
-/** The revision that the client read, so that an edit does not overwrite a change by another device. */
+/** The revision that the client has read: an edit must not overwrite a change by another device. */
 const seenRevision = z.object({
   'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
 });
@@ -143,7 +129,7 @@ export const deleteReflection = entry('deleteReflection', {
   errors: ['not_found', 'stale_revision', 'sample_person'],
 });
 
-/** The id of the last reflection on the previous page. An unknown id is refused with a 400. */
+/** The id of the last reflection on the previous page. An unknown id gets a 400. */
 const before = z.optional(id);
 
 const wholeLimit = { error: `must be a whole number from 1 to ${HISTORY_LIST_LIMIT}` };
@@ -190,11 +176,10 @@ export const calendarReflections = entry('calendarReflections', {
   errors: [],
 });
 
-/** The orders in which a search can return its results. */
 const searchOrders = ['newest', 'oldest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** A search is a POST, so that the search words are not in a URL, which servers write to access logs. */
+/** A POST, because servers write URLs with their search words to access logs. */
 export const searchReflections = entry('searchReflections', {
   summary:
     'The reflections with every word of a search in text or question, ignoring case and accents, newest or oldest first, 25 per page',
@@ -206,17 +191,13 @@ export const searchReflections = entry('searchReflections', {
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
       noNul,
     ),
-    /** The order of the results; newest first by default. */
     order: z.optional(z.enum(searchOrders, { error: 'must be newest or oldest' })),
-    /** The id of the last result so far. Only results that come after it in the order are returned. */
+    /** The id of the last result so far: return only results after it. */
     before,
   }),
   answers: {
     200: z.array(reflection),
-    /**
-     * A 206 means that only a part of a very large journal was searched. To continue the search, send the `before` of
-     * this response.
-     */
+    /** Only a part of a very large journal was searched: to continue, send this `before`. */
     206: z.object({ reflections: z.array(reflection), before: id }),
   },
   errors: [],
@@ -242,7 +223,6 @@ export const yearReflections = entry('yearReflections', {
     200: z.object({
       year: z.number(),
       days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
-      /** The year of the user's first reflection; null if there is none. */
       firstYear: z.nullable(z.number()),
     }),
   },

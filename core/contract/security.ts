@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 import { id, instant } from './base/values.ts';
 
-/** Events that help users find out whether somebody else has been in their account. */
+/** Events that help users notice somebody else in their account. */
 const securityEventKinds = [
   'account_created',
   'signed_in',
@@ -34,7 +34,7 @@ const securityEvent = z.object({
   id,
   at: instant,
   kind: z.enum(securityEventKinds),
-  /** The device of the event, such as 'Chrome on Android'; null if unknown. No IP address is stored. */
+  /** For example 'Chrome on Android'; null if unknown. No IP address is stored. */
   device: z.nullable(z.string()),
 });
 export type SecurityEvent = z.output<typeof securityEvent>;

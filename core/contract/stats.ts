@@ -28,12 +28,10 @@ export const getStreak = entry('getStreak', {
     200: z.object({
       current: z.number(),
       longest: z.number(),
-      /** The user's current day in the ledger. */
       today: day,
       /**
-       * The days of the current streak, oldest first. A `bridged` day was lost to a change of zone. An `open` day has
-       * no reflection yet, but can still be written. `isDeleted`: the reflections of the day were deleted, but it still
-       * counts.
+       * The days of the streak, oldest first. `bridged`: lost to a change of time zone. `open`: has no reflection yet,
+       * but can still be written. `isDeleted`: the reflections were deleted, but the day counts.
        */
       days: z.array(
         z.object({
@@ -42,21 +40,14 @@ export const getStreak = entry('getStreak', {
           isDeleted: z.optional(z.literal(true)),
         }),
       ),
-      /**
-       * The length in days of a streak that ended the day before yesterday, if a late reflection for yesterday would
-       * continue it. Absent if there is no such streak, or while `current` is above 0.
-       */
+      /** The length of a streak that a late reflection for yesterday would continue. Absent if `current` is above 0. */
       endedBeforeYesterday: z.optional(z.number()),
-      /** The offset of the zone in force; null until the user's first current-window call. */
       timezoneOffset: z.nullable(timezoneOffset),
-      /** The name of the zone in force, if the client has sent one that has this offset. */
+      /** Null if no device has sent the name of a zone with this offset. */
       timeZone: z.nullable(timeZone),
-      /** The day on which the user got the latest bridge that saved a streak; null if no bridge ever saved one. */
+      /** When the user last got a bridge (over days lost to a flight) that saved a streak; null if never. */
       bridgedOn: z.optional(z.nullable(day)),
-      /**
-       * The first day, from today on, on which another bridge can save the streak. Absent until the user's first
-       * current-window call.
-       */
+      /** The first day from today on at which another bridge can save the streak. */
       nextBridgeOn: z.optional(day),
     }),
   },

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 import { day, id, instant, reflectionType } from './base/values.ts';
 
-/** The reflections that each sentence of a summary is based on. */
 export const evidence = z.object({
-  /**
-   * The evidence of each sentence, in order. `start` and `end` (exclusive) are offsets into `longSummary` in UTF-16
-   * code units.
-   */
+  /** One span per sentence. `start` and `end` (exclusive) are offsets into `longSummary` in UTF-16 code units. */
   spans: z.array(z.object({ start: z.number(), end: z.number(), reflectionIds: z.array(id) })),
   /** The reflections that the summary was written from, oldest first. */
   sources: z.array(z.object({ id, type: reflectionType, localDate: day })),
@@ -16,28 +12,28 @@ export type Evidence = z.output<typeof evidence>;
 
 const summaryWriter = z.object({
   kind: z.enum(['builtin', 'model']),
-  /** The name of the model that wrote the text; null for the builtin writer. */
+  /** Null for the builtin writer. */
   name: z.nullable(z.string()),
-  /** True if a model was called, but its text was missing or rejected, so the builtin summary is used. */
+  /** True if a model was called, but gave no usable text, so the builtin writer's text is used. */
   modelFailed: z.boolean(),
 });
 
 const summary = z.object({
   id,
-  /** The title of the summary. It often begins with "Week of <date>: ". */
+  /** It often begins with "Week of <date>: ". */
   title: z.string(),
   weekStart: day,
-  /** The text of the summary. Blank lines separate its paragraphs. */
+  /** Paragraphs are separated by blank lines. */
   longSummary: z.string(),
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
-  /** The evidence of the summary; absent if an older version of the product wrote it. */
+  /** Absent if an older version of the product wrote the summary. */
   evidence: z.optional(evidence),
   writer: summaryWriter,
-  /** True if a reflection of the week has a danger phrase. Such a summary is neutral and cannot be shared. */
+  /** True if a reflection contains a phrase of harm. Such a summary is neutral and cannot be shared. */
   careful: z.boolean(),
-  /** The number of this version: 0 for the first, then one more for each further version. */
+  /** 0 for the first version, then 1, 2, ... */
   version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
@@ -61,16 +57,10 @@ export const getSummary = entry('getSummary', {
   errors: ['not_found'],
 });
 
-/** All versions of one summary, and the number of versions that the user may still request. */
 const summaryVersions = z.object({
-  /** The versions in the order of their creation. */
   versions: z.array(summary),
-  /** The number of the chosen version, which lists and cards show. */
   chosen: z.number(),
-  /**
-   * The number of versions that the user may still request this week, over all summaries. The week begins when Monday
-   * begins in the user's ledger.
-   */
+  /** How many versions the user may still request this week, over all summaries. */
   left: z.number(),
   /** True while a model may still replace the newest version. */
   isBeingMade: z.boolean(),
@@ -93,9 +83,8 @@ export const listSummaryVersions = entry('listSummaryVersions', {
 });
 
 /**
- * Create a new version of a summary; a user may request two a week. Safe to repeat: if a version newer than `newest`
- * exists, or the newest version is still being written, the call changes nothing and returns 200. The new version is
- * not chosen automatically.
+ * Create a version of a summary; a user may request two a week. Safe to repeat: if the newest version is newer than
+ * `newest` or is still being written, return 200 and change nothing. The new version is not chosen automatically.
  */
 export const createSummaryVersion = entry('createSummaryVersion', {
   summary: 'Writes a new version of a weekly summary',

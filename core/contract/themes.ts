@@ -5,22 +5,18 @@ import { instant, noNul } from './base/values.ts';
 
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 
-/**
- * Refuses a text with half of a surrogate pair. The conversion to UTF-8 would replace it with another character, so two
- * different themes could become one row.
- */
+/** The conversion to UTF-8 replaces half a surrogate pair, so two different themes could become the same row. */
 const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
   error: 'must not contain an unpaired surrogate',
 });
 
-/** A theme as it is spelled in a summary. */
 export const writtenTheme = z
   .string(lengthOf(THEME_MAX_CHARACTERS))
   .check(z.minLength(1, lengthOf(THEME_MAX_CHARACTERS)), z.maxLength(THEME_MAX_CHARACTERS), noNul, noHalfPair);
 
 const hasSign = z.refine<string>((name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name), { error: 'must not be empty' });
 
-/** The user's new name for a theme; null if the user removed the theme. */
+/** The user's name for a theme; null if the user removed the theme. */
 export const themeName = z.nullable(
   z
     .string(lengthOf(THEME_NAME_MAX_CHARACTERS))
@@ -41,10 +37,7 @@ export const listThemeCorrections = entry('listThemeCorrections', {
   errors: [],
 });
 
-/**
- * Correct a theme. The correction applies at once to the themes and titles of all summaries, and also to later
- * summaries. The theme is in the body because URLs are logged. Safe to repeat.
- */
+/** The correction applies to all summaries, present and later. The theme is in the body because URLs are logged. */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',
   caller: 'person',

@@ -8,14 +8,13 @@ const scopes = z.array(z.enum(TOKEN_SCOPES, { error: `must be ${TOKEN_SCOPES.joi
 
 const apiToken = z.object({
   id,
-  /** The name that the user gave the token. */
   name: z.string(),
   scopes,
-  /** The state of the token. `ended`: invalidated by a new password or by signing out everywhere. */
+  /** `ended`: a new password or a sign-out everywhere has invalidated the token. */
   state: z.enum(['valid', 'expired', 'ended']),
   createdAt: instant,
   expiresAt: instant,
-  /** When the token was last used, accurate to the hour; null if it was never used. */
+  /** Accurate to the hour; null if the token was never used. */
   lastUsedAt: z.nullable(instant),
 });
 export type ApiToken = z.output<typeof apiToken>;
@@ -42,9 +41,8 @@ export const createToken = entry('createToken', {
       noNul,
     ),
     scopes: scopes.check(z.minLength(1, noScope), z.maxLength(TOKEN_SCOPES.length, { error: 'must name each once' })),
-    /** The number of days until the token expires. */
     days: z.number(daysText).check(z.int(daysText), z.gte(1, daysText), z.lte(TOKEN_DAYS_MAX, daysText)),
-    /** The account's password; required if `getYourData` returns `proof: 'password'` for the account. */
+    /** Required if `getYourData` returns `proof: 'password'`. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 201: z.object({ token: z.string(), made: apiToken }) },

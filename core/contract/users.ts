@@ -13,17 +13,13 @@ const user = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   lastReflectionDate: z.nullable(day),
-  /** True only for operators of the server. Pages then show the link to /operator. */
   isOperator: z.optional(z.literal(true)),
 });
 export type User = z.output<typeof user>;
 
 const shortText = z.nullable(z.string().check(z.maxLength(2048, { error: 'must be at most 2,048 characters' })));
 
-/**
- * Create or update the user from the identity in the token. The body repeats the identity; a uid that differs from the
- * uid in the token is refused.
- */
+/** The body repeats the identity in the token; a different uid is refused. */
 export const syncUser = entry('syncUser', {
   summary: 'Creates or updates the user of the signed-in identity',
   caller: 'person',

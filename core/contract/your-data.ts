@@ -6,15 +6,14 @@ import { importSource } from './reflection.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A file that the server sends piece by piece. */
 const filePieces = z.custom<readonly Uint8Array<ArrayBuffer>[]>(Array.isArray);
 export type FilePieces = z.output<typeof filePieces>;
 
 const yourData = z.object({
-  /** The number of all reflections of the account, imported ones included. */
+  /** All reflections of the account, including imported ones. */
   reflections: z.number(),
   summaries: z.number(),
-  /** How the user proves their identity: with the password, or by a sign-in within the last five minutes. */
+  /** How the user proves their identity: by the password, or by a sign-in within the last five minutes. */
   proof: z.enum(['password', 'recent-sign-in']),
   /** Whether this is the demo's sample user, whose shared account cannot be deleted. */
   isSample: z.boolean(),
@@ -38,20 +37,18 @@ export const exportData = entry('exportData', {
   errors: [],
 });
 
-/** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** The origin of the file: `inward` for a download of this product, or else the product that exported the file. */
+  /** `inward` for a download of this product, otherwise the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
-  /** The number of reflections in the file that can be imported. */
   reflections: z.number(),
-  /** The number of reflections in the file that the account does not have yet. */
+  /** Reflections in the file that the account does not have yet. */
   added: z.number(),
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
   /**
-   * What an import from another product skips, as numbers: attachments; entries without text, without a date, or from
-   * before 1970 or in the future; and files of a zip that are damaged or in another format.
+   * What an import from another product skips: attachments; entries without text, without a date, or with a date before
+   * 1970 or in the future; files in a zip that are damaged or in another format.
    */
   leftOut: z.object({
     attachments: z.number(),
@@ -89,7 +86,7 @@ export const deleteAccount = entry('deleteAccount', {
   endsCaller: true,
   body: z.strictObject({
     confirmation: z.literal(DELETION_WORD, { error: `must be ${DELETION_WORD}` }),
-    /** The account's password; required if the account's `proof` is the password. */
+    /** Required if the account's `proof` is the password. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 200: z.object({ deleted: z.literal(true) }) },

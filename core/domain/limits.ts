@@ -1,37 +1,34 @@
-// All numbers in the product's rules. Other files import them from here. Each name includes the unit.
+// All numbers in the product's rules. Each name includes the unit.
 
-// Zone offsets: UTC+14 to UTC-12, in minutes with the sign of getTimezoneOffset.
+// Zone offsets: UTC+14 to UTC-12, in minutes with the sign of JavaScript's getTimezoneOffset.
 export const OFFSET_MIN_MINUTES = -840;
 export const OFFSET_MAX_MINUTES = 720;
 /** UTC-11, the westernmost inhabited zone. */
 export const WESTERNMOST_HOME_OFFSET_MINUTES = 660;
 
-// The times of the windows, as local wall time.
 export const EVENING_FROM_SECONDS_OF_DAY = 18 * 3_600;
 export const EVENING_UNTIL_SECONDS_OF_DAY = 24 * 3_600 - 1;
 export const DEEP_FIRST_MINUTE_OF_DAY = 9 * 60;
 export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
-/** The minute of the day at which the latest possible deep window ends. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
-/** The number of evenings whose prompts a device gets in advance, so that it can open them without a network. */
+/** How many evenings a device gets in advance, so that it can open them without a network. */
 export const EVENINGS_AHEAD = 7;
-/** If a device's clock is wrong by more than this, the page calculates with the corrected time and tells the user. */
+/** If a device's clock is wrong by more than this, the page corrects the time and tells the user. */
 export const CLOCK_OFF_MS = 10 * 60_000;
 
-// Limits for submitting and editing reflections.
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * How long after the end of an unannounced evening its draft may be sent again. No other evening opens within this
- * time, so the draft cannot be stored for a different evening.
+ * A draft of an evening that the device opened offline is sent again until this long after the evening. No other
+ * evening opens before that, so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
-/** The duration of extra time: ten times the length of a deep window. */
+/** Ten times the length of a deep window (WCAG 2.2.1). */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
-// Limits within which a claim of a different offset is believed.
+// Which claimed changes of the time zone are believed (ledger/belief.ts).
 export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;
@@ -44,42 +41,35 @@ export const BELIEF_DST_CHANGE_MINUTES = 60;
 export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
 export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 
-/** How long the zone of a device counts after the device last claimed it. */
+/** How long a device's zone counts after the device last sent it. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** The maximum number of new devices in 14 days whose zone is believed without enough time for a journey. */
+/** How many new devices in 14 days are believed to be in any zone, even without enough time for a journey. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
-/**
- * An unwritten evening can open again in a zone further west if the ledger is at most this many days past that evening.
- */
+/** How many days back an unwritten evening can open again in a zone further west. */
 export const DAYS_OPEN_AGAIN_MAX = 2;
 
-/** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
+/** A day that opened too early, because the server's clock was ahead by at most this, is taken back. */
 export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 
-// Limits of bridges over lost days of a streak.
+// A bridge lets a streak continue across days that were lost to a change of the time zone.
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
-/** The maximum number of bridges in `BRIDGE_EVERY_DAYS` days. */
 export const BRIDGES_MAX = 2;
 
-// Limits of weeks and summaries.
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
-/** The maximum number of new versions that a user may request in one week, over all summaries. */
+/** New versions that a user may request in a week, over all summaries. */
 export const SUMMARY_VERSIONS_PER_WEEK = 2;
-/** The maximum length of the name that a user may give a theme. */
 export const THEME_NAME_MAX_CHARACTERS = 40;
-/** The maximum length of a theme in a summary. */
 export const THEME_MAX_CHARACTERS = 1_000;
-/** The maximum number of themes that one user may have removed or renamed. */
+/** Themes that one user may have removed or renamed. */
 export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 
-// The counts that are celebrated, and the durations and confetti of celebrations.
 export const STREAK_MILESTONES = [1, 3, 7, 14, 30, 50, 100] as const;
 export const TOTAL_MILESTONES = [1, 10, 25, 50, 100, 250, 500] as const;
 export const WEEKLY_MILESTONES = [7, 10] as const;
@@ -87,20 +77,18 @@ export const CELEBRATION_MIN_MS = 2_000;
 export const CELEBRATION_MAX_MS = 5_000;
 export const CONFETTI_COUNTS = { low: 30, medium: 50, high: 80 } as const;
 
-// Length of a password: at least 6 characters, fewer than 4096.
+// A password has at least 6 and fewer than 4096 characters.
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_BELOW_CHARACTERS = 4_096;
 
-// Limits of invites.
 export const INVITE_DAYS = 7;
 export const INVITE_DAYS_MAX = 90;
-/** How long an invite is kept after its expiry date, so that its link can say why it no longer works. */
+/** How long an invite is stored after its expiry, so that its link can say that it has expired. */
 export const INVITE_KEPT_DAYS = 30;
 export const INVITE_NOTE_MAX_CHARACTERS = 200;
 
-// Limits of reflections and of the lists that show them.
 export const CONTENT_MAX_CHARACTERS = 20_000;
-/** The maximum size of all reflections of one account together, in UTF-8: about 45 million English words. */
+/** The maximum size of all reflections of one account in UTF-8: about 45 million English words. */
 export const JOURNAL_MAX_BYTES = 256 * 1024 * 1024;
 export const READ_MORE_CHARACTERS = 200;
 export const HOME_LIST_LIMIT = 5;
@@ -114,16 +102,14 @@ export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 
-// How long a changed draft may stay unsaved. `DRAFT_SILENCE_MS` counts from the last keystroke, `DRAFT_LONGEST_WAIT_MS`
-// from the first unsaved keystroke.
+// How long a changed draft may stay unsaved: DRAFT_SILENCE_MS counts from the last keystroke, DRAFT_LONGEST_WAIT_MS
+// from the first unsaved one.
 export const DRAFT_SILENCE_MS = 300;
 export const DRAFT_LONGEST_WAIT_MS = 1_000;
 
-// When the countdown badge changes its colour.
 export const EVENING_YELLOW_MS = 30 * 60_000;
 export const DEEP_RED_MS = 2 * 60_000;
 
-// Timings of the screens.
 export const STATS_REFETCH_AFTER_SUBMIT_MS = 1_500;
 export const REDIRECT_AFTER_LOGGED_OUT_MS = 500;
 export const REDIRECT_AFTER_SESSION_EXPIRED_MS = 1_000;
@@ -131,7 +117,6 @@ export const REDIRECT_AFTER_UPDATE_MS = 1_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-// Durations and limits of toasts.
 export const TOAST_DEFAULT_MS = 5_000;
 export const TOAST_SUBMIT_MS = 4_000;
 export const TOAST_UPDATE_MS = 3_000;
@@ -141,15 +126,14 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_VISIBLE_MAX = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-// Volumes of sounds, from 0 to 1.
+// From 0 to 1.
 export const SOUND_DEFAULT_VOLUME = 0.7;
 export const SOUND_VOLUME_MIN = 0;
 export const SOUND_VOLUME_MAX = 1;
 export const SOUND_VOLUME_STEP = 0.1;
 
-// Numbers for push notifications and for sign-in.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
-/** The local time at which a user's messages for the next day are planned. */
+/** The local time at which the messages of the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
 /** The streak message is sent 60 to 80 minutes before the evening ends. */
@@ -157,13 +141,12 @@ export const STREAK_BEFORE_END_MS = 60 * 60_000;
 export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;
 export const PUSHES_PER_DAY_MAX = 3;
-/** Push notifications go only to a user's most recently registered devices, at most this many. */
+/** Only the most recently registered devices of a user get push notifications. */
 export const DEVICES_MAX = 10;
 /** A device is deleted this long after its last registration. */
 export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 export const SYNC_RETRIES = 2;
 
-// Share cards of summaries.
 export const CARD_WIDTH_PX = 540;
 export const CARD_HEIGHT_PX = 960;
 export const CARD_PREVIEW_SCALE = 0.85;
@@ -175,63 +158,51 @@ export const CARD_THEMES_BLUEPRINT_QUOTE = 2;
 export const CARD_THEME_RETRO_CHARACTERS = 15;
 export const CARD_THEME_TERMINAL_CHARACTERS = 18;
 
-// Digest and fulltext of a summary.
 export const DIGEST_SENTENCES_MAX = 5;
 export const DIGEST_OPENING_SENTENCES = 2;
-/** Sentences with this many characters or fewer are not in the digest. */
+/** The digest skips sentences with this many characters or fewer. */
 export const DIGEST_DROPPED_CHARACTERS = 10;
 export const FULLTEXT_SENTENCES_MAX = 10;
 export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
 
-// Numbers for the intro, and for gestures, the on-screen keyboard and vibration on phones.
 export const INTRO_SLIDES = 6;
 export const DOUBLE_TAP_MS = 300;
 export const KEYBOARD_SHRINK_PX = 150;
 export const ORIENTATION_RESIZE_MS = 500;
 export const VIBRATE_DEFAULT_MS = 100;
 
-/** The length of a downward swipe beyond which a bottom sheet closes. */
+/** A longer downward swipe closes a bottom sheet. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
-/** The user's text size, in percent of the browser's text size. It replaces zooming, which the pages block. */
+/** The text size in percent of the browser's. It replaces zooming, which the pages block. */
 export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
-// Limits of personal API tokens.
 export const TOKEN_NAME_MAX_CHARACTERS = 60;
-/** How many days a token is valid if the user chooses no other number. */
 export const TOKEN_DAYS = 90;
 export const TOKEN_DAYS_MAX = 366;
-/** How many tokens an account may have, including expired and ended ones. */
+/** Expired and ended tokens count, too. */
 export const TOKENS_MAX = 20;
-/** How long a token is still listed after its expiry date. */
 export const TOKEN_KEPT_DAYS = 30;
 
-// Import and deletion of a user's data.
-/** Size limits of an imported file and of its unpacked content. */
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
-/** Maximum number of files in an imported zip, pictures included. */
 export const IMPORT_ZIP_FILES_MAX = 50_000;
-/** Limits for reflections imported from another product: per day and per account. */
+/** Reflections imported from another product: per day and per account. */
 export const IMPORTED_PER_DAY_MAX = 50;
 export const IMPORTED_MAX = 100_000;
-/** Maximum number of reflections in one calendar response: no month can have more. */
+/** The maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
-/** The word that a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
-/**
- * The height of each of the two areas, at the top and the bottom of a social media story, that apps cover with their
- * controls (CSS px). A card in the shape of a story has no text there.
- */
+/** The height (CSS px) of the top and bottom of a social media story that apps cover: cards have no text there. */
 export const CARD_STORY_MARGIN_PX = 125;
-/** If a card's text would be smaller than this (CSS px), the page offers to split the card into several pictures. */
+/** Below this text size (CSS px), the page offers to split a card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;
-/** The number of summaries for which a device remembers the sentences that the user chose for cards. */
+/** A device remembers the sentences that the user chose for cards for this many summaries. */
 export const CARD_CHOICES_MAX = 100;
 
-// Keys of values in the device's local storage.
+// Keys in the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
 export const STORAGE_APPEARANCE = 'appearance';

@@ -1,4 +1,4 @@
-/** The two types of reflection, in display order. */
+/** In display order. */
 export const REFLECTION_TYPES = ['evening', 'deep'] as const;
 
 export type ReflectionType = (typeof REFLECTION_TYPES)[number];

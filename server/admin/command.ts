@@ -3,16 +3,12 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 
-/** What a command needs: the configuration, the open database and its URL, and the log. */
 export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
 
-/**
- * Run a command. `words` are the words after the command's first word, such as `--days 3` of `invite --days 3`. Return
- * the output, or null if the words are not a valid command.
- */
+/** Run a command with the arguments after its name. Return the output, or null if the arguments are invalid. */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
 
-/** Return a sentence if only this machine can open links that a command prints. */
+/** Return a warning if links with PUBLIC_URL open only on this machine. */
 export const linkProblems = (config: Pick<Config, 'publicUrl'>): readonly string[] =>
   isPrivate(config) ? ['PUBLIC_URL is not set, or names this machine: nobody else can open the link.'] : [];
 
@@ -22,7 +18,6 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 export const timeText = (time: Date | null, otherwise = '-'): string =>
   time === null ? otherwise : time.toISOString().slice(0, 16).replace('T', ' ');
 
-/** Return rows of cells as lines whose columns are aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

@@ -7,10 +7,7 @@ import { StartFault } from '../errors/start-fault.ts';
 import { identityMigrations } from '../identity/builtin/migrations.ts';
 import type { Log } from '../log/log.ts';
 
-/**
- * Apply missing migrations, then distribute the users' tables over the Citus workers. Return what was done, line by
- * line.
- */
+/** Migrate the database, then distribute the users' tables over the Citus workers. Return a report, line by line. */
 export async function distributeTables(config: Config, log: Log): Promise<string[]> {
   if (config.databaseUrl === null)
     throw new StartFault('The embedded database cannot be distributed: set DATABASE_URL to a coordinator of Citus.');

@@ -9,7 +9,6 @@ export const inviteUsage = `invite [--days N] [--note TEXT]  prints a link with 
 invites                        lists the invites
 invites revoke <invite>        makes the link of an unused invite useless`;
 
-/** Return the values of `--days` and `--note`, or null if the options are invalid. */
 function readOptions(words: readonly string[]): { readonly days?: number; readonly note?: string } | null {
   try {
     const options = { days: { type: 'string' }, note: { type: 'string' } } as const;

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 const { post, signUp, signIn, tokenOf, emailOf } = builtinCalls(() => app);
 const users = (...words: string[]) => usersCommand(tools, words);
 
-/** Sign up a user who has a device, a reflection, and a week whose summary is due. */
+/** Sign up a user with a device, a reflection, and a week whose summary is due. */
 async function writer(email = freshEmail()) {
   app.clock.set('2026-03-04T19:00:00+02:00');
   const { cookie } = await signUp(email);
@@ -59,7 +59,7 @@ async function writer(email = freshEmail()) {
   return { email, userId, cookie, token, call };
 }
 
-test('lists accounts with e-mail, times and counts, but without names or words of users', async () => {
+test('`admin users` lists accounts with e-mail, times and counts, but without names or reflections of users', async () => {
   const { email, userId } = await writer();
   const text = (await users()) ?? '';
   const line = text.split('\n').find((each) => each.includes(email)) ?? '';
@@ -68,7 +68,7 @@ test('lists accounts with e-mail, times and counts, but without names or words o
   expect(await statsCommand(tools, [])).toMatch(/^accounts +1\n(.*\n)+reflections +1\ndatabase +\d+ MB$/);
 });
 
-test('a disabled user is refused with a clear sentence, gets no messages or summaries, and keeps all data', async () => {
+test('a disabled user cannot sign in or call the API, gets no messages or summaries, and keeps all data', async () => {
   const [person, other] = [await writer(), await writer()];
   const schedule = async ({ userId }: typeof person) =>
     app.database.query(
@@ -93,7 +93,7 @@ test('a disabled user is refused with a clear sentence, gets no messages or summ
   expect(await emailOf(await signIn(person.email))).toBe(person.email);
 });
 
-test('after a user of an external identity provider is disabled, every server refuses this user within a minute', async () => {
+test('every server refuses a disabled user of an external identity provider within a minute', async () => {
   const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
   const token = await hosted.tokenFor({ subject: 'hosted-1', email: 'hosted@mail.example' });
   expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);
@@ -107,7 +107,7 @@ test('after a user of an external identity provider is disabled, every server re
   await hosted.stop();
 });
 
-test('ends the sessions and revokes the API tokens of one user, and makes a reset link that works once', async () => {
+test('`end-sessions` also revokes the API tokens of the user, and `reset-link` makes a link that works once', async () => {
   const [person, other] = [await writer(), await writer()];
   const wanted = { name: 'Script', scopes: ['stats'], days: 30, password };
   const made = await app.call('POST', '/api/user/tokens', { token: person.token, body: wanted });
@@ -125,7 +125,7 @@ test('ends the sessions and revokes the API tokens of one user, and makes a rese
   expect((await post('sign-in/email', { email: person.email, password: 'Newer!45' })).status).toBe(200);
 });
 
-/** Run `npm run admin` as a separate process, type `answer`, and return the exit code and the output. */
+/** Run `npm run admin` as a process and type `answer`. */
 function admin(answer: string, ...words: string[]): Promise<{ code: number | null; text: string }> {
   const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
   const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
@@ -157,7 +157,7 @@ test('deletes an account with all its rows only after the operator has typed its
   expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
 });
 
-describe('an account that never opened the product', () => {
+describe('accounts that never opened the product', () => {
   const unopened = async () => {
     const email = freshEmail();
     const { cookie } = await signUp(email);
@@ -165,7 +165,7 @@ describe('an account that never opened the product', () => {
     return { email, cookie, id: row?.id ?? '' };
   };
 
-  test('is listed and counted, without its name', async () => {
+  test('an account that never opened the product is listed and counted, without its name', async () => {
     const { email, id } = await unopened();
     const text = (await users()) ?? '';
     expect(text).toMatch(new RegExp(`^${id}  ${email} .* 0 +never opened$`, 'm'));
@@ -177,7 +177,7 @@ describe('an account that never opened the product', () => {
     expect(await verifyCommand(tools, [])).toContain('Faults: 0.');
   });
 
-  test('is in exactly one page of the list of accounts, in the same order as in the whole list', async () => {
+  test('each account is on exactly one page of the list, in the order of the whole list', async () => {
     await unopened();
     await writer();
     const all = await app.deps.db.asOperator((tx) => listAccounts(tx, { limit: 500 }));
@@ -193,7 +193,7 @@ describe('an account that never opened the product', () => {
     expect(new Set(all.map(({ hasOpened }) => hasOpened)).size).toBe(2);
   });
 
-  test('can be disabled and enabled, and its first sync then returns its name', async () => {
+  test('an account that never opened the product can be disabled and enabled', async () => {
     const { email, cookie, id } = await unopened();
     expect(await users('enable', id)).toContain('is not disabled');
     expect(await users('disable', email)).toContain('is disabled');
@@ -206,7 +206,7 @@ describe('an account that never opened the product', () => {
     expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann' } });
   });
 
-  test('can be made an operator, signed out, and deleted with all its rows', async () => {
+  test('an account that never opened the product can be made an operator, signed out, and deleted', async () => {
     const { email, cookie, id } = await unopened();
     expect(await users('end-sessions', email)).toBe('Sessions that ended: 1.');
     expect(await emailOf(cookie)).toBe(null);
@@ -220,7 +220,7 @@ describe('an account that never opened the product', () => {
   });
 });
 
-test('asks for the id before it deletes a hosted account without an e-mail', async () => {
+test('`admin users delete` asks for the id instead of the e-mail if an externally hosted account has no e-mail', async () => {
   const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
   const token = await hosted.tokenFor({ subject: 'hosted-2', email: '' });
   expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);
@@ -235,7 +235,7 @@ test('asks for the id before it deletes a hosted account without an e-mail', asy
   expect((await admin(`${userId}\n`, 'users', 'delete', userId)).text).toContain('The account is deleted.');
 });
 
-test('verify finds no fault in a sound database', async () => {
+test('`admin verify` finds no fault in an intact database', async () => {
   await writer();
   expect(await verifyCommand(tools, [])).toMatch(/^Accounts that were checked: \d+\. Faults: 0\.$/);
 });
@@ -251,28 +251,31 @@ test.each<[string, string, string]>([
   ['a day without its reflection', 'delete from app.days where user_id = $1', 'its day does not count it'],
   ['rows without a user', 'delete from app.users where user_id = $1', 'reflections: no user'],
   ['a user without an identity', 'delete from app.identities where user_id = $1', 'it has no identity'],
-])('verify reports %s with the id of the user, without words of users', async (_what, damage, fault) => {
-  const { userId, email } = await writer();
-  await app.database.query(damage, [userId]);
-  const text = (await verifyCommand(tools, [])) ?? '';
-  expect(process.exitCode).toBe(1);
-  process.exitCode = 0;
-  expect(
-    text
-      .split('\n')
-      .filter((line) => line.includes(userId))
-      .join('\n'),
-  ).toContain(fault);
-  expect(text).not.toMatch(new RegExp(`harbour|${email}`));
-  for (const table of [
-    'users',
-    'days',
-    'reflections',
-    'identities',
-    'devices',
-    'reminders',
-    'due_weeks',
-    'planned_messages',
-  ])
-    await app.database.query(`delete from app.${table} where user_id = $1`, [userId]);
-});
+])(
+  '`admin verify` reports %s with the id of the user, without the text of reflections',
+  async (_what, damage, fault) => {
+    const { userId, email } = await writer();
+    await app.database.query(damage, [userId]);
+    const text = (await verifyCommand(tools, [])) ?? '';
+    expect(process.exitCode).toBe(1);
+    process.exitCode = 0;
+    expect(
+      text
+        .split('\n')
+        .filter((line) => line.includes(userId))
+        .join('\n'),
+    ).toContain(fault);
+    expect(text).not.toMatch(new RegExp(`harbour|${email}`));
+    for (const table of [
+      'users',
+      'days',
+      'reflections',
+      'identities',
+      'devices',
+      'reminders',
+      'due_weeks',
+      'planned_messages',
+    ])
+      await app.database.query(`delete from app.${table} where user_id = $1`, [userId]);
+  },
+);

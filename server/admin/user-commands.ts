@@ -26,7 +26,7 @@ const hostedOnly = 'This account signs in at Firebase: do this in the Firebase c
 const isHosted = ({ issuer }: Account) => issuer !== 'inward';
 const pageSize = 500;
 
-/** Return the account with this id or e-mail. Throw a `StartFault` if there is none, or more than one. */
+/** Return the account with this id or e-mail. Throw a `StartFault` if there is none or more than one. */
 export async function accountOf({ db }: Tools, idOrEmail: string): Promise<Account> {
   const found = await db.asOperator((tx) => findAccounts(tx, idOrEmail));
   if (found.length > 1) {
@@ -60,10 +60,7 @@ async function list({ db }: Tools): Promise<string> {
   }
 }
 
-/**
- * Ask the operator to type the account's e-mail, and return whether it matches. A hosted account may have no e-mail:
- * then ask for its id.
- */
+/** Ask the operator to type the e-mail of the account, or its id if it has no e-mail. Return whether they match. */
 async function isConfirmed({ email, userId }: Account): Promise<boolean> {
   const expected = email || userId;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -112,8 +109,8 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /**
- * The security event that the user sees in Settings after an operator's command. The functions that disable and enable
- * an account record their own events.
+ * The security event that a command adds to the user's list in Settings. `disable` and `enable` are missing here
+ * because `disableAccount` and `enableAccount` record their events themselves.
  */
 const recorded: Readonly<Record<string, SecurityEventKind>> = {
   'end-sessions': 'operator_ended_sessions',

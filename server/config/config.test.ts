@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('has a default for every variable', () => {
+  it('every variable has a default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       misspelled: [],
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads who may sign up, which is everybody by default', () => {
+  it('reads SIGN_UP, which is open by default', () => {
     expect(readConfig({}).signUp).toBe('open');
     expect(readConfig({ SIGN_UP: 'invite' }).signUp).toBe('invite');
     expect(() => readConfig({ SIGN_UP: 'maybe' })).toThrow(/^SIGN_UP must be open, invite or closed/);
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names the missing and conflicting variables of a Firebase project', () => {
+  it('reports missing and conflicting variables of a Firebase project', () => {
     const faults = (environment: Record<string, string>) => () => readConfig(environment);
     expect(faults({ IDENTITY: 'firebase', DEMO: 'true' })).toThrow(
       /^FIREBASE_PROJECT must be set.*\nFIREBASE_API_KEY must be set.*\nDEMO must be false/,
@@ -116,13 +116,13 @@ describe('the configuration', () => {
     expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
   });
 
-  it('refuses pools that need more connections than the embedded database allows', () => {
+  it('refuses connection pools that are larger than the embedded database allows', () => {
     expect(() => readConfig({ DATABASE_CONNECTIONS: '43' })).toThrow(/^DATABASE_CONNECTIONS and IDENTITY_CONNECTIONS/);
     const DATABASE_URL = 'postgresql://a@db/inward';
     expect(readConfig({ DATABASE_CONNECTIONS: '43', DATABASE_URL }).databaseConnections).toBe(43);
   });
 
-  it('refuses a sign-in provider whose client settings are missing', () => {
+  it('refuses a sign-in provider without its OAuth client id and secret', () => {
     const GOOGLE_CLIENT_ID = 'inward';
     expect(() => readConfig({ FEDERATED: 'google', GOOGLE_CLIENT_ID })).toThrow(
       /^GOOGLE_CLIENT_SECRET must be set: FEDERATED names its provider\.$/,
@@ -151,7 +151,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ OIDC_ISSUER, ...client, ...hosted })).toThrow(/^OIDC_ISSUER must be unset/);
   });
 
-  it('reads where to send traces, and with which headers', () => {
+  it('reads the address and headers of the trace collector', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://traces.example/otlp';
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
       endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -227,12 +227,15 @@ describe('the configuration', () => {
     ['https://ollama.example', 'http://127.0.0.1:11434'],
     ['192.168.1.20:11434', 'http://127.0.0.1:11434'],
     ['models.example', 'http://127.0.0.1:11434'],
-  ])('looks for Ollama on this machine only: OLLAMA_HOST %s means %s', (OLLAMA_HOST, baseUrl) => {
-    const { writer } = readConfig({ OLLAMA_HOST });
-    expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
-  });
+  ])(
+    'turns OLLAMA_HOST %s into the address %s, and uses the default address if it names another machine',
+    (OLLAMA_HOST, baseUrl) => {
+      const { writer } = readConfig({ OLLAMA_HOST });
+      expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
+    },
+  );
 
-  it('looks for every kind of model server at WRITER_BASE_URL, with the key', () => {
+  it('looks for every kind of model server at WRITER_BASE_URL and uses WRITER_KEY there', () => {
     const baseUrl = 'http://ollama:11434';
     const WRITER_KEY = 'secret';
     expect(readConfig({ WRITER_BASE_URL: `${baseUrl}/v1`, WRITER_KEY }).writer).toMatchObject({
@@ -243,7 +246,7 @@ describe('the configuration', () => {
   });
 
   it.each(['https://models.example/v1', 'http://192.168.1.20:11434', 'https://localhost:8443', 'http://nas.local'])(
-    'refuses to look for a model outside this machine: %s',
+    'refuses WRITER_BASE_URL %s of another machine while WRITER is auto',
     (WRITER_BASE_URL) => {
       expect(() => readConfig({ WRITER_BASE_URL })).toThrow(
         /^WRITER_BASE_URL must be on this machine while WRITER is auto/,
@@ -251,7 +254,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('never looks for a model while WRITER is builtin', () => {
+  it('uses the builtin writer when WRITER is builtin, even if OLLAMA_HOST is set', () => {
     expect(readConfig({ WRITER: 'builtin', OLLAMA_HOST: 'ollama' }).writer).toBe('builtin');
   });
 
@@ -259,7 +262,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ WRITER: `${provider}/some-model` })).toThrow(/^WRITER_KEY must be set/);
   });
 
-  it('requires WRITER_BASE_URL for a compatible model', () => {
+  it('requires WRITER_BASE_URL for a model of the provider "compatible"', () => {
     expect(() => readConfig({ WRITER: 'compatible/some-model' })).toThrow(/^WRITER_BASE_URL must be set/);
   });
 
@@ -286,7 +289,7 @@ describe('the configuration', () => {
     else expect(read).toThrow(/^WRITER_BASE_URL must be/);
   });
 
-  it('names all invalid variables at once, without their values', () => {
+  it('names all invalid variables in one error, without their values', () => {
     const secret = 'hunter2';
     const faulty = {
       PORT: '70000',

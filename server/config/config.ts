@@ -12,73 +12,63 @@ import { readVariables } from './read-variables.ts';
 import { type LogFormat, type LogLevel, type Role, type Values, variableNames, variables } from './variables.ts';
 import { writerFaults, writerOf } from './writer-settings.ts';
 
-/** The settings from the environment, validated once at start. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The port of GET /metrics, on the same host. Null: no metrics. */
   readonly metricsPort: number | null;
   /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
   readonly metricsToken: string | null;
-  /** Where spans of requests and jobs are sent by OTLP over HTTP. Null: nowhere. */
+  /** The collector that gets traces by OTLP over HTTP, or null for no traces. */
   readonly traces: TraceSettings | null;
   readonly dataDir: string;
-  /** The connection URL of the operator's own database. Null: use the embedded PostgreSQL in `dataDir`. */
+  /** The URL of the operator's own database. Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The connection URL of the database's owner, who applies migrations. Null: `databaseUrl` is used. */
+  /** The URL with which the database's owner applies migrations. Null: use `databaseUrl`. */
   readonly migrationDatabaseUrl: string | null;
-  /** The size of the pool of connections for requests and jobs. */
   readonly databaseConnections: number;
-  /** The size of the pool of connections for the builtin identity. */
   readonly identityConnections: number;
-  /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
+  /** Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
-  /** The minute of the day, by this machine's clock, at which the daily backup is made. Null: no daily backup. */
+  /** The minute of the day of the daily backup, in this machine's local time. Null: no daily backup. */
   readonly backupAt: number | null;
-  /** The number of daily backups that are kept. */
   readonly backupKeep: number;
-  /** The folder of backups. */
   readonly backupDir: string;
-  /** The S3-compatible store that gets a copy of each backup, or null. */
+  /** The S3-compatible store that gets a copy of each backup. Null: none. */
   readonly backupS3: ObjectStoreSettings | null;
-  /** The file with the passphrase or key that encrypts backups. Null: `backup-key` beside the master key. */
+  /** The file with the passphrase that encrypts backups. Null: `backup-key` beside the master key. */
   readonly backupKeyFile: string | null;
-  /** The address of the product for browsers, with the base path and without a trailing slash. */
+  /** The address that browsers open, with the base path and without a trailing slash. */
   readonly publicUrl: string;
-  /** The path below which everything is served, like '/inward', or ''. */
+  /** The path below which everything is served, such as '/inward', or ''. */
   readonly basePath: string;
   readonly identity: 'builtin' | FirebaseConfig;
-  /** Who may create an account. */
   readonly signUp: SignUpPolicy;
-  /** `LocalSearch`: the model of a server on this machine, or the builtin writer if no server is found. */
+  /** `LocalSearch`: use a model server on this machine, or the builtin writer if there is none. */
   readonly writer: 'builtin' | ModelChoice | LocalSearch;
-  /** The maximum number of concurrent calls to the model, for all servers together. */
+  /** The maximum number of concurrent calls to the model by all servers together. */
   readonly writerConcurrency: number;
-  /** The maximum number of tokens that all model calls of a UTC day may use together. */
+  /** The maximum number of tokens of all model calls of a UTC day. */
   readonly writerTokensPerDay: number;
-  /** The mail server. Null: write e-mails as files to `dataDir`/mail. */
+  /** Null: write e-mails as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  /** The operator's contact that push services receive: a `mailto:` or `https:` address. */
+  /** The operator's contact for push services: a `mailto:` or `https:` address. */
   readonly pushSubject: string;
-  /** Origins to which pushes may be sent, in addition to the push services of the known browsers. */
+  /** Origins to which pushes may be sent, in addition to the push services of known browsers. */
   readonly pushServices: readonly string[];
-  /** The path of the FCM service account file. Null: no pushes to the Android wrapper. */
+  /** The path of the service account file for Firebase Cloud Messaging. Null: no pushes to the Android app. */
   readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
-  /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
-  /** The label on the button of the provider `oidc`. */
   readonly oidcLabel: string;
-  /** The OAuth client settings of the `federated` providers when the identity is builtin, otherwise empty. */
+  /** The OAuth client settings of the `federated` providers. Empty unless the identity is builtin. */
   readonly providers: readonly ProviderConfig[];
-  /** Number of trusted proxies, each of which appends the caller's address to X-Forwarded-For. */
+  /** The number of trusted proxies, each of which appends the caller's address to X-Forwarded-For. */
   readonly proxies: number;
   /** Whether everybody may sign in as the sample user. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: LogFormat;
-  /** Environment variables whose names look like misspelled settings. */
   readonly misspelled: readonly Misspelling[];
 };
 
@@ -88,16 +78,9 @@ type TraceSettings = {
   readonly serviceName: string;
 };
 
-/**
- * The most connections that the two pools may have. The embedded database allows 60: the others are for connections
- * outside the pools and for commands.
- */
+/** The maximum size of both pools together. The embedded database allows 60 connections; admin commands need some. */
 const mostEmbeddedConnections = 48;
 
-/**
- * Return a fault if the two pools together need too many connections of the embedded database. Some of its connections
- * must stay free for commands.
- */
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
   if (DATABASE_URL !== null || DATABASE_CONNECTIONS + IDENTITY_CONNECTIONS <= mostEmbeddedConnections) return [];
   return [
@@ -107,7 +90,7 @@ function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECT
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const { values, faults } = readVariables(variables, environment);
-  // Check combinations only if every variable is valid: the value of an invalid variable is null.
+  // Check combinations only if every variable is valid: an invalid variable has the value null.
   if (faults.length === 0)
     faults.push(
       ...writerFaults(values),
@@ -126,8 +109,8 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
 }
 
 /**
- * Read the settings from the environment. No other code reads the environment. Throw one `StartFault` that names every
- * invalid variable, but not its value, which may be a secret.
+ * Read the settings from the environment; no other code reads it. Throw one `StartFault` that names every invalid
+ * variable, without its value, which may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

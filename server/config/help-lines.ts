@@ -11,7 +11,7 @@ function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    // Ignore a DATA_DIR that is not a folder: another check reports it.
+    // A DATA_DIR that is not a folder is reported by another check.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     throw new StartFault(`${path} cannot be read.`);
   }
@@ -26,8 +26,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Return the operator's help lines from DATA_DIR/help-lines.json, or the product's own if the file does not exist.
- * Throw a `StartFault` that names the first invalid place in the file.
+ * Return the operator's help lines from DATA_DIR/help-lines.json, or the built-in ones if the file does not exist.
+ * Throw a `StartFault` that names the first invalid field.
  */
 export function readHelpLines(dataDir: string): HelpLineTable {
   const path = join(dataDir, 'help-lines.json');

@@ -3,15 +3,15 @@ import { readProviderConfigs } from '../identity/builtin/providers/provider-conf
 import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts';
 import type { Values } from './variables.ts';
 
-/** Return the providers of the login page. If OIDC_ISSUER is set, its provider comes last unless FEDERATED lists it. */
+/** Return the sign-in providers of the login page. The provider of OIDC_ISSUER comes last unless FEDERATED lists it. */
 export const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
   OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
 
-/** Return the OAuth clients of the login page's providers. With Firebase, return none: Firebase stores them itself. */
+/** Return the OAuth clients of the sign-in providers. Firebase stores them itself, so with Firebase there are none. */
 export const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
 
-/** Return the faults in the combination of the Firebase variables. Each variable is valid by itself. */
+/** Return error sentences for combinations of Firebase variables that are invalid together. */
 export function firebaseFaults(values: Values): string[] {
   if (values.IDENTITY !== 'firebase') {
     return values.TOKEN_SYNC === 'true' ? ['TOKEN_SYNC must be false: only hosted tokens are mirrored.'] : [];
@@ -23,7 +23,6 @@ export function firebaseFaults(values: Values): string[] {
   return faults;
 }
 
-/** Return who signs users in: the builtin identity or a Firebase project. */
 export function identityOf(values: Values): 'builtin' | FirebaseConfig {
   const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
   if (values.IDENTITY === 'builtin' || projectId === null || apiKey === null) return 'builtin';

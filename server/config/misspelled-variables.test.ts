@@ -12,7 +12,7 @@ test.each([
   ['another separator', 'SMTP_URLFILE', 'SMTP_URL_FILE'],
   ['a plural', 'PORTS', 'PORT'],
   ['another plural', 'PROXYS', 'PROXIES'],
-])('reports a name with %s as a misspelling: %s', (_, name, meant) => {
+])('reports a variable name with %s as misspelled: %s', (_, name, meant) => {
   expect(found(name)).toEqual([{ name, meant }]);
 });
 

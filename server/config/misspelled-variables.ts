@@ -1,15 +1,11 @@
-/** An environment variable that the product does not know, and the variable that was probably meant. */
 export type Misspelling = { readonly name: string; readonly meant: string };
 
-/** Shorter names are ignored, because they resemble too many others: HOME is not a misspelled HOST. */
+/** Shorter names resemble too many others: HOME is not a misspelled HOST. */
 const fewestLetters = 5;
 const sameLetters = 4;
 const mostEdits = 2;
 
-/**
- * Return how many letters must be added, removed, replaced, or swapped with the next letter to turn one word into the
- * other.
- */
+/** Return the edit distance of two words: added, removed, replaced and swapped letters (Damerau–Levenshtein). */
 function edits(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -27,10 +23,7 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/**
- * Return the environment variables whose names are close to the name of a variable of the product, such as SMTP_ULR. Do
- * not return their values.
- */
+/** Return environment variables with almost the name of a known variable, such as SMTP_ULR for SMTP_URL. */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)
@@ -40,8 +33,8 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
         .map((meant) => ({ name, meant, count: edits(name, meant) }))
         .toSorted((a, b) => a.count - b.count)[0];
       if (near === undefined) return [];
-      // In a short name, accept two edits only if the name has the same first letters as the variable: PROXYS is a
-      // misspelled PROXIES, but PORTAL is not a misspelled PORT.
+      // Accept two edits of a short name only if its first letters are right: PROXYS is a misspelled PROXIES, but
+      // PORTAL is not a misspelled PORT.
       const beginsAlike = near.meant.length > sameLetters && name.startsWith(near.meant.slice(0, sameLetters));
       const isLong = name.length > 2 * fewestLetters || beginsAlike;
       return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];

@@ -8,7 +8,7 @@ type Source = { readonly name: string; readonly text: string | undefined; readon
 
 const maxSecretBytes = 64 * 1024;
 
-/** Return the content of a secret's file without the last line break, or a fault that does not quote the content. */
+/** Return the content of a secret's file without the last line break, or an error that does not quote the content. */
 function readSecretFile(name: string, path: string): Source {
   const refuse = (rule: string): Source => ({ name, text: undefined, fault: `${name} ${rule}.` });
   try {
@@ -23,7 +23,7 @@ function readSecretFile(name: string, path: string): Source {
   }
 }
 
-/** Return the text of a variable. For a secret, the text may be the content of the file that NAME_FILE names. */
+/** Return the text of a variable. A secret NAME may be in the file that NAME_FILE names. */
 function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEnv): Source {
   // Treat an empty variable as unset: container tools pass unset variables as empty strings.
   const text = environment[name]?.trim() || undefined;
@@ -33,9 +33,7 @@ function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEn
   return readSecretFile(`${name}_FILE`, file);
 }
 
-/**
- * Read all variables. `faults` contains a sentence for each invalid variable, without its value, which may be a secret.
- */
+/** Read all variables. `faults` has a sentence for each invalid variable, without its value, which may be a secret. */
 export function readVariables<V extends Variables>(
   variables: V,
   environment: NodeJS.ProcessEnv,

@@ -1,12 +1,9 @@
-/**
- * An environment variable: its default, a text that describes valid values, and a parser that returns null for invalid
- * values.
- */
+/** An environment variable: its default, a text about valid values, and a parser that returns null if invalid. */
 export type Variable<T> = {
   readonly unset: T;
   readonly rule: string;
   readonly read: (value: string) => T | null;
-  /** Whether NAME_FILE may name a file that contains the value instead. */
+  /** Whether the variable NAME_FILE may name a file with the value. */
   readonly isSecret?: true;
 };
 
@@ -19,7 +16,6 @@ export const variable = <T>(unset: T, rule: string, read: (value: string) => NoI
 export const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
   variable<string | null>(null, rule, read);
 
-/** Return the variable as a secret, whose value may be in a file. */
 export const secret = <T>(one: Variable<T>): Variable<T> => ({ ...one, isSecret: true });
 
 export function url(value: string, protocols: readonly string[]): string | null {
@@ -32,7 +28,7 @@ export const oneOf =
   (value: string): T | null =>
     allowed.find((one) => one === value) ?? null;
 
-/** Parse a time like 03:00 to its minute of the day. Return 'off' unchanged, and null for other values. */
+/** Parse a time such as 03:00 to its minute of the day. Return 'off' unchanged, or null if invalid. */
 export function dailyTime(value: string): number | 'off' | null {
   if (value === 'off') return 'off';
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
@@ -55,7 +51,6 @@ export function publicUrl(value: string): string | null {
   return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
 }
 
-/** Parse a path such as /inward, and drop a slash at its end. */
 export function path(value: string): string | null {
   const bare = value.replace(/\/$/, '');
   const isPath = /^(\/[\w~-][\w.~-]*)+$/.test(bare);
@@ -70,7 +65,7 @@ export function origins(value: string): readonly string[] | null {
   return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
 }
 
-/** Parse headers like name=value, separated by commas and percent-encoded, as OpenTelemetry defines them. */
+/** Parse headers such as `a=b,c=d` with percent-encoded values, the format of OTEL_EXPORTER_OTLP_HEADERS. */
 export function headers(value: string): Readonly<Record<string, string>> | null {
   const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=([\x21-\x7e ]*?)\s*$/.exec(pair));
   try {
@@ -81,7 +76,7 @@ export function headers(value: string): Readonly<Record<string, string>> | null 
   }
 }
 
-/** Parse names separated by commas and remove duplicates. Return null when a name is not allowed. */
+/** Parse comma-separated names and remove duplicates. Return null if a name is not allowed. */
 export const listOf =
   <T extends string>(...allowed: readonly T[]) =>
   (value: string): readonly T[] | null => {

@@ -32,7 +32,6 @@ export type LogFormat = 'plain' | 'json';
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
-/** The variables of all sign-in providers: the client id, client secret and issuer of each. */
 const providerVariables = Object.fromEntries(
   federatedProviders.flatMap((id) => {
     const name = id.toUpperCase();
@@ -51,7 +50,7 @@ const postgres = secret(
   ),
 );
 
-/** All variables, in the order in which faults are listed. */
+/** All variables, in the order in which errors are listed. */
 export const variables = {
   ...providerVariables,
   PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
@@ -123,8 +122,7 @@ export const variables = {
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
     readBaseUrl,
   ),
-  // OLLAMA_HOST is Ollama's own variable. A value that does not name this machine is meant for other programs and is
-  // not a fault.
+  // Ollama itself reads OLLAMA_HOST, too. So a value that names another machine is not an error.
   OLLAMA_HOST: optional('must be the address of Ollama', readOllamaHost),
   WRITER_TIMEOUT: variable<number | null>(null, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
@@ -173,10 +171,9 @@ export const variables = {
   LOG_FORMAT: variable<LogFormat>('plain', 'must be plain or json', oneOf('plain', 'json')),
 };
 
-/** The names of all variables, including NAME_FILE for each secret NAME. */
 export const variableNames = Object.entries<Variable<unknown>>(variables).flatMap(([name, { isSecret }]) =>
   isSecret ? [name, `${name}_FILE`] : [name],
 );
 
-/** The values of all variables, each valid by itself. */
+/** The values of all variables. Each is valid by itself; combinations may be invalid. */
 export type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };

@@ -1,7 +1,6 @@
 import { type LocalSearch, localPlaces, type ModelChoice, rootOf } from '../writer/model/model-choice.ts';
 import { isThisMachine } from '../writer/model/private-network.ts';
 
-/** The values of the writer's variables, each valid by itself. */
 export type WriterValues = {
   readonly WRITER: 'auto' | 'builtin' | Pick<ModelChoice, 'provider' | 'model'>;
   readonly WRITER_KEY: string | null;
@@ -18,7 +17,7 @@ function isOnThisMachine(baseUrl: string): boolean {
   return protocol === 'http:' && isThisMachine(hostname);
 }
 
-/** Return the faults in the combination of the writer's variables. Each variable is valid by itself. */
+/** Return error sentences for combinations of writer variables that are invalid together. */
 export function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: WriterValues): string[] {
   if (WRITER === 'builtin') return [];
   if (WRITER === 'auto') {
@@ -34,10 +33,9 @@ export function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: WriterValu
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** The default time limit of a call. It is longer for Ollama, whose machine may have no graphics card. */
+/** The default time limit of a model call. Ollama may run on a machine without a graphics card. */
 const callTimeoutMs = { hosted: 90_000, ollama: 600_000 } as const;
 
-/** Return the writer that the variables name. */
 export function writerOf({
   WRITER,
   WRITER_KEY: key,

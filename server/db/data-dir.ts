@@ -3,29 +3,23 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { StartFault } from '../errors/start-fault.ts';
 
-/**
- * Create the folder and its missing parents one at a time. Node's `recursive` option never returns below /proc, where
- * no folder can be created.
- */
+/** Create the folder and its missing parents. `mkdirSync` with `recursive` never returns below /proc. */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have created the folder meanwhile.
+    // Another process may have created the folder at the same time.
     if (!existsSync(path)) throw error;
   }
 }
 
-/**
- * Check a folder by writing a file, because permissions alone do not reveal a read-only disk. Throw if the folder is
- * not writable.
- */
+/** Throw if the folder is not writable. Write a file to find out: permissions do not reveal a read-only disk. */
 function probeFolder(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const probe = join(folder, `.write-probe-${randomUUID()}`);
-  // `wx` never follows a link, which matters when root starts the server in a folder of another user.
+  // `wx` does not follow a link: root may start the server in a folder of another user.
   writeFileSync(probe, '', { flag: 'wx' });
   rmSync(probe);
 }
@@ -33,7 +27,6 @@ function probeFolder(folder: string): void {
 const notWritable = (dataDir: string): string =>
   `DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`;
 
-/** Create DATA_DIR and check it. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
@@ -45,10 +38,7 @@ export function prepareDataDir(dataDir: string): void {
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
-/**
- * Return DATA_DIR or, if it does not exist yet, its nearest existing parent folder. Also return a sentence if that
- * folder is not writable.
- */
+/** Return DATA_DIR or its nearest existing parent, and an error sentence if that folder is not writable. */
 export function tryDataDir(dataDir: string): { readonly folder: string; readonly problem: string | null } {
   const folder = nearestExisting(dataDir);
   try {

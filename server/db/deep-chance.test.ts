@@ -8,9 +8,7 @@ const users = Array.from({ length: 400 }, (_, index) => `00000000-0000-7000-8000
 const days = Array.from({ length: 100 }, (_, index) => addDays('2026-03-01', index));
 const minutes = users.map((userId) => days.map((day) => deepMinute((counter) => deepChance(userId, day, counter))));
 
-/**
- * Return how far the counts deviate from an even distribution, in standard deviations of the chi-square distribution.
- */
+/** Return the chi-square distance of the counts from an even distribution, in standard deviations. */
 function distanceFromEqual(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -26,7 +24,7 @@ function countValues(bins: number, values: readonly number[]): number[] {
 
 const eighth = (minute: number) => Math.floor(((minute - 540) / 471) * 8);
 
-test('the 32 bytes that choose the time of a deep window depend on the user, the date, the counter and the key', () => {
+test('the random bytes that choose a deep window’s time depend on the user, the date, the counter and the key', () => {
   const bytes = deepChance('a', '2026-03-01', 0);
   expect(bytes).toHaveLength(32);
   for (const other of [
@@ -39,19 +37,19 @@ test('the 32 bytes that choose the time of a deep window depend on the user, the
 });
 
 describe('the start minutes of 40,000 deep windows', () => {
-  test('are spread evenly over all 471 minutes', () => {
+  test('deep windows are spread evenly over all 471 minutes', () => {
     const all = minutes.flat().map((minute) => minute - 540);
     expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);
     expect(Math.min(...all)).toBe(0);
     expect(Math.max(...all)).toBe(470);
-    // Prove that the check detects bias: a slightly uneven choice must fail it.
+    // Prove that this test would detect a slightly uneven choice.
     const biased = all.map((minute) =>
       minute % 60 === 30 ? minute : minute % 7 === 0 ? Math.floor(minute / 2) : minute,
     );
     expect(distanceFromEqual(countValues(471, biased))).toBeGreaterThan(4);
   });
 
-  test('do not depend on the minute of the previous day or of another user', () => {
+  test('a deep window does not depend on the minute of the previous day or of another user', () => {
     const pairs = minutes.flatMap((own) =>
       own.slice(1).map((minute, index) => eighth(own[index] ?? 0) * 8 + eighth(minute)),
     );

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Day } from '../../core/domain/days/day.ts';
 
-/** Return 32 bytes that determine the minute of a user's deep window on a day. Each counter gives different bytes. */
+/** Return 32 bytes that choose the minute of a user's deep window on a day. Another counter gives other bytes. */
 export type DeepChance = (userId: string, day: Day, counter: number) => Uint8Array;
 
-/**
- * Return a `DeepChance` that uses HMAC-SHA-256 with the server's key: the same on all servers, unpredictable for users.
- */
+/** Use HMAC-SHA-256 with the server's key: deterministic on all servers, unpredictable to users. */
 export function openDeepChance(key: Uint8Array): DeepChance {
   return (userId, day, counter) => createHmac('sha256', key).update(`deep-minute/${userId}/${day}/${counter}`).digest();
 }

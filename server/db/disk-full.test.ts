@@ -12,7 +12,7 @@ import { openDb } from './open-db.ts';
 
 const folder = temporaryFolder('disk');
 
-/** Mount a RAM disk of 600 MB. Return false where that is impossible: it needs Linux and root. */
+/** Mount a RAM disk of 600 MB. Return false if this is impossible: it needs Linux and root. */
 function mountDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=755', 'tmpfs', folder.path], { stdio: 'ignore' });
@@ -26,7 +26,7 @@ function mountDisk(): boolean {
 const hasDisk = mountDisk();
 const filler = join(folder.path, 'filler');
 
-/** Fill the disk completely, or except for `leftMb` megabytes. */
+/** Fill the disk except for `leftMb` megabytes. */
 function fillDisk(leftMb = 0): void {
   const file = openSync(filler, 'w');
   try {
@@ -77,7 +77,7 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     await client.end();
   });
 
-  it('does not answer as ready until the disk has room again', async () => {
+  it('makes `ping` fail until the disk has room again', async () => {
     const db = openDb(embedded.ownerUrl, { most: 1 });
     await db.ping();
     fillDisk();

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Return the files of the embedded database and of DATA_DIR whose bytes contain the words. */
+/** Return the files in the database folder and in DATA_DIR that contain these bytes. */
 function filesWith(words: string | Buffer): string[] {
   const bytes = Buffer.from(words);
   return [app.dataDir, realpathSync(join(app.dataDir, 'postgres'))].flatMap((folder) =>
@@ -37,10 +37,7 @@ function filesWith(words: string | Buffer): string[] {
   );
 }
 
-/**
- * Make PostgreSQL write its memory to disk and collect statistics of the columns, as it does from time to time by
- * itself.
- */
+/** Let PostgreSQL write its memory to disk and collect column statistics, as it does from time to time. */
 const settle = () => owner.query('analyze; checkpoint');
 
 type Writer = Awaited<ReturnType<typeof signUpUser>>;
@@ -50,7 +47,7 @@ const callAs =
   (method: string, path: string, body?: object) =>
     app.call(method, path, { token, ...(body && { body }) });
 
-/** Write an evening reflection on a day of March 2026, and return its id. */
+/** Write an evening reflection on a day of March 2026. Return its id. */
 async function write(writer: Writer, day: string, content: string): Promise<string> {
   const call = callAs(writer);
   app.clock.set(`2026-03-${day}T19:00:00+02:00`);
@@ -79,8 +76,8 @@ test('after the first start, maintenance erases the root secret from all files e
   expect(filesWith(root.toString('base64url'))).toEqual([keyFile]);
 }, 120_000);
 
-describe('after words were deleted, maintenance', () => {
-  test('erases them from all files of the database: tables, indexes, statistics and the WAL', async () => {
+describe('after text was deleted, maintenance', () => {
+  test('erases the text from all files of the database: tables, indexes, statistics and the WAL', async () => {
     const writer = await newWriter('Mara');
     const call = callAs(writer);
     const word = 'Quillfeather';
@@ -100,7 +97,7 @@ describe('after words were deleted, maintenance', () => {
     expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
   }, 120_000);
 
-  test('leaves no e-mail address, name or words of a deleted account, and no stored e-mail to its owner', async () => {
+  test('leaves no e-mail address, name or text of a deleted account, and no stored e-mail to its owner', async () => {
     const writer = await newWriter('Ottilie Brandvik');
     await write(writer, '10', 'A walk to the Sternwarte.');
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });
@@ -116,7 +113,7 @@ describe('after words were deleted, maintenance', () => {
     for (const text of traces) expect(filesWith(text), text).toEqual([]);
   }, 120_000);
 
-  /** Begin a transaction whose snapshot is taken now. With `writes`, it also gets a transaction id. */
+  /** Begin a transaction and take its snapshot. With `writes`, it also gets a transaction id. */
   const begin = async ({ writes = false } = {}) => {
     const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
     await reader.connect();
@@ -125,7 +122,7 @@ describe('after words were deleted, maintenance', () => {
   };
   const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-  test('waits for a transaction that still sees the deleted words', async () => {
+  test('the erasure waits for a transaction that still sees the deleted text', async () => {
     const writer = await newWriter('Jon');
     const id = await write(writer, '17', 'Marmalade weather.');
     const reader = await begin();
@@ -138,7 +135,7 @@ describe('after words were deleted, maintenance', () => {
     expect(filesWith('Marmalade')).toEqual([]);
   }, 120_000);
 
-  test('does not wait for a download that began after the deletion', async () => {
+  test('the erasure does not wait for a download that began after the deletion', async () => {
     const writer = await newWriter('Ida');
     const id = await write(writer, '18', 'Saltpetre sky.');
     await callAs(writer)('DELETE', `/api/reflections/${id}`);
@@ -148,7 +145,7 @@ describe('after words were deleted, maintenance', () => {
     await reader.end();
   }, 120_000);
 
-  test('waits even for a transaction that began after the deletion if its snapshot is older', async () => {
+  test('the erasure waits for a transaction that began after the deletion while an older write was open', async () => {
     const writer = await newWriter('Ole');
     const id = await write(writer, '19', 'Tarpaulin evening.');
     const older = await begin({ writes: true });
@@ -164,7 +161,7 @@ describe('after words were deleted, maintenance', () => {
     expect(filesWith('Tarpaulin')).toEqual([]);
   }, 120_000);
 
-  test('waits up to a day if the database is big, because each table is locked while it is rewritten', async () => {
+  test('the erasure waits up to a day if the database is big, because it locks each table while rewriting it', async () => {
     const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
     await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('later');
@@ -172,7 +169,7 @@ describe('after words were deleted, maintenance', () => {
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('all');
   }, 120_000);
 
-  test('has nothing to do when no words were deleted', async () => {
+  test('the erasure does nothing when no text was deleted', async () => {
     expect(await app.deps.db.eraseTraces()).toBe('none');
   });
 });

@@ -3,12 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 
-/** The key of the advisory lock with which only one server at a time erases traces. Any constant works. */
+/** The key of the advisory lock that lets only one server at a time erase traces. */
 const lockKey = 5_120_733_964;
-/**
- * Up to this size, rewriting all tables takes seconds, so it is done at once. For a bigger database, it is done once a
- * day.
- */
+/** Below this size, rewriting all tables takes seconds. A bigger database is rewritten only once a day. */
 const smallBytes = 200_000_000;
 const oncePerDay = '20 hours';
 const waitMs = 250;
@@ -17,7 +14,7 @@ const mostWalSegments = 64;
 const refusedRight = '42501';
 const lockTimeout = '55P03';
 const diskFull = '53100';
-/** The disk space that a rewrite must leave free for the WAL: PostgreSQL shuts down when it cannot write the WAL. */
+/** Disk space that a rewrite must leave free: PostgreSQL shuts down when it cannot write its log (WAL). */
 const walRoomBytes = 256 * 1024 * 1024;
 
 const tables = `
@@ -25,20 +22,19 @@ const tables = `
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r'`;
 
 /**
- * `later`: not due yet, or blocked by another server or transaction. `noRoom`: postponed, because the disk has too
- * little free space. `allButStatistics`: done, but the statistics may quote words, because only a superuser may delete
- * them. `partly`: done, but words may remain, because the database user lacks a right that an administrator could have
- * granted.
+ * `later`: not due, or blocked by another server or transaction. `noRoom`: too little free disk space.
+ * `allButStatistics`: done, but statistics may quote text, because only a superuser may delete them. `partly`: done,
+ * but text may remain, because the database user lacks a right that an administrator can grant.
  */
 export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'allButStatistics' | 'all';
 
 type Options = {
-  /** The folder of the database's files if they are on this machine. Null if not: then the free space is unknown. */
+  /** The folder of the database files, or null if it is not on this machine. */
   readonly folder?: string | null;
   readonly smallSize?: number;
 };
 
-/** Return the traces to erase now, 'none' if there are none, or 'later' if they cannot be erased yet. */
+/** Return the traces to erase now, 'none', or 'later' if they cannot be erased yet. */
 async function dueTraces(
   client: pg.ClientBase,
   smallSize: number,
@@ -57,10 +53,9 @@ async function dueTraces(
 }
 
 /**
- * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last transaction that
- * deleted words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten
- * table. Transactions that begin later do not matter, however many there are. Return false if an older transaction,
- * such as a long download, does not end in time.
+ * Wait until no open transaction has a snapshot from before the end of `xid`, the last transaction that deleted text:
+ * PostgreSQL copies rows that such a snapshot still sees into the rewritten table. Return false if an old transaction,
+ * for example a long download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {
@@ -75,7 +70,7 @@ async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise
   return false;
 }
 
-/** Return whether the disk has room for a copy of the biggest table with its indexes, and for the WAL. */
+/** Whether the disk has room for a copy of the biggest table with its indexes, and for the WAL. */
 async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> {
   const { rows } = await client.query<{ bytes: string | null }>(
     `select max(pg_total_relation_size(c.oid)) as bytes ${tables}`,
@@ -85,8 +80,8 @@ async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> 
 }
 
 /**
- * Rewrite all tables, so that their files contain only live rows, and rebuild the statistics, which contain column
- * values. Return false if the database user may not rewrite the statistics.
+ * Rewrite all tables, so that their files contain only live rows, and their statistics, which contain column values.
+ * Return false if the database user may not rewrite the statistics.
  */
 async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   const isAllowed = await allowed(() =>
@@ -97,10 +92,7 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   return (await allowed(() => client.query('vacuum full pg_catalog.pg_statistic'))) && isAllowed;
 }
 
-/**
- * Return whether the transactions of all database users are visible. Without `pg_read_all_stats`, PostgreSQL hides the
- * transactions of other users.
- */
+/** Whether we see the transactions of all database users: PostgreSQL hides them without `pg_read_all_stats`. */
 async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity where datname = current_database() and query = '<insufficient privilege>' limit 1`,
@@ -109,8 +101,8 @@ async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Advance the WAL past all its present files, including those that PostgreSQL prepared for later, so that a checkpoint
- * deletes them. Return false if the database user may not do that.
+ * Advance the WAL past all its present files, including those reserved for later, so that a checkpoint deletes them.
+ * Return false if the database user may not do that.
  */
 async function leaveWal(client: pg.ClientBase): Promise<boolean> {
   return allowed(async () => {
@@ -138,9 +130,8 @@ async function allowed(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks their space as free,
- * both in tables and in its log (WAL). `url` must sign in as the owner of the tables. Needs free disk space for a copy
- * of the biggest table.
+ * Erase the bytes of deleted rows from the database files: PostgreSQL only marks their space as free, in tables and in
+ * its log (WAL). `url` must sign in as the owner of the tables. This needs disk space for a copy of the biggest table.
  */
 export async function eraseTraces(
   url: string,
@@ -155,7 +146,7 @@ export async function eraseTraces(
     const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
     if (folder !== null && !(await hasRoom(client, folder))) return 'noRoom';
-    // Requests wait behind a rewrite that itself waits for a lock. So give up after 3 s and try again later.
+    // Requests queue behind a rewrite that waits for its lock: give up after 3 s and try again later.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
     const hasLeftStatistics = !(await rewriteTables(client));

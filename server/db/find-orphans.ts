@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 
-/** A row whose user does not exist: its table, and the id of the missing user. */
 export type Orphan = { readonly table: string; readonly userId: string };
 
-/** Return the user ids of rows whose user does not exist, for every table with an owner. Needs the operator's role. */
+/** Find rows whose user does not exist, in every table with a column `user_id`. Needs the operator role. */
 export async function findOrphans(tx: Tx): Promise<Orphan[]> {
   const { rows } = await sql<{ table: string }>`
     select c.relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace

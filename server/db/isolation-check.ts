@@ -26,7 +26,6 @@ const loginRights = `
         and pg_has_role(session_user, c.relowner, 'member')) as "isOwner"`;
 
 export type LoginRights = {
-  /** Whether the database has the product's tables. */
   readonly isSetUp: boolean;
   /** Whether the user of the connection can bypass row-level security, as a superuser can. */
   readonly isUnbound: boolean;
@@ -34,16 +33,13 @@ export type LoginRights = {
   readonly isOwner: boolean;
 };
 
-/** Return what the user of this connection may do, including through the roles it is a member of. */
+/** Return the rights of this connection's user, including the rights of roles that the user is a member of. */
 export async function readLoginRights(client: pg.ClientBase): Promise<LoginRights> {
   const { rows } = await client.query<LoginRights>(loginRights);
   return rows[0] ?? { isSetUp: false, isUnbound: true, isOwner: true };
 }
 
-/**
- * Throw a `StartFault` if a query without `where` could reach rows of other owners: a role can bypass row-level
- * security, or a table of users does not force it.
- */
+/** Throw if a query could read rows of other users: a role bypasses row-level security or a table does not force it. */
 export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);
   if (unbound.rows.length > 0) {

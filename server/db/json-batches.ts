@@ -2,12 +2,11 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from './db.ts';
 
 /**
- * Rows of one table for `jsonb_to_recordset`, as JSON arrays in UTF-8. Each array has a few hundred rows, so that a
+ * Rows of one table as JSON arrays in UTF-8, for `jsonb_to_recordset`. An array has a few hundred rows, so that a
  * statement blocks the database and this process only briefly.
  */
 export type JsonBatches = readonly Uint8Array[];
 
-/** Run one statement per batch and return the number of affected rows. */
 export async function runBatches(
   tx: Tx,
   batches: JsonBatches,

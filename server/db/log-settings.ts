@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Settings that keep users' words out of the log of an external database: no details of errors and no parameters of
- * statements. Each connection applies them, but only a superuser may apply the first two.
- */
+/** Keep users' text out of the log of an external database. Only a superuser may apply the first two settings. */
 export const quietLog = [
   ['log_error_verbosity', 'terse'],
   ['log_parameter_max_length', '0'],
@@ -12,7 +9,6 @@ export const quietLog = [
 
 const isQuiet = quietLog.map(([name, value]) => `current_setting('${name}') = '${value}'`).join(' and ');
 
-/** Return whether the settings are in force on a connection. */
 export async function hasQuietLog(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ is_quiet: boolean }>(`select ${isQuiet} as is_quiet`);
   return rows[0]?.is_quiet === true;

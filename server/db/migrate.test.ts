@@ -50,26 +50,26 @@ const guarded = (table: string) => `
   alter table app.${table} force row level security;`;
 
 describe('migrations', () => {
-  it('are applied once when three servers start at the same time', async () => {
+  it('migrations are applied once when three servers start at the same time', async () => {
     const all = [secretsMigration, ...identityMigrations, ...migrations];
     await Promise.all([run(all), run(all), run(all)]);
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('are all rolled back if one of them fails', async () => {
+  it('all migrations are rolled back if one of them fails', async () => {
     const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
     await expect(run(list)).rejects.toThrow();
     const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);
     expect(left).toEqual([]);
   });
 
-  it('add only the missing steps to a database of an older version', async () => {
+  it('apply only the missing steps to a database of an older version', async () => {
     await run([step('one', 'create table app.one (id int)')]);
     await run([step('one', 'create table app.one (id int)'), step('two', 'create table app.two (id int)')]);
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('store each summary of the first release, which had no versions, as version 0', async () => {
+  it('store summaries from before 0004, which had no versions, as version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -92,10 +92,10 @@ describe('migrations', () => {
     ]);
   });
 
-  it('plan the summary messages of the old queue, and drop that queue', async () => {
+  it('plan the messages that waited in the old job queue, and drop that queue', async () => {
     const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
-    // Three users: one waits for the message, one has received it, one has no device.
+    // User 1 waits for the message, user 2 has received it, user 3 has no device.
     await database.query(`
       create schema jobs;
       create table jobs.job (name text, state text, data jsonb);
@@ -119,7 +119,7 @@ describe('migrations', () => {
     expect(await database.query(`select 1 from pg_namespace where nspname = 'jobs'`)).toEqual([]);
   });
 
-  it('replace stored session tokens with their digests, and mark the tokens for erasure from the files', async () => {
+  it('replace stored session tokens with their digests, and schedule the erasure of the tokens’ bytes', async () => {
     const before = migrations.findIndex(({ name }) => name === '0017-session-digests');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -131,7 +131,7 @@ describe('migrations', () => {
     expect(await database.query('select from app.traces')).toHaveLength(1);
   });
 
-  it('refuse a database of a newer version', async () => {
+  it('the migration of a database of a newer version is refused', async () => {
     await run([step('one', 'select 1'), step('two', 'select 1')]);
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
   });
@@ -146,7 +146,7 @@ describe('migrations', () => {
     expect(first.deepChance('x', '2026-03-04', 0)).not.toEqual(first.deepChance('y', '2026-03-04', 0));
   });
 
-  it('delete all secrets except the root secret, and keep the deep windows of stored days', async () => {
+  it('delete all stored secrets except the root secret, and keep the deep windows of stored days', async () => {
     const before = migrations.findIndex(({ name }) => name === '0013-no-deep-chain');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(
@@ -158,7 +158,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a start is refused', () => {
+describe('the isolation of users', () => {
   it.each([
     ['off', 'create table app.open (user_id uuid primary key)'],
     [
@@ -171,7 +171,7 @@ describe('a start is refused', () => {
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
   });
 
-  it('when the application’s role owns a table', async () => {
+  it('a start is refused when the application’s role owns a table', async () => {
     const owned = `${guarded('mine')} grant create on schema app to inward_app; alter table app.mine owner to inward_app;`;
     await expect(run([step('one', owned)])).rejects.toThrow(/inward_app must not/);
   });
@@ -203,7 +203,7 @@ describe('a database user without administrator rights', () => {
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('can own a database in which each user can delete only their own sign-in record', async () => {
+  it('can own a database in which users can delete only their own sign-in', async () => {
     await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts';
 import { grantIdentity, letOwnerRead, makeRoles } from './roles.ts';
 import { inTransaction, transactionOn } from './transaction.ts';
 
-/** The key of the advisory lock that a server holds until its migrations are committed. Any constant works. */
 const lockKey = 4_861_207_315;
 
 const groundwork = `
@@ -34,16 +33,12 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
   }
 }
 
-/** Return the database user of the connection. */
 export async function readUser(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ user: string }>('select session_user as user');
   return rows[0]?.user ?? '';
 }
 
-/**
- * Apply missing migrations in the caller's transaction. Then give the product's database user and the tables' owner
- * their rights.
- */
+/** Apply missing migrations in the caller's transaction, then grant rights to the product's user and the owner. */
 export async function applyMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],
@@ -55,9 +50,8 @@ export async function applyMigrations(
 }
 
 /**
- * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
- * migrations; the others wait for the lock and then have nothing to do.
- * @param login the database user that the product connects as. Default: the user of `client`.
+ * Apply all missing migrations, or none if one fails. If several servers start at once, the others wait for the first.
+ * @param login the database user of the product; by default the user of `client`
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[], login?: string): Promise<void> {
   const product = login ?? (await readUser(client));

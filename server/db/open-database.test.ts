@@ -32,7 +32,7 @@ async function open(
 
 const withUser = (url: string, username: string) => Object.assign(new URL(url), { username }).href;
 
-describe('the product’s login to the embedded database', () => {
+describe('the product’s user of the embedded database', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   let client: pg.Client;
 
@@ -46,7 +46,7 @@ describe('the product’s login to the embedded database', () => {
     await opened.stop();
   });
 
-  it('has no superuser rights', async () => {
+  it('the product’s database user has no superuser rights', async () => {
     const { rows } = await client.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit
        from pg_roles where rolname = session_user`,
@@ -67,18 +67,18 @@ describe('the product’s login to the embedded database', () => {
     await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('may access accounts, whose tables have no row-level security', async () => {
+  it('may read accounts, whose tables have no row-level security', async () => {
     expect((await client.query('select 1 from identity."user"')).rows).toEqual([]);
   });
 });
 
 describe('the database that DATABASE_URL names', () => {
-  it('is used without a warning if its user has no special rights', async () => {
+  it('is used without a warning if the user of DATABASE_URL has no special rights', async () => {
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
     expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([]);
   });
 
-  it('can be set up by an owner who may not create roles, and used by another user', async () => {
+  it('can be set up by an owner without the right to create roles, and used by another user', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_read_all_stats to ${owner}`);
@@ -94,7 +94,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('contains no deleted words except in its statistics if the owner has the rights of docs/running.md', async () => {
+  it('contains deleted text only in its statistics after an erasure, if the owner has the rights of docs/running.md', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_monitor, pg_checkpoint to ${owner}`);
@@ -108,7 +108,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('causes one warning if the user is a superuser', async () => {
+  it('causes one warning if the user of DATABASE_URL is a superuser', async () => {
     expect((await open(database.url)).warnings).toEqual([
       'DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',
     ]);
@@ -129,7 +129,7 @@ describe('the database that DATABASE_URL names', () => {
     await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
   });
 
-  it('causes a warning if its log may contain words of users and its user may not change the log settings', async () => {
+  it('causes a warning if its log may quote users’ text and its user may not change the log settings', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.query(`alter database ${name} set log_error_verbosity = verbose`);
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
@@ -139,7 +139,7 @@ describe('the database that DATABASE_URL names', () => {
     expect((await open(database.url)).warnings).toEqual([expect.stringMatching(/superuser/)]);
   });
 
-  it('is refused with advice if its user may not set it up and MIGRATION_DATABASE_URL is not set', async () => {
+  it('is refused if its user may not create tables and MIGRATION_DATABASE_URL is not set', async () => {
     await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
       /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,
     );

@@ -34,28 +34,26 @@ type Options = {
   readonly migrations: readonly Migration[];
   readonly log: Log;
   readonly onLost: (error: unknown) => void;
-  /** Called before the migrations of the embedded database, with its owner's address. */
+  /** Called with the owner's URL before the migrations of the embedded database. */
   readonly beforeMigrations?: (ownerUrl: string) => Promise<void>;
 };
 
 type KeyedOptions = Options & { readonly keyFile: string | null };
 
 export type Database = {
-  /** The address with which the product connects. */
   readonly url: string;
-  /** The address for connecting as the owner of the tables, for migrations and maintenance. */
   readonly ownerUrl: string;
   readonly secrets: Secrets;
-  /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */
+  /** The OS user of the embedded PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;
-  /** The folder of the embedded PostgreSQL's files. Null for an external database. */
+  /** The folder of the embedded database's files, or null for an external database. */
   readonly folder: string | null;
   readonly stop: () => Promise<void>;
 };
 
 type Variable = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
-/** Return a `StartFault` that explains a common connection error. Return any other error unchanged. */
+/** Return a `StartFault` that explains a common connection error. Return other errors unchanged. */
 export function explainConnection(error: unknown, variable: Variable): unknown {
   const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault(`The database of ${variable} refuses this user or password.`);
@@ -65,7 +63,7 @@ export function explainConnection(error: unknown, variable: Variable): unknown {
   return error;
 }
 
-/** Apply missing migrations, let `login` use the database, and return the secrets. */
+/** Apply missing migrations and let the database user `login` use the tables. Return the secrets. */
 async function setUp(client: pg.Client, login: string, { migrations, keyFile }: KeyedOptions): Promise<Secrets> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
@@ -75,22 +73,19 @@ async function setUp(client: pg.Client, login: string, { migrations, keyFile }: 
   return await readSecrets(client, keyFile);
 }
 
-/** Return what is wrong with the rights of the user of DATABASE_URL, or null. */
+/** Return an error sentence if the user of DATABASE_URL has too many rights, otherwise null. */
 export function rightsProblem({ isUnbound, isOwner }: LoginRights): string | null {
   if (isUnbound)
     return `DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: ${plainLoginHelp}`;
   return isOwner ? `DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}` : null;
 }
 
-/** Run `work` with a connection to the database that a variable names. Explain common errors. */
 const withVariable = <T>(url: string, variable: Variable, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient(url, work).catch((error: unknown) => {
     throw explainConnection(error, variable);
   });
 
-/**
- * Connect to the database that DATABASE_URL names. If MIGRATION_DATABASE_URL is given, its user sets the database up.
- */
+/** Connect to DATABASE_URL. If MIGRATION_DATABASE_URL is given, its user applies the migrations. */
 async function openGiven(url: string, migrationUrl: string | null, options: KeyedOptions): Promise<Database> {
   const { keyFile, log } = options;
   const ownerUrl = migrationUrl ?? url;
@@ -134,7 +129,6 @@ async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Dat
   }
 }
 
-/** Return the path of the master key's file, or null if the key stays in the database. */
 export const keyFileOf = ({
   dataDir,
   databaseUrl,
@@ -142,10 +136,7 @@ export const keyFileOf = ({
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKeyFile'>): string | null =>
   masterKeyFile ?? (databaseUrl === null ? join(dataDir, 'master-key') : null);
 
-/**
- * Start or connect to the configured database (embedded or DATABASE_URL), migrate and check it.
- * @param onLost called when the embedded database cannot be restarted.
- */
+/** Open, migrate and check the database. `onLost` is called if the embedded database cannot be restarted. */
 export function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'masterKeyFile'>,
   options: Options,

@@ -38,21 +38,21 @@ afterAll(async () => {
   await database.remove();
 });
 
-describe('an owner', () => {
-  it('reads only their own rows, even without a where clause', async () => {
+describe('asOwner', () => {
+  it('an owner reads only their own rows, even without a where clause', async () => {
     expect(await db.asOwner(ann, everyNote)).toEqual([{ user_id: ann }]);
   });
 
-  it('cannot write a row for another owner', async () => {
+  it('an owner cannot write a row for another owner', async () => {
     const attempt = db.asOwner(ann, (tx) => insertUser(tx, ben));
     await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 
-  it('must be a UUID', async () => {
+  it('an owner id that is not a UUID is refused', async () => {
     await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
   });
 
-  it('leaves no role or setting behind on the connection after a commit or a failure', async () => {
+  it('no role or setting stays on the connection after a commit or a failure', async () => {
     await db.asOwner(ann, everyNote);
     await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
     const seen = await Promise.all(
@@ -61,7 +61,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('writes nothing if the database user may not switch to the role of the transaction', async () => {
+  it('nothing is written if the database user may not switch to the role of the transaction', async () => {
     const name = `outsider_${process.pid}`;
     await database.query(`create role ${name} login superuser; alter role ${name} nosuperuser bypassrls;
       grant usage on schema app to ${name}; grant select, insert on app.notes to ${name}`);
@@ -78,7 +78,7 @@ describe('an owner', () => {
     }
   });
 
-  it('sends its first statement together with BEGIN, unless the database user bypasses row-level security', async () => {
+  it('the first statement is sent without waiting for BEGIN, unless the database user bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -111,7 +111,7 @@ describe('an owner', () => {
     }
   });
 
-  it('gets an error instead of a commit if the caller ignored a failed query', async () => {
+  it('a transaction throws instead of committing if the caller ignored a failed query', async () => {
     const attempt = db.asOwner(ann, async (tx) => {
       await sql`select 1/0`.execute(tx).catch(() => {});
     });
@@ -119,7 +119,7 @@ describe('an owner', () => {
   });
 });
 
-describe('a prepared statement', () => {
+describe('prepared statements', () => {
   const selectNotes = async (tx: Tx) =>
     (await sql<{ user_id: string }>`select * from app.notes where text <> ${'none'}`.execute(tx)).rows;
   const owners = async (rows: Promise<{ user_id: string }[]>) => (await rows).map(({ user_id }) => user_id);
@@ -130,7 +130,7 @@ describe('a prepared statement', () => {
   });
   afterAll(() => one.close());
 
-  it('is reused on the same connection', async () => {
+  it('a prepared statement is reused on the same connection', async () => {
     const count = async (tx: Tx) =>
       (
         await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements
@@ -141,7 +141,7 @@ describe('a prepared statement', () => {
     expect(await one.asOwner(ann, count)).toBe(1);
   });
 
-  it('returns each owner their own rows on the same connection', async () => {
+  it('a prepared statement returns each owner their own rows on the same connection', async () => {
     for (let round = 0; round < 8; round += 1) {
       expect(await owners(one.asOwner(ann, selectNotes))).toEqual([ann]);
       expect(await owners(one.asOwner(ben, selectNotes))).toEqual([ben]);
@@ -150,13 +150,13 @@ describe('a prepared statement', () => {
     }
   });
 
-  it('is prepared again after its table has changed', async () => {
+  it('a statement is prepared again after its table was altered', async () => {
     await one.asOwner(ann, selectNotes);
     await database.query('alter table app.notes add column mood text');
     expect(await one.asOwner(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
 
-  it('is prepared again on all connections after its table has changed', async () => {
+  it('a statement is prepared again on all connections after its table was altered', async () => {
     const most = 8;
     const many = openDb(database.variables.DATABASE_URL, { most });
     let arrived = 0;
@@ -179,7 +179,7 @@ describe('a prepared statement', () => {
     await many.close();
   });
 
-  it('is prepared again in a snapshot after its table has changed', async () => {
+  it('a statement is prepared again in a snapshot after its table was altered', async () => {
     await one.snapshotOf(ann, selectNotes);
     await database.query('alter table app.notes add column weather text');
     expect(await one.snapshotOf(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
@@ -197,8 +197,8 @@ describe('an error of the database', () => {
   });
 });
 
-describe('an identity', () => {
-  it('can get the rights of an owner within the same transaction', async () => {
+describe('asIdentity', () => {
+  it('becomeOwner gives a sign-in access to the rows of an owner in the same transaction', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {
       const settings = await sql<{ issuer: string }>`select current_setting('app.issuer') as issuer`.execute(tx);
       expect(settings.rows[0]?.issuer).toBe(`it's "quoted" \\`);
@@ -209,13 +209,13 @@ describe('an identity', () => {
   });
 });
 
-describe('the sweeper', () => {
-  it('cannot read a table without a grant', async () => {
+describe('asSweeper', () => {
+  it('the sweeper role cannot read a table without a grant', async () => {
     await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 });
 
-describe('long-running work', () => {
+describe('limits of long work', () => {
   const sleeping = async () =>
     (
       await database.query<{ count: number }>(
@@ -224,7 +224,7 @@ describe('long-running work', () => {
       )
     )[0]?.count;
 
-  /** Occupy a connection for each owner until the returned function is called. */
+  /** Occupy one connection for each owner until the returned function is called. */
   const holdAs = async (busy: Db, owners: readonly string[]) => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
@@ -238,13 +238,13 @@ describe('long-running work', () => {
     };
   };
 
-  it('is cancelled in the database after the time limit for its kind', async () => {
+  it('the database cancels a statement after the time limit of its kind (search, request, ...)', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_sleep(120)`.execute(tx), 'search');
     await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '57014' && isUnavailable(error));
     expect(await sleeping()).toBe(0);
   });
 
-  it('is stopped in the database when the client gives up', async () => {
+  it('a statement is stopped in the database when the client stops waiting', async () => {
     const pool = openPool(database.variables.DATABASE_URL, {
       most: 1,
       name: 'test',
@@ -258,7 +258,7 @@ describe('long-running work', () => {
     await pool.end();
   });
 
-  it('cannot use the connections that are reserved for sign-in and health checks', async () => {
+  it('long work cannot use the connections that are reserved for sign-in and health checks', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 2 });
     const end = await holdAs(busy, [ann, ben]);
     await busy.ping();
@@ -267,7 +267,7 @@ describe('long-running work', () => {
     await busy.close();
   });
 
-  it('begins no statement after the time limit of its transaction', async () => {
+  it('no statement begins after the time limit of its transaction', async () => {
     const slow = openDb(database.variables.DATABASE_URL, { most: 1, limitMs: 100 });
     const attempt = slow.snapshotOf(ann, async (tx) => {
       await everyNote(tx);
@@ -279,7 +279,7 @@ describe('long-running work', () => {
     await slow.close();
   });
 
-  it('of many owners who search at once does not prevent another owner from searching', async () => {
+  it('searches of many owners at the same time do not prevent another owner’s search', async () => {
     const busy = openDb(database.variables.DATABASE_URL);
     const search = (owner: string) =>
       busy
@@ -295,7 +295,7 @@ describe('long-running work', () => {
     await busy.close();
   });
 
-  it('of one owner uses at most a quarter of the connections', async () => {
+  it('the work of one owner uses at most a quarter of the connections', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 4 });
     const end = await holdAs(
       busy,
@@ -307,7 +307,7 @@ describe('long-running work', () => {
   });
 });
 
-describe('the connection', () => {
+describe('the database connection', () => {
   it('returns dates as text and instants as Date', async () => {
     const rows = await db.asOwner(
       ann,
@@ -322,7 +322,7 @@ describe('the connection', () => {
     expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
   });
 
-  it('is not ready while the database accepts no writes', async () => {
+  it('ping fails while the database accepts no writes', async () => {
     const reading = new URL(database.url);
     reading.searchParams.set('options', '-c default_transaction_read_only=on');
     const replica = openDb(reading.href, { most: 1 });
@@ -330,7 +330,7 @@ describe('the connection', () => {
     await replica.close();
   });
 
-  it('works again after its backends were killed', async () => {
+  it('a pool works again after its backends were killed', async () => {
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'inward%' and datname = current_database()`,
     );

@@ -10,21 +10,18 @@ import { openWriteProbe } from './write-probe.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const defaultConnections = 16;
-/** Connections reserved for sign-in and health checks, so that other requests cannot use up all connections. */
+/** Connections for sign-in and health checks only, so that other requests cannot occupy all connections. */
 const reservedConnections = 2;
-/**
- * The number of connections that a server opens besides its two pools (product and identity): the reserved connections,
- * and one each for the lock on the master key, for the set-up and for erasing traces.
- */
+/** Connections besides the pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`. */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
- * The time after which a transaction may begin no further statement. Transactions must end soon, because deleted rows
- * that an open transaction may still see cannot be erased.
+ * The age after which a transaction may begin no further statement. Transactions must end soon: deleted rows that an
+ * open transaction still sees cannot be erased.
  */
 const transactionLimitMs = 300_000;
 
-/** The time after which the database cancels a statement, always shorter than the client's own limit for a query. */
+/** When the database cancels a statement: always earlier than the client's limit for a query. */
 const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   search: 3_000,
   signIn: 5_000,
@@ -33,10 +30,7 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   job: 18_000,
 };
 
-/**
- * Return SQL that sets a configuration parameter for one transaction. PostgreSQL would plan a call of `set_config` as a
- * query each time.
- */
+/** SQL that sets a parameter for one transaction. `set_config` is slower: PostgreSQL plans it as a query. */
 const setting = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 function checkOwner(userId: string): void {
@@ -64,29 +58,23 @@ const countOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool)
 });
 
 type Options = {
-  /** The SQL after `begin`, such as an isolation level. */
   readonly mode?: string;
   readonly from?: pg.Pool;
-  /**
-   * Whether the transaction only reads. If so, return its result without waiting for the commit: nothing is lost if the
-   * commit fails.
-   */
+  /** Return the result before the commit is confirmed: a read loses nothing if the commit fails. */
   readonly isRead?: boolean;
 };
 
 type DbOptions = {
   readonly most?: number;
-  /** The address of the owner of the tables, for `eraseTraces`. */
   readonly ownerUrl?: string;
-  /** The folder of the embedded database's files, for `eraseTraces`. Null for an external database. */
   readonly folder?: string | null;
-  /** The time after which a transaction may not begin another statement. */
+  /** The age after which a transaction may begin no further statement. */
   readonly limitMs?: number;
 };
 
 /**
- * Open the product's pools. Only this file begins transactions and releases clients: a client released without a
- * rollback would pass its role and owner on to the next caller.
+ * Open the product's pools. Only this file begins transactions and releases clients: a client that is released without
+ * a rollback would pass its role and owner on to the next caller.
  */
 export function openDb(
   url: string,
@@ -97,15 +85,15 @@ export function openDb(
   const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
-  // A search keeps a connection and a core busy, so each user may run only one search at a time.
+  // A search occupies a connection and a CPU core, so each user may run only one at a time.
   const searches = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 3 } });
-  // Each snapshot packs a file in memory, so only two may run at a time.
+  // A snapshot builds a file in memory, so only two may run at a time.
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
   /**
-   * Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) are sent as one message, and the
-   * first statement of `work` follows without waiting for the answer. If that message fails, the statement also fails,
-   * because its transaction is aborted.
+   * Run `work` in one transaction. `begin` and `settings` are sent as one message; the first statement of `work`
+   * follows without waiting for the answer. If that message fails, the statement fails too, because the transaction is
+   * aborted.
    */
   async function once<T>(
     settings: readonly string[],
@@ -117,10 +105,10 @@ export function openDb(
     let isReleasedLater = false;
     try {
       const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
-      // Prevent an unhandled rejection while `work` runs: `await begun` throws the error later.
+      // Prevent an unhandled rejection while `work` runs; `await begun` throws the error later.
       begun.catch(() => {});
-      // Wait if the database user bypasses row-level security: if BEGIN were cancelled, the first statement would run
-      // with all rights of that user.
+      // Wait if the database user bypasses row-level security: if BEGIN failed, the first statement would run with all
+      // rights of that user.
       if (isUnbound(client)) await begun;
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
         await begun;
@@ -141,8 +129,7 @@ export function openDb(
       broken = false;
       return result;
     } catch (error) {
-      // After a timeout in the client, the query still runs in the database. Close the connection instead of rolling
-      // back: this stops the query.
+      // After a timeout in the client, the query still runs in the database: close the connection to stop it.
       if (!isClientTimeout(error))
         broken = await client.query('rollback').then(
           () => isStalePlan(error),
@@ -166,8 +153,7 @@ export function openDb(
         return await once(settings, work, options);
       } catch (error) {
         if (isStalePlan(error)) {
-          // After a migration, every idle connection may have a stale prepared statement. Each retry closes one of
-          // them.
+          // After a migration, each idle connection may have a stale prepared statement. Each retry closes one of them.
           stalePlans += 1;
           if (stalePlans > most + 1) throw error;
         } else {

@@ -6,17 +6,16 @@ const dateType = 1082;
 
 type PoolOptions = {
   readonly most: number;
-  /** The application name in the database's list of connections. */
   readonly name: string;
-  /** Time limit of a query in the database, unless a transaction sets its own. Default: 18 s. */
+  /** The time limit of a query in the database, unless a transaction sets its own. Default: 18 s. */
   readonly statementLimitMs?: number;
-  /** Time limit of a query in the client, for a database that does not respond. Default: 20 s. */
+  /** The time limit of a query in the client, for a database that does not respond. Default: 20 s. */
   readonly queryLimitMs?: number;
 };
 
 const usualStatementLimitMs = 18_000;
 
-/** Return SQL that runs a PL/pgSQL statement for each setting: `setting[1]` is its name, `setting[2]` its value. */
+/** SQL that runs a PL/pgSQL statement for each setting: `setting[1]` is its name, `setting[2]` its value. */
 function forEachSetting(statementLimitMs: number, statement: string): string {
   const settings = [
     ['statement_timeout', String(statementLimitMs)],
@@ -35,18 +34,16 @@ function forEachSetting(statementLimitMs: number, statement: string): string {
 }
 
 /**
- * Apply settings for the whole connection. Try each setting separately, because an external database may reject a
- * setting, depending on its version, its operating system or our user's rights. Without
- * `client_connection_check_interval`, a query would run to its end after its client has disconnected.
+ * Apply settings to the connection, each separately: an external database may reject some, depending on its version and
+ * our user's rights. Without `client_connection_check_interval`, a query would continue after its client disconnects.
  */
 export async function applySettings(client: pg.ClientBase, statementLimitMs = usualStatementLimitMs): Promise<void> {
   await client.query(forEachSetting(statementLimitMs, 'perform set_config(setting[1], setting[2], false)'));
 }
 
 /**
- * Store the settings as the defaults of our user in this database, because behind a pooler no connection is ours alone.
- * Also apply them to the current connection. Any user may store such defaults. If another server stores them at the
- * same moment, our attempt may fail, which does no harm.
+ * Store the settings as our user's defaults in this database: behind a pooler, no connection is ours alone. Apply them
+ * to the current connection, too. If another server does the same at this moment, our attempt may fail without harm.
  */
 export async function storeSettings(client: pg.ClientBase): Promise<void> {
   await applySettings(client);
@@ -59,10 +56,10 @@ export async function storeSettings(client: pg.ClientBase): Promise<void> {
 
 const unbound = new WeakSet<pg.ClientBase>();
 
-/** Return whether the database user of this client bypasses row-level security. The client must belong to a pool. */
+/** Whether the user of this pooled client bypasses row-level security. */
 export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
 
-/** Note whether this client bypasses row-level security, and return the process id of its backend. */
+/** Note whether this client bypasses row-level security. Return the process id of its backend. */
 async function noteRights(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ passes: boolean; pid: number }>(
     'select rolsuper or rolbypassrls as passes, pg_backend_pid() as pid from pg_roles where rolname = session_user',
@@ -72,8 +69,8 @@ async function noteRights(client: pg.ClientBase): Promise<number | undefined> {
 }
 
 /**
- * Open a pool whose clients have error listeners: when a backend is killed, its idle client emits 'error', which would
- * end the process if nobody listened. A `date` stays a string, because a Date would mean local midnight.
+ * Open a pool. Its clients have error listeners, because an idle client emits 'error' when its backend is killed, which
+ * would end this process. A `date` stays a string, because a Date would mean local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const { statementLimitMs, queryLimitMs = 20_000 } = options;
@@ -86,7 +83,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Send each query at once, without waiting for the answers to earlier queries.
+    // Send each query without waiting for the answers to earlier queries.
     pipeline: true,
     query_timeout: queryLimitMs,
     onConnect: async (client) => {

@@ -4,10 +4,7 @@ import { withClient } from './with-client.ts';
 
 const askedTimes = 5;
 
-/**
- * Whether this client is connected to a pooler, which reports an invented process id at sign-in, because the backend
- * may change. `backendPid` is the real process id.
- */
+/** Whether this client is connected to a pooler, which reports an invented process id instead of the `backendPid`. */
 export const isPooled = (client: pg.ClientBase, backendPid: number | undefined): boolean =>
   'processID' in client && client.processID !== backendPid;
 
@@ -16,14 +13,12 @@ async function readBackendPid(client: pg.ClientBase): Promise<number | undefined
   return rows[0]?.pid;
 }
 
-/** Whether this connection leads to a pooler. */
 export const hasPooler = async (client: pg.ClientBase): Promise<boolean> =>
   isPooled(client, await readBackendPid(client));
 
 /**
- * Make this client send all statements without a name, including those of libraries. Behind a pooler, the next
- * transaction may run on another connection, where the name of a prepared statement is unknown or belongs to another
- * statement.
+ * Make this client send all statements without a name. Behind a pooler, the next transaction may run on another
+ * connection, where the name of a prepared statement is unknown or belongs to another statement.
  */
 export function leaveNamesOut(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -32,10 +27,7 @@ export function leaveNamesOut(client: pg.ClientBase): void {
   client.query = ((query: unknown, ...rest: unknown[]) => send(unnamed(query), ...rest)) as typeof client.query;
 }
 
-/**
- * Return whether a pooler shares connections: it gives one session a different connection for each transaction, or two
- * sessions the same connection.
- */
+/** Whether a pooler gives one session different connections, or two sessions the same connection. */
 async function sharesConnections(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
     if (!(await hasPooler(one))) return false;
@@ -52,9 +44,8 @@ async function sharesConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. The lock on the master key,
- * maintenance and dumps need locks and settings of a whole session. With such a pooler, these would be on connections
- * that other clients also use.
+ * Throw if the owner's URL leads to a pooler in transaction mode. The owner uses locks and settings of a whole session,
+ * which such a pooler would put on connections that other clients use, too.
  */
 export async function refuseSharedConnections(
   ownerUrl: string,

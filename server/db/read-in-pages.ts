@@ -1,9 +1,6 @@
 const pageRows = 200;
 
-/**
- * Yield all rows of a query. Read one page at a time to save memory. `last` is the row before the page, or null for the
- * first page.
- */
+/** Yield all rows of a query, one page at a time to save memory. `last` is the row before the page, or null. */
 export async function* readInPages<R>(
   readPage: (last: R | null, limit: number) => Promise<R[]>,
   limit = pageRows,

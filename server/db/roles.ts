@@ -6,18 +6,12 @@ import { StartFault } from '../errors/start-fault.ts';
 /** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
 export const roles = ['inward_app', 'inward_sweeper', 'inward_operator'] as const;
 
-/**
- * The database user with which the product signs in to the embedded database. It owns nothing and inherits no rights
- * from a role.
- */
+/** The product's database user in the embedded database. It owns nothing and inherits no rights from a role. */
 export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/**
- * The error codes that occur when two databases of one cluster are set up at the same time, because they share the
- * cluster's roles.
- */
+/** Error codes when two databases of one cluster, which share their roles, are set up at the same time. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {
@@ -48,11 +42,10 @@ async function grantMissing(client: pg.ClientBase, role: string, login: string):
   if (rows[0]?.taken !== true) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`);
 }
 
-/** Create the product's database user in the embedded database. */
 export const makeEmbeddedLogin = (client: pg.ClientBase): Promise<void> =>
   withRetries(() => createMissing(client, embeddedLogin, 'login noinherit'));
 
-/** Create missing roles and grant them to the database user with which the product signs in. */
+/** Create missing roles and grant them to the product's database user. */
 export async function makeRoles(client: pg.ClientBase, login: string): Promise<void> {
   try {
     for (const role of roles) {
@@ -70,9 +63,8 @@ export async function makeRoles(client: pg.ClientBase, login: string): Promise<v
 }
 
 /**
- * Let the product's database user read and write the accounts of the builtin identity. Their tables have no row-level
- * security, because a sign-in does not know its user yet. The function `words_of` is needed to keep an index up to
- * date.
+ * Let the product's database user read and write the accounts of the builtin identity. They have no row-level security,
+ * because a sign-in does not know its user yet. Writes need `words_of` to update an index.
  */
 export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
   const { rows } = await client.query<{ lacking: boolean }>(
@@ -97,8 +89,8 @@ const unreadable = `
     and pg_has_role(current_user, c.relowner, 'usage')`;
 
 /**
- * Let the owner of the tables read all rows, for backups: forced row-level security also hides rows from the owner. The
- * roles of transactions are not members of the owner, so the policy gives them no rights.
+ * Let the owner of the tables read all rows, for backups: forced row-level security hides them from the owner, too. The
+ * roles of transactions are not members of the owner, so they gain no rights.
  */
 export async function letOwnerRead(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; owner: string; isStale: boolean }>(unreadable);

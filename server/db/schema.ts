@@ -5,7 +5,6 @@ import type { Devices, PlannedMessages, Reminders } from './tables/reminders.ts'
 import type { DueWeeks, Summaries, SummaryVersions, ThemeCorrections } from './tables/summaries.ts';
 import type { Days, Erased, Identities, Traces, Users } from './tables/users.ts';
 
-/** The tables of schema `app`. */
 export type Schema = {
   'app.identities': Identities;
   'app.invites': Invites;

@@ -20,9 +20,9 @@ const mostPrepared = 300;
 const names = new Map<string, string>();
 
 /**
- * Return a name under which a query is prepared on the connection, because planning costs more than most of our
- * queries. Return null for a text without parameters, which may contain several statements. Also return null for a new
- * text once 300 texts have a name: further texts are probably generated, for example from lists of rows.
+ * Return a name to prepare the query under, because planning costs more than running most of our queries. Return null
+ * without parameters (the text may contain several statements) and for new texts after the first 300, which are
+ * probably generated.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;
@@ -34,7 +34,6 @@ function preparedName({ sql, parameters }: CompiledQuery): string | null {
   return name;
 }
 
-/** Run Kysely's compiled queries on one client. The caller opens and releases the client. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   readonly #endsAt: number;
@@ -49,7 +48,7 @@ class ClientConnection implements DatabaseConnection {
     const name = preparedName(query);
     const values = [...query.parameters];
     const result = await this.#client.query<R & pg.QueryResultRow>({ text: query.sql, values, ...(name && { name }) });
-    // A text with several statements, for example in a migration, returns several results.
+    // Several statements in one text, as in a migration, return several results.
     if (Array.isArray(result)) return { rows: [] };
     const { rows, rowCount, command } = result;
     if (command === 'SELECT' || rowCount === null) return { rows };
@@ -73,10 +72,7 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
   provideConnection: () => Promise.reject(new Error('a query needs a transaction')),
 });
 
-/**
- * Return a Kysely transaction for a client that has already begun a transaction. This is cheap: it creates only two
- * small objects. After `limitMs` every further statement is refused as `unavailable`.
- */
+/** Return a Kysely transaction for a client that has begun one. After `limitMs`, it refuses further statements. */
 export function transactionOn(client: pg.ClientBase, limitMs = Number.POSITIVE_INFINITY): Tx {
   const connection = new ClientConnection(client, limitMs);
   return new Transaction<Schema>({
@@ -87,7 +83,7 @@ export function transactionOn(client: pg.ClientBase, limitMs = Number.POSITIVE_I
   });
 }
 
-/** Run `work` in a transaction of a client that the product's pools do not manage, such as that of a migration. */
+/** Run `work` in a transaction of a client outside of the product's pools, such as that of a migration. */
 export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Run `work` with one connection to the database. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,

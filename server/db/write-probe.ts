@@ -1,23 +1,16 @@
 import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 
-/** How long a successful probe remains valid. */
 const freshMs = 5_000;
 
-/**
- * Write 100 kB to a new file, which is removed at the commit. Hashes can be neither compressed nor deduplicated, so the
- * write really takes up disk space.
- */
+/** Write 100 kB to a temporary file. Hashes cannot be compressed, so the write really uses disk space. */
 const write = `create temporary table write_probe on commit drop as
   select sha256(n::text::bytea) as filler from generate_series(1, 1600) n`;
 
-/** The error code when the owner of an external database has revoked the right to create temporary tables. */
+/** The owner of an external database may have revoked the right to create temporary tables. */
 const refusedRight = '42501';
 
-/**
- * Return a function that rejects while the database accepts no writes, because its disk is full or it is read-only.
- * Concurrent calls share one probe.
- */
+/** Return a function that rejects while the database accepts no writes: its disk is full, or it is read-only. */
 export function openWriteProbe(pool: pg.Pool): () => Promise<void> {
   let provenAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;

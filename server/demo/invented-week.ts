@@ -4,7 +4,7 @@ import { sampleWeeks } from './sample-weeks.ts';
 
 const weekStart = '2026-03-02';
 
-/** Return a week of the sample user, so that a model can be tried without anyone's private words. */
+/** Return a week of the fictional demo user, so that a model can be tried without a real user's text. */
 export function inventedWeek(): WeekToSummarise {
   const reflections = (sampleWeeks[0]?.reflections ?? []).map(({ weekday, type, content }) => ({
     type,

@@ -5,7 +5,7 @@ import { sampleWeeks } from './sample-weeks.ts';
 
 const reflections = sampleWeeks.flatMap((week) => week.reflections);
 
-test('the sample user has ten weeks, one of which has too few reflections for a summary', () => {
+test('the sample user has ten weeks, of which the fifth has too few reflections for a summary', () => {
   expect(sampleWeeks).toHaveLength(10);
   const tooFew = sampleWeeks.filter((week) => week.reflections.length < SUMMARY_REFLECTIONS_MIN);
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);

@@ -14,7 +14,7 @@ let app: TestApp;
 let token: string;
 let offset: number;
 
-// A Thursday, 10:40 UTC: 19:40 in the sample user's zone.
+// Thursday; 19:40 in the sample user's time zone.
 const now = '2026-03-05T10:40:00Z';
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const get = async <B>(path: string) => (await app.call('GET', path, { token })).
 const fetchCurrentWindow = async () =>
   (await app.call('POST', '/api/reflections/current', { token, body: { timezoneOffset: offset } })).body;
 
-test('gives the sample user an open evening window for at least three hours', async () => {
+test('the sample user can write an evening reflection for at least three hours after the server starts', async () => {
   expect(await fetchCurrentWindow()).toMatchObject({
     window: { type: 'evening', isActive: true },
     localDate: '2026-03-05',
@@ -54,7 +54,7 @@ test('gives the sample user an open evening window for at least three hours', as
   }
 });
 
-test('stores every reflection of the days before today, on its day and with its prompt', async () => {
+test('stores every sample reflection of the days before today, on its day and with its prompt', async () => {
   const planned = sampleWeeks.flatMap(({ reflections }, week) =>
     reflections.filter(({ weekday }) => week < sampleWeeks.length - 1 || weekday < 3),
   );
@@ -95,7 +95,7 @@ test('writes a summary for each past week, except for the week with too few refl
   expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
 });
 
-test('changes nothing when the server starts again, and adds the missing days when it starts two days later', async () => {
+test('a second start changes nothing on the same day, and adds the missing days two days later', async () => {
   const before = await get<Reflection[]>('/api/reflections?limit=100');
   await seedSampleUser(app.deps);
   expect(await get('/api/reflections?limit=100')).toEqual(before);
@@ -107,7 +107,7 @@ test('changes nothing when the server starts again, and adds the missing days wh
   expect(await fetchCurrentWindow()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
 });
 
-test('does not change a scheduled week that an interrupted server start has claimed', async () => {
+test('does not change a scheduled summary that an interrupted server start has claimed', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
     select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);

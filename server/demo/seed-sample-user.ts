@@ -23,17 +23,13 @@ const morningSeconds = 8 * 3_600;
 const eveningSeconds = 20 * 3_600;
 
 type Seeding = {
-  /** The real dependencies, but with a clock that the seeding sets to past instants. */
+  /** The dependencies of the server, with a clock that the seeding sets to past times. */
   readonly past: Deps;
   readonly setClock: (instantMs: number) => void;
   readonly userId: string;
   readonly offset: number;
 };
 
-/**
- * Return what an earlier server start stored: the idempotency keys, the first day with a reflection and the state of
- * the ledger.
- */
 async function findSeeded(tx: Tx, userId: string) {
   const rows = await listReflectionKeys(tx, userId);
   const user = await findUser(tx, userId);
@@ -46,7 +42,7 @@ async function findSeeded(tx: Tx, userId: string) {
 
 type Planned = SampleReflection & { readonly key: string; readonly day: Day };
 
-/** Return the reflections of all days before `today`, in order; the first week begins on `firstMonday`. */
+/** Return the reflections of all days before `today`. The first week begins on `firstMonday`. */
 function plan(firstMonday: Day, today: Day): Planned[] {
   return sampleWeeks
     .flatMap(({ reflections }, week) =>
@@ -59,10 +55,10 @@ function plan(firstMonday: Day, today: Day): Planned[] {
     .filter(({ day }) => day < today);
 }
 
-/** Return how many minutes after 20:00 to write, from 0 to 99. The result differs from day to day. */
+/** Return a number of minutes from 0 to 99 that differs from day to day: the sample user writes at various times. */
 const minutesIntoEvening = (index: number) => (index * 37) % 100;
 
-/** Request the current window in the morning, then set the clock to a time in the window of the reflection. */
+/** Request the current window in the morning, as the app does, then set the clock to a time inside that window. */
 async function moveToWindow(
   { past, setClock, userId, offset }: Seeding,
   planned: Planned,
@@ -98,15 +94,12 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
     availableUntilMs: window.untilMs,
     timezoneOffset: offset,
   }).catch((error: unknown) => {
-    // A visitor of the demo may already have written in this window.
+    // A visitor of the demo may have written in this window already.
     if (!(error instanceof Refusal)) throw error;
   });
 }
 
-/**
- * Write all due summaries, with the clock set to three minutes after each summary was due. Skip weeks that an
- * interrupted start has claimed.
- */
+/** Write all due summaries, each three minutes after it was due. Skip weeks that another server start has claimed. */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));
   for (const { week_start: weekStart } of weeks) {
@@ -118,9 +111,8 @@ async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs
 }
 
 /**
- * Create the sample user and ten weeks of reflections through the product's own use cases, so that days, streak, counts
- * and summaries are consistent. Idempotent: a later start adds the days that have passed since, up to the end of the
- * tenth week, and changes nothing that exists.
+ * Create the sample user and ten weeks of reflections through the product's own use cases, so that streak, counts and
+ * summaries are consistent. Idempotent: a later start only adds the days that have passed since.
  */
 export async function seedSampleUser(deps: Deps): Promise<void> {
   const { ensureSampleUser } = deps.identity;

@@ -7,8 +7,8 @@ import { createTestUser } from '../../testing/test-user.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 
 /**
- * Return a fake response that is being sent. `finish` ends the response. `hangUp` closes its connection while the
- * response is still queued, so that the response emits no 'close'.
+ * Return a fake response that is being sent. `finish` ends it. `hangUp` closes the connection before the response
+ * begins; like Node, it then emits no 'close'.
  */
 function outgoing() {
   const destroy = () => {
@@ -27,7 +27,7 @@ function outgoing() {
 
 const open = () => openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 1 });
 
-test('allows each user one answer of any size, or several answers up to a limit', () => {
+test('allows each user one unread answer of any size, or several answers up to a total size', () => {
   const hold = open();
   const [first, second] = [outgoing(), outgoing()];
   hold('maya', 90, first);
@@ -40,7 +40,7 @@ test('allows each user one answer of any size, or several answers up to a limit'
   hold('maya', 30, outgoing());
 });
 
-test('allows small answers for a user whose download is still being sent, even when the memory for answers is full', () => {
+test('allows small answers during a user’s download, even when the memory for answers is full', () => {
   const hold = openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 5 });
   const download = outgoing();
   hold('maya', 96, download);

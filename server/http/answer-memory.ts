@@ -7,7 +7,7 @@ const retryAfterSeconds = 10;
 type Limits = {
   readonly mostBytes: number;
   readonly mostBytesOfUser: number;
-  /** An answer smaller than this is never refused: it may report a change that is already stored. */
+  /** A smaller answer is never refused: it may confirm a change that is already stored. */
   readonly admittedBelow: number;
 };
 
@@ -17,7 +17,6 @@ const defaultLimits: Limits = {
   admittedBelow: 64 * 1024,
 };
 
-/** The part of a response that the memory limits need: whether the response has ended, and a way to abort it. */
 type Outgoing = {
   readonly closed: boolean;
   readonly once: (event: 'close', then: () => void) => unknown;
@@ -29,14 +28,12 @@ type Sending = { readonly bytes: number; readonly outgoing: Outgoing };
 const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket.destroyed;
 
 /**
- * Limit the memory for answers that clients have not read yet. A user may have one pending answer of any size, or
- * several with at most `mostBytesOfUser` in total. Small answers are always allowed. When `mostBytes` is exceeded, the
- * user with the most bytes loses their oldest connection.
- * @returns a function that counts an answer until it is sent. It throws `TooManyRequests` above the user's limit, and
- * `unavailable` if this user would have the most bytes. It never throws for a small answer.
+ * Limit the memory for answers that clients have not read yet. A user may have one unread answer of any size, or
+ * several with at most `mostBytesOfUser` in total. Above `mostBytes`, the user with the most bytes loses their oldest
+ * connection. Return a function that counts an answer until it is sent, and throws `TooManyRequests` or `unavailable`
+ * above the limits.
  */
 export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: Limits = defaultLimits) {
-  /** The answers of each user, oldest first. */
   const users = new Map<string, Sending[]>();
   let used = 0;
 
@@ -51,9 +48,7 @@ export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: 
   };
   const bytesOf = (userId: string) => (users.get(userId) ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /**
-   * Forget answers whose connection was closed while they were still queued: Node emits no 'close' for such answers.
-   */
+  /** Remove queued answers whose connection is closed: Node emits no 'close' for them. */
   const forgetEnded = () => {
     for (const userId of [...users.keys()]) keep(userId, (sending) => !isOver(sending));
   };

@@ -70,14 +70,14 @@ describe('the API', () => {
     ['PUT', '/api/user/preferences', { summaryModel: { name: 'a\u0000', destination: 'b' } }, 'summaryModel.name'],
     ['POST', '/api/notifications/register-device', { token: 'a\u0000', deviceInfo: {} }, 'token'],
     ['DELETE', '/api/notifications/subscriptions', { endpoint: 'a\u0000' }, 'endpoint'],
-  ])('refuses %s %s with the body %o, which the database cannot store', async (method, path, body, field) => {
+  ])('refuses %s %s with the body %o, whose value the database cannot store', async (method, path, body, field) => {
     expect(await app.call(method, path, { token, body })).toMatchObject({
       status: 400,
       body: refusal('bad_request', field),
     });
   });
 
-  it('refuses a body with a declared length over 256 kB with a 413', async () => {
+  it('refuses a body with a Content-Length over 256 kB with a 413', async () => {
     const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
     expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
   });
@@ -124,7 +124,7 @@ describe('with the builtin identity, the API', () => {
     [current, 'content-length: 1000'],
     ['/api/user/import/preview', 'content-length: 1000'],
   ])(
-    'logs the status 400 and no fault when a client hangs up while it sends the body to %s (%s)',
+    'logs the status 400 and no error when a client disconnects while it sends the body to %s (%s)',
     async (path, length) => {
       const to = path.startsWith('/api/identity/') ? builtin : app;
       const before = to.log.lines.length;
@@ -139,8 +139,8 @@ describe('with the builtin identity, the API', () => {
   );
 });
 
-describe('the answer to a thrown error', () => {
-  it('contains the request id but not the message of an unexpected error, and the error is logged', async () => {
+describe('the response to a thrown error', () => {
+  it('the response to an unexpected error contains the request id but not the message, and the error is logged', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -156,7 +156,7 @@ describe('the answer to a thrown error', () => {
     await broken.stop();
   });
 
-  it('is a 503 with Retry-After when the database is unreachable', async () => {
+  it('the response is a 503 with Retry-After when the database is unreachable', async () => {
     const broken = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -169,7 +169,7 @@ describe('the answer to a thrown error', () => {
     await broken.stop();
   });
 
-  it('contains the details of a refusal that a use case throws', async () => {
+  it('the response contains the details of a refusal that a use case throws', async () => {
     const closed = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -185,7 +185,7 @@ describe('the answer to a thrown error', () => {
 });
 
 describe('response headers', () => {
-  it('forbid browsers to cache or frame API responses, or to guess their type', async () => {
+  it('forbid browsers to cache, frame or sniff the type of API responses', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow calls to Firebase for hosted sign-in, but the popup’s frame and script only with sign-in providers', async () => {
+  it('allow calls to Firebase if it signs users in, and its popup frame and script only if there are sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');
@@ -246,7 +246,7 @@ describe('response headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('match the public settings of the Firebase project, which the config call returns', async () => {
+  it('GET /api/config returns the public settings of the Firebase project', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };
@@ -264,7 +264,7 @@ describe('response headers', () => {
     await hosted.stop();
   });
 
-  it('isolate pages from other windows, except for popups of sign-in providers', async () => {
+  it('set the opener policy to same-origin, but allow popups if there are sign-in providers', async () => {
     const opener = async (from: TestApp) => (await from.call('GET', '/')).headers.get('cross-origin-opener-policy');
     expect(await opener(app)).toBe('same-origin');
     const federated = await createTestApp({ database: app.database, config: { federated: ['google'] } });
@@ -295,7 +295,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('return a 304 for a matching ETag', async () => {
+  it('get a 304 for a matching ETag', async () => {
     const { headers } = await app.call('GET', '/', { headers: html });
     const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -306,7 +306,7 @@ describe('the built pages', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('are sent with the best encoding for Accept-Encoding "%s"', async (accepted, encoding) => {
+  ])('are sent with the best accepted encoding for Accept-Encoding "%s"', async (accepted, encoding) => {
     const answer = await app.call('GET', '/assets/app-3f9c2b1a.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.body).toContain('document.title');
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -321,7 +321,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('contain robots.txt', async () => {
+  it('the built pages include robots.txt', async () => {
     expect(await app.call('GET', '/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Allow') });
   });
 
@@ -346,18 +346,18 @@ describe('the built pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('are reached from /api/login by a redirect to the sign-in screen [2.12]', async () => {
+  it('include the sign-in screen, to which /api/login redirects [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });
 });
 
 describe('the health check', () => {
-  it('returns ok while the database responds', async () => {
+  it('the health check returns ok while the database responds', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('returns unavailable when the database does not respond', async () => {
+  it('the health check returns unavailable when the database does not respond', async () => {
     const withoutDatabase = await createTestApp();
     await withoutDatabase.database.remove();
     expect(await withoutDatabase.call('GET', '/api/health')).toMatchObject({

@@ -42,11 +42,9 @@ export type AppParts = {
   readonly findPerson: FindUser;
   readonly findTokenCaller: FindTokenCaller;
   readonly limits: RateLimits;
-  /** Handle a request whose path is outside /api. */
   readonly pages: (request: Request, path: string) => Promise<Response>;
-  /** Called with every answer before it is sent. Tests use it to compare answers with the contract. */
+  /** Called with every answer before it is sent. Tests compare the answers with the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
-  /** Measures each request. */
   readonly telemetry?: Telemetry;
 };
 
@@ -60,10 +58,7 @@ function readQuery(context: Context<Env>): Record<string, string> {
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }
 
-/**
- * Read the body, at most 256 kB, and return a request that contains it: the identity library would read a body of any
- * size.
- */
+/** Read the body, at most 256 kB, and return a request with it: the identity library has no limit for bodies. */
 async function withLimitedBody(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
@@ -85,11 +80,10 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
 type Body = {
   readonly content: Buffer<ArrayBuffer> | ReadableStream;
   readonly headers: Readonly<Record<string, string>>;
-  /** The memory that the body takes while it is sent. */
   readonly bytes: number;
 };
 
-/** Return an answer's body as bytes. As text, a large answer would be in memory twice while it is sent. */
+/** Return the body as bytes: as a string, a large body would be in memory twice while it is sent. */
 async function bodyOf({ givesFile }: Entry, { body }: Answer, request: Request): Promise<Body> {
   if (givesFile) {
     const { content, bytes } = streamPieces(body as FilePieces);
@@ -105,7 +99,6 @@ function headersOf({ givesFile }: Entry): Readonly<Record<string, string>> {
   return { ...apiHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
 }
 
-/** Parse params, query, headers and body with the schemas of the contract entry. */
 async function readInput(entry: Entry, context: Context<Env>, upload: Upload | null): Promise<Record<string, unknown>> {
   const { params, query, headers } = entry;
   return {
@@ -116,14 +109,12 @@ async function readInput(entry: Entry, context: Context<Env>, upload: Upload | n
   };
 }
 
-/** Build the HTTP app: the calls of the contract, the calls of the identity, the pages. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const { measure } = parts.telemetry ?? noTelemetry;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
   const authenticateToken = openTokenAuthentication({ deps, find: parts.findTokenCaller, limits });
-  // Uploads stay in memory while they are read and imported.
   const beginUpload = openUploadMemory();
   const holdAnswer = openAnswerMemory();
   const { basePath } = deps.config;
@@ -154,7 +145,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
-  /** Handle one request: run `work`, turn an error into a response, write a log line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
     const { method, route } = place;
@@ -171,7 +161,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   };
 
   for (const [name, entry] of Object.entries<Entry>(contract) as [CallName, Entry][]) {
-    // The loop variable can be any entry, so the handler's own type is unknown here.
+    // TypeScript cannot relate the entry to its handler inside this loop.
     const handle = handlers[name] as AnyHandler;
     app.on(entry.method, entry.path, (context) => {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
@@ -199,8 +189,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   }
 
-  // Answer probes with and without the base path: load balancers and container engines omit it, and monitors that call
-  // through the proxy include it.
+  // Answer probes with and without the base path: load balancers omit it, monitors that call through a proxy include
+  // it.
   for (const asked of new Set([host, app])) {
     asked.on(
       'GET',
@@ -231,8 +221,8 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (!deps.identity.handle) throw new Refusal('not_found');
       await limits.take('open', addressOf(context));
       const request = context.req.raw;
-      // A sign-in provider posts its form from another origin. The state parameter proves that this server started the
-      // sign-in.
+      // A sign-in provider posts its answer from another origin. Its state parameter proves that this server started
+      // the sign-in.
       const isProviderReturn = context.req.path.startsWith(`${basePath}/api/identity/callback/`);
       if (request.method !== 'GET' && !isProviderReturn && !isSameOrigin(deps.config.publicUrl, request)) {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
@@ -263,7 +253,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.on(['GET'], '*', async (context) => {
     const { path } = context.req;
-    // Redirect to the path with a slash: without the slash, the page would be outside the scope of its service worker.
+    // Redirect to the path with a slash: the page without it would be outside the scope of its service worker.
     if (basePath !== '' && path === basePath)
       return context.redirect(`${basePath}/${new URL(context.req.url).search}`, 308);
     const answer = await parts.pages(context.req.raw, path.slice(basePath.length));

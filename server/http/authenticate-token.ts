@@ -5,22 +5,17 @@ import { Refusal } from '../errors/refusal.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
 
-/** The user of a personal API token, and what the token may read. */
 export type TokenCaller = { readonly person: Person; readonly scopes: readonly TokenScope[] };
 
-/** Return the caller of a token, or null if the token is not valid. */
+/** Return the user and scopes of a personal API token, or null if the token is invalid. */
 export type FindTokenCaller = (deps: Deps, token: string) => Promise<TokenCaller | null>;
 
 const personalToken = /^Bearer (inward_[A-Za-z0-9_-]{1,100})$/i;
 
-/** Return the personal API token in the header, or null if there is none. */
 export const personalTokenIn = (authorization: string | null): string | null =>
   personalToken.exec(authorization ?? '')?.[1] ?? null;
 
-/**
- * Authenticate requests by personal API tokens. A token may make only calls whose contract entry has a scope. Tokens
- * have a separate rate limit.
- */
+/** Authenticate by personal API token. A token may only make calls whose contract entry has one of its scopes. */
 export const openTokenAuthentication =
   ({ deps, find, limits }: { readonly deps: Deps; readonly find: FindTokenCaller; readonly limits: RateLimits }) =>
   async (token: string, { scope }: Pick<Entry, 'scope'>, address: string): Promise<Person> => {

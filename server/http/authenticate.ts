@@ -5,17 +5,16 @@ import type { Claims } from '../identity/identity.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
 
-/** Find or create the product user that verified claims belong to. */
+/** Find or create the user with these verified claims. `inviteToken` is the invite of a new user, if any. */
 export type FindUser = (deps: Deps, claims: Claims, inviteToken: string | null) => Promise<Person>;
 
 export type Authentication = {
-  /** `inviteToken`: the token of the invite that a new user received, if any. */
   readonly authenticate: (
     authorization: string | null,
     address: string,
     inviteToken?: string | null,
   ) => Promise<Person>;
-  /** Remove all cached tokens of this user, so that they are verified again at their next use. */
+  /** Remove the user's tokens from the cache, so that their next use verifies them again. */
   readonly forget: (userId: string) => void;
 };
 
@@ -29,10 +28,10 @@ const maxTokenBytes = 8_192;
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 /**
- * Authenticate requests by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it
- * expires: verifying a token takes about three times as long as the rest of a simple request. If the issuer can revoke
- * sessions early, check on each request that the session still exists. Otherwise a deleted account is noticed within a
- * minute. Compare the expiry with the system clock, which issuers use; the product's rules use `deps.clock`.
+ * Authenticate by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it expires,
+ * because verification takes three times as long as the rest of a simple request. If the identity can look up sessions,
+ * check on each request that the session still exists; otherwise a deleted account is noticed within a minute. Compare
+ * the expiry with the system clock, as issuers do, not with `deps.clock`.
  */
 export function openAuthentication(options: {
   readonly deps: Deps;

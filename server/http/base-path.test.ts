@@ -31,12 +31,12 @@ test('serves the API and the pages below the base path, and nothing outside it',
   }
 });
 
-test('redirects the base path without a trailing slash, which is outside the scope of the service worker', async () => {
+test('redirects the base path without a trailing slash to the path with the slash', async () => {
   const answer = await fetch(`${origin()}/inward?confirm=a`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/inward/?confirm=a']);
 });
 
-test('sends index.html, adapted to the base path, compressed and with its own ETag', async () => {
+test('sends the index.html that is changed for the base path compressed and with its own ETag', async () => {
   const load = (headers: Record<string, string>) =>
     fetch(`${app.address}/`, { headers: { accept: '*/*', ...headers } });
   const plain = await (await load({ 'accept-encoding': 'identity' })).text();
@@ -62,7 +62,7 @@ test('keeps cookies, links in e-mails and redirects below the base path', async 
   expect((await app.call('GET', '/api/login')).headers.get('location')).toBe('/inward/auth');
 });
 
-test('adapts every absolute path in index.html and in the manifest', () => {
+test('prefixes every absolute path in index.html and in the manifest with the base path', () => {
   const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
   const manifest = readFileSync(new URL('../../web/public/manifest.webmanifest', import.meta.url), 'utf8');
   expect(pageUnder('/inward', page).match(/"\/(?!inward)[^"]*"/)).toBeNull();

@@ -13,7 +13,7 @@ const fromOurPage = { 'sec-fetch-site': 'same-origin', 'accept-encoding': 'gzip,
 const large = '/api/openapi.json';
 const small = '/api/config';
 
-test('compresses a large answer to our own page, and the page gets the same content', async () => {
+test('compresses a large answer to the app’s own page without changing its content', async () => {
   const plain = await app.call('GET', large, { headers: { 'accept-encoding': 'identity' } });
   const compressed = await app.call('GET', large, { headers: fromOurPage });
   expect(plain.headers.get('content-encoding')).toBeNull();
@@ -37,11 +37,11 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
 
-test('compresses the response that contains both the token and the answers to a screen’s first calls', async () => {
+test('compresses a response that contains the token and the answers of a screen’s first calls', async () => {
   const { cookie, email } = await signUp();
   await app.call('POST', '/api/auth/sync', { token: await tokenOf(cookie), body: { timezoneOffset: 0 } });
   const path = `/api/identity/token?first=${encodeURIComponent('/api/user/security-events')}`;
-  // Each sign-in adds a security event. With twelve more of them, the answer is large enough to be compressed.
+  // Each sign-in adds a security event: with twelve, the answer is large enough for compression.
   for (let count = 0; count < 12; count += 1) await signIn(email);
   const plain = await app.call('GET', path, { headers: { cookie } });
   const compressed = await app.call('GET', path, { headers: { ...fromOurPage, cookie } });

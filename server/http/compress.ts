@@ -4,12 +4,9 @@ import { acceptsEncoding } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** Compress from this size on, in bytes: a smaller answer fits into one packet as it is. */
+/** A smaller answer fits into one packet without compression. */
 const leastBytes = 1_400;
-/**
- * The Brotli quality, from 0 to 11. With 3, half a millisecond compresses an answer of 100 reflections to a third of
- * its size.
- */
+/** Brotli quality, from 0 to 11: with 3, compressing 100 reflections to a third of their size takes 0.5 ms. */
 const quality = 3;
 
 type Compressed = {
@@ -18,8 +15,8 @@ type Compressed = {
 };
 
 /**
- * Compress an answer for slow connections, if the request comes from our own page. A request that another site causes
- * gets the plain answer: otherwise, that site could guess the content from the lengths of compressed answers.
+ * Compress an answer if the app's own page requests it. Otherwise another site could send requests in the user's name
+ * and guess the content from the lengths of compressed answers (BREACH).
  */
 export async function compress(content: Buffer<ArrayBuffer>, request: Request): Promise<Compressed> {
   const isOurs = request.headers.get('sec-fetch-site') === 'same-origin';

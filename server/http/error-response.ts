@@ -14,9 +14,6 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 
 export type RequestContext = { readonly requestId: string; readonly method: string; readonly route: string };
 
-/**
- * Map a thrown value to a refusal: `unavailable` if the database or the issuer is unreachable, otherwise `internal`.
- */
 function toRefusal(error: unknown, place: RequestContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) {
@@ -31,7 +28,7 @@ function toRefusal(error: unknown, place: RequestContext, log: Log): Refusal {
   return new Refusal('internal');
 }
 
-/** Return the response for a thrown value. For an unexpected error, the response reveals only the request id. */
+/** Return the response for a thrown value. For an unexpected error, reveal only the request id. */
 export function errorResponse(error: unknown, place: RequestContext, log: Log): Response {
   const refusal = toRefusal(error, place, log);
   const { field, reflection, message } = refusal.details;

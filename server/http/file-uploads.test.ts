@@ -15,17 +15,14 @@ type Upload = {
   readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
 };
 
-/**
- * Return the token of a new user. The server has cached it, so it can refuse the next call on the basis of the headers
- * alone.
- */
+/** Return the token of a new user. The server caches it, so it can refuse the next upload before reading the body. */
 async function somebody(): Promise<string> {
   const token = await app.tokenFor();
   expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);
   return token;
 }
 
-/** Start an upload with a declared size (null: none), wait until the server asks for the body, and send one byte. */
+/** Start an upload with a Content-Length (null: chunked), wait until the server wants the body, and send one byte. */
 async function begin(token: string, bytes: number | null): Promise<Upload> {
   const length = bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) };
   const call = request(`${app.address}/api/user/import/preview`, {
@@ -61,11 +58,11 @@ test('refuses an upload of 200 MB before reading the body', async () => {
   call.destroy();
 });
 
-test('accepts one upload per user at a time, and serves other users even while slow uploads declare sizes that would fill the memory', async () => {
+test('accepts one upload per user at a time, and serves other users while slow uploads reserve much memory', async () => {
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });
-  // Without a declared size, the server assumes that an upload has the maximum size.
+  // For an upload without a Content-Length, the server reserves memory for the maximum size.
   const second = await begin(noor, null);
   expect(await whole(otto)).toMatchObject({ status: 400 });
   first.call.destroy();

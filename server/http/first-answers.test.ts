@@ -21,7 +21,7 @@ const requestToken = async (cookie: string, ...calls: readonly string[]) => {
   return { status, body: body as TokenAnswer };
 };
 
-/** Sign up a user and make the sync call, so that the product knows the user. */
+/** Sign up a user and make the sync call, which creates the user's record. */
 async function newUser(): Promise<{ readonly cookie: string; readonly token: string }> {
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);
@@ -29,7 +29,7 @@ async function newUser(): Promise<{ readonly cookie: string; readonly token: str
   return { cookie, token };
 }
 
-test('answers the first calls of a screen in the same response that contains the token', async () => {
+test('answers the first calls of a screen in the response that contains the token', async () => {
   const { cookie, token } = await newUser();
   const calls = ['/api/user/stats', '/api/reflections?limit=5', '/api/user/preferences'];
   const { status, body } = await requestToken(cookie, ...calls);
@@ -39,25 +39,25 @@ test('answers the first calls of a screen in the same response that contains the
   expect((await app.call('GET', '/api/user/stats', { token: body.token })).status).toBe(200);
 });
 
-test('answers a failing call with the status of the call, and still returns the token', async () => {
+test('returns the token and the error status of a first call that fails', async () => {
   const { cookie } = await newUser();
   const { body } = await requestToken(cookie, '/api/summaries/none', '/api/user/stats');
   expect(body.token).toMatch(/^ey/);
   expect(body.first).toMatchObject([{ status: 400 }, { status: 200 }]);
 });
 
-test('returns only the token when the request names no call', async () => {
+test('returns only the token when the request names no first calls', async () => {
   const { cookie } = await newUser();
   expect((await requestToken(cookie)).body).toEqual({ token: expect.any(String) });
 });
 
-test('answers no call of a request without a session', async () => {
+test('answers no first calls when the request has no session', async () => {
   const { status, body } = await requestToken('', '/api/user/stats');
   expect(status).toBe(401);
   expect(body).not.toHaveProperty('first');
 });
 
-test('answers only the first four of the calls that a request names', async () => {
+test('answers only the first four calls that a token request names', async () => {
   const { cookie } = await newUser();
   const { body } = await requestToken(cookie, ...Array.from({ length: 6 }, () => '/api/user/stats'));
   expect(body.first).toHaveLength(4);
@@ -74,7 +74,7 @@ test.each([
   ['a path that a URL resolves to a file', '/api/summaries/..\\user\\export'],
   ['a path that a URL resolves to the identity', '/api/summaries/..\\identity\\token?first=/api/user/stats'],
   ['a path with encoded dots', '/api/summaries/%2e%2e%2fuser%2fexport'],
-])('returns the token and does not answer %s', async (_, call) => {
+])('returns the token and ignores %s as a first call', async (_, call) => {
   const { cookie } = await newUser();
   const { status, body } = await requestToken(cookie, call, '/api/user/stats');
   expect([status, body]).toEqual([

@@ -1,22 +1,15 @@
-// A page asks for its token and for the first data of its screen in one request, because each further round trip delays
-// the first text on the screen: `GET /api/identity/token?first=/api/user/stats&first=...`. The server handles each call
-// as if it were a separate request with the new token.
+// To save a round trip, a page requests its token and the first data of its screen together:
+// `GET /api/identity/token?first=/api/user/stats&first=...`. The server handles each of these "first calls" like a
+// separate request with the new token.
 import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
 import { compress } from './compress.ts';
 
-/**
- * The maximum number of calls that one response with a token answers. The page makes further calls in separate
- * requests.
- */
 const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
 
-/**
- * The paths of the calls that a response with a token can answer. A parameter must be a single plain segment, so that a
- * path with `..` does not match.
- */
+/** The paths of possible first calls. A parameter is a segment of plain characters, so `..` never matches. */
 const allowedPaths = Object.values<Entry>(contract)
   .filter(isAllowed)
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`));
@@ -27,24 +20,20 @@ function isFirstCall(call: string): boolean {
 }
 
 /**
- * Of the calls that a request for a token names, return those that the same response answers: at most four GETs of the
- * contract that need a user and return JSON. Skip other calls, so that a page of a newer version still gets its token.
+ * Return the first calls in the URL of a token request: at most four GETs of the contract that need a user and return
+ * JSON. Skip all others, so that the page of a newer version still gets its token.
  */
 export const firstCallsIn = (url: string): string[] =>
   new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);
 
 type FirstAnswers = {
-  /** The response that contains the token, and the request for the token. */
   readonly answer: Response;
   readonly request: Request;
   readonly calls: readonly string[];
   readonly handle: (call: string, token: string) => Promise<Response>;
 };
 
-/**
- * Add `first: [{ call, status, body }]` to the response that contains the token, in the order of the calls. Return a
- * response without a token unchanged.
- */
+/** Add `first: [{ call, status, body }]` to a response with a token. Return other responses unchanged. */
 export async function withFirstAnswers({ answer, request, calls, handle }: FirstAnswers): Promise<Response> {
   if (calls.length === 0 || !answer.ok) return answer;
   const body = (await answer.json()) as { readonly token: string };

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 let evil: Server;
 let genuine: string;
-/** Hosts, other than the app, to which this process sent requests. */
+/** Hosts other than the app to which this process sent requests. */
 const outgoing: string[] = [];
 
 type Outgoing = { readonly request?: { readonly origin?: string; readonly host?: string } };
@@ -52,7 +52,7 @@ type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as JWTPayload & { kid?: string };
 
-/** Return named forgeries that a stranger can make from the published keys and the token of a genuine account. */
+/** Return forged tokens that an attacker can make from the public keys and the token of a real account. */
 async function forgeries(): Promise<(readonly [name: string, token: string])[]> {
   const [header = '', payload = '', signature = ''] = genuine.split('.');
   const { kid = '' } = decode(header);
@@ -140,7 +140,7 @@ async function forgeries(): Promise<(readonly [name: string, token: string])[]> 
   return list;
 }
 
-/** Return the status of a call with the token. Treat a closed connection as a 431: the header was too long. */
+/** Return the status of a call with the token. A closed connection counts as 431: the header was too long. */
 const statusOf = (token: string) =>
   app.call('GET', '/api/user/stats', { token }).then(
     ({ status }) => status,
@@ -153,8 +153,7 @@ test('refuses over sixty kinds of forged tokens, without a 5xx response and with
   expect(list.length).toBeGreaterThan(60);
   expect(await statusOf(genuine)).toBe(200);
   outgoing.length = 0;
-  // Send all forged tokens together to save time: an unknown key makes the server look for new keys, but at most every
-  // two seconds.
+  // Send all tokens in parallel: an unknown key makes the server look for new keys, but at most every two seconds.
   const statuses = await Promise.all(list.map(async ([name, token]) => ({ name, status: await statusOf(token) })));
   expect(statuses.filter(({ status }) => status !== 401 && status !== 431)).toEqual([]);
   expect(outgoing).toEqual([]);

@@ -3,9 +3,8 @@ import type { Body, Entry, Headers, Params, Query } from '../../core/contract/ba
 import type { Contract } from '../../core/contract/contract.ts';
 import type { Deps } from '../deps/deps.ts';
 
-/** The caller of the API: a user of the product with a verified identity. */
 export type Person = {
-  /** The product's user id, which every record of the user names as its owner. */
+  /** The id that all records of the user have as their owner. */
   readonly userId: string;
   readonly issuer: string;
   readonly subject: string;
@@ -15,11 +14,10 @@ export type Person = {
   /** When the token was issued, and when the user last signed in (null if unknown), in epoch ms of the system clock. */
   readonly issuedAt: number;
   readonly authenticatedAt: number | null;
-  /** Equal for all calls of one sign-in, so that the rules can tell the user's devices apart. Undefined if unknown. */
+  /** The same for all calls of one sign-in: it tells the user's devices apart. Undefined if unknown. */
   readonly device: string | undefined;
 };
 
-/** A call after authentication and validation. */
 type Call<E extends Entry> = {
   readonly person: E['caller'] extends 'person' ? Person : null;
   readonly params: Params<E>;
@@ -32,8 +30,6 @@ type Reply<E extends Entry> = {
   [S in keyof E['answers']]: { readonly status: S; readonly body: z.output<E['answers'][S] & z.ZodMiniType> };
 }[keyof E['answers']];
 
-/** Handle one call. Throw a `Refusal` for an expected error. */
 type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
-/** A handler for each call of the contract. The code does not compile if a handler is missing. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

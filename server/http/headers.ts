@@ -1,27 +1,18 @@
 import type { Config } from '../config/config.ts';
 
-/** The settings that the headers of pages depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
-/** The addresses of Firebase's calls, for accounts and for tokens. */
 const firebaseCalls =
   ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
-/** Google's script that opens the popups of hosted sign-in providers. */
 const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
-/**
- * Directives that let strings become markup or scripts only through the policy `inward`, which registers the service
- * worker.
- */
+/** Trusted Types: only the policy `inward`, which registers the service worker, may turn strings into scripts. */
 const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
 
-/**
- * Return the sources that hosted sign-in needs in addition: its API and, for providers, the frame and script of their
- * popup.
- */
+/** Return the sources that sign-in with Firebase needs: its API and, for providers, the popup's frame and script. */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
   if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };
-  // Google's script creates scripts from strings, so `noTextAsCode` cannot be added.
+  // Google's script creates scripts from strings, so Trusted Types would break it.
   const others = [`frame-src https://${identity.authDomain}/__/auth/`];
   return { connect: firebaseCalls, script: popupScripts, others };
 }
@@ -34,7 +25,7 @@ const policy = (
     "default-src 'none'",
     `script-src 'self'${inlineScripts.map((hash) => ` '${hash}'`).join('')}${script}`,
     "style-src 'self'",
-    // Share cards need `data:` for an SVG with embedded fonts, and `blob:` for saving the picture.
+    // Share cards use `data:` for an SVG with embedded fonts, and `blob:` for saving the picture.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${connect}`,
@@ -56,17 +47,13 @@ const everywhere = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Headers of every API response. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 
-/**
- * Return the headers of every page and file. With sign-in providers, allow their popups to message the page.
- * `inlineScripts` are the hashes of the scripts inside the page, as 'sha256-...'.
- */
+/** Return the headers of pages and files. `inlineScripts` are hashes ('sha256-...') of the scripts inside the page. */
 export function pageHeaders(config: PageConfig, inlineScripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     ...everywhere,
@@ -75,5 +62,4 @@ export function pageHeaders(config: PageConfig, inlineScripts: readonly string[]
   };
 }
 
-/** Additional headers when PUBLIC_URL is https. */
 export const httpsOnly = { 'strict-transport-security': 'max-age=31536000' } as const;

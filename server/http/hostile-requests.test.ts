@@ -18,10 +18,7 @@ import { openRateLimits } from '../requests/rate-limits.ts';
 import { createApp } from './app.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
-/**
- * The time limit for one answer. It is generous, because test machines may be busy. A slower request could be used to
- * block the server.
- */
+/** The time limit for an answer, generous because test machines may be busy. Slower requests could block a server. */
 const longestMs = 20_000;
 
 const many = 1e9;
@@ -29,7 +26,7 @@ const limits = openRateLimits({ read: many, write: many, file: many, open: many,
 
 let app: TestApp;
 let http: ReturnType<typeof createApp>;
-/** A download with reflections and a summary, which new users import. */
+/** A downloaded journal with reflections and a summary, which new users import. */
 let journal: Uint8Array<ArrayBuffer>;
 const { signUp, tokenOf } = builtinCalls(() => app);
 
@@ -57,10 +54,7 @@ async function downloadOfWriter(): Promise<Uint8Array<ArrayBuffer>> {
   return zip as Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Sign up a new user and return the cookie. Reset the counters first: one IP address may sign up only a hundred users an
- * hour.
- */
+/** Sign up a user. Reset the rate limits first: one IP address may sign up only a hundred users an hour. */
 async function newCookie(): Promise<string> {
   await app.database.query('delete from identity.counters');
   const { cookie } = await signUp();
@@ -74,7 +68,6 @@ const lists = { reflections: '/api/reflections', summaries: '/api/summaries/week
 type Kind = keyof typeof lists;
 const placeholder = '0b9f4b9e-0000-4000-8000-000000000000';
 
-/** Import the journal and return the ids of the user's reflections or summaries. */
 async function storedIds(credentials: Credentials, kind: Kind): Promise<readonly string[]> {
   const imported = await http.request('/api/user/import', { method: 'POST', headers: credentials, body: journal });
   expect(imported.status).toBe(200);
@@ -84,7 +77,7 @@ async function storedIds(credentials: Credentials, kind: Kind): Promise<readonly
   return stored.map(({ id }) => id);
 }
 
-/** Send hostile requests to one call, and fail at the first wrong answer. */
+/** Send hostile requests to one call. Fail at the first wrong answer. */
 async function attack(
   shape: CallShape,
   signIn: () => Promise<Credentials>,
@@ -96,7 +89,7 @@ async function attack(
   let sent = 0;
   const answersWell = async ({ method, path, headers, body, isSignedIn }: HostileRequest) => {
     sent += 1;
-    // Sign in again from time to time: some requests sign the user out or delete records, and a token is valid for ten
+    // Sign in again from time to time: some requests sign the user out or delete records, and a token expires after ten
     // minutes.
     if (sent % (ids[0] === placeholder ? 500 : 50) === 0) {
       credentials = await signIn();

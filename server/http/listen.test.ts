@@ -15,7 +15,7 @@ type Options = {
   readonly answer?: string;
 };
 
-/** Listen, and answer after `answerMs`. */
+/** Listen, and answer each request after `answerMs`. */
 async function start({ answerMs = 0, answer = 'done', ...timeouts }: Options = {}) {
   listener = await listen('127.0.0.1', 0, 'PORT', timeouts);
   listener.serve(async () => {
@@ -25,10 +25,7 @@ async function start({ answerMs = 0, answer = 'done', ...timeouts }: Options = {
   return listener;
 }
 
-/**
- * Connect and send the text. `received` returns what the server has sent so far, `ended` resolves to how the connection
- * ended.
- */
+/** Connect and send the text. `received` returns what the server sent, `ended` resolves to how the connection ended. */
 async function open(text: string) {
   const socket = connect(listener?.port ?? 0, '127.0.0.1');
   await once(socket, 'connect');
@@ -44,7 +41,7 @@ async function open(text: string) {
   return { socket, ended, received: () => received };
 }
 
-/** Send a byte every 50 ms until the connection ends, and return how it ended. */
+/** Send a byte every 50 ms until the connection ends. Return how it ended. */
 async function trickle(socket: Socket, ended: Promise<string>) {
   const sender = setInterval(() => socket.write('a'), 50);
   const how = await ended;
@@ -77,7 +74,7 @@ describe('a connection', () => {
     ['GET', 'content-length: 100000'],
     ['GET', 'transfer-encoding: chunked'],
     ['POST', 'content-length: 100000'],
-  ])('ends soon after the response to a %s with a slow body (%s) that is not read', async (method, length) => {
+  ])('ends soon after the response to a %s whose slow body (%s) the server does not read', async (method, length) => {
     await start();
     const { socket, ended, received } = await open(`${method} / HTTP/1.1\r\nhost: a\r\n${length}\r\n\r\n`);
     await trickle(socket, ended);
@@ -90,7 +87,7 @@ const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 describe('a response of 20 MB', () => {
   const answer = 'x'.repeat(20_000_000);
 
-  it('is aborted with its connection when the client reads nothing', async () => {
+  it('a response of 20 MB is aborted with its connection when the client reads nothing', async () => {
     await start({ answer, stalledTimeout: 300 });
     const { socket, received, ended } = await open(request);
     socket.pause();
@@ -101,7 +98,7 @@ describe('a response of 20 MB', () => {
     expect(received().length).toBeLessThan(answer.length);
   });
 
-  it('arrives completely at a client that reads slowly', async () => {
+  it('a response of 20 MB arrives completely at a client that reads slowly', async () => {
     await start({ answer, stalledTimeout: 800 });
     const { socket, received } = await open(request);
     while (received().length < answer.length) {
@@ -115,7 +112,7 @@ describe('a response of 20 MB', () => {
     socket.destroy();
   });
 
-  it('does not apply its time limit to the next response on the same connection', async () => {
+  it('the time limit of one response does not apply to the next response on the same connection', async () => {
     await start({ answerMs: 700, stalledTimeout: 300 });
     const { socket, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -126,7 +123,7 @@ describe('a response of 20 MB', () => {
 });
 
 describe('stopping the server', () => {
-  it('closes idle connections without a reset', async () => {
+  it('a stopping server closes idle connections without a reset', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -136,7 +133,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('answers a request that arrives on a kept-alive connection just after the stop begins, then closes the connection', async () => {
+  it('answers a request that arrives on a kept-alive connection after the stop begins, then closes the connection', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -149,7 +146,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('lets a running request finish, then closes its connection', async () => {
+  it('a stopping server lets a running request finish, then closes its connection', async () => {
     const { stop } = await start({ answerMs: 300 });
     const { socket, ended, received } = await open(request);
     await pause(100);
@@ -160,7 +157,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('breaks no request on the kept-alive connections of clients that send without a pause', async () => {
+  it('breaks no request on kept-alive connections of clients that send without a pause', async () => {
     const { port, stop } = await start({ answerMs: 2 });
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     let answered = 0;
@@ -173,8 +170,7 @@ describe('stopping the server', () => {
         if (response) await once(response, 'end');
         answered += 1;
       } catch (error) {
-        // Count only failures on reused connections: a stopping server refuses new connections, or resets those that it
-        // has not accepted yet.
+        // Count only failures on reused connections: a stopping server refuses new connections.
         if (call.reusedSocket) failures.push(String(error));
         return;
       }

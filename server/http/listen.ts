@@ -8,26 +8,21 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 export type Listener = {
   readonly port: number;
-  /** Set the handler. Requests that arrive earlier wait until it is set. */
+  /** Set the handler. Earlier requests wait for it. */
   readonly serve: (fetch: Fetch) => void;
-  /** Accept no new requests, wait at most `limitMs` for running requests, then close all connections. */
   readonly stop: (limitMs: number) => Promise<void>;
 };
 
-/** A connection that has not sent complete headers, or has sent nothing at all, is closed after 15 to 20 s. */
+/** A connection without complete request headers is closed after 15 to 20 s. */
 const headersTimeoutMs = 15_000;
 
-/** A connection is closed when its client has not read a single byte of a response for this long. */
+/** A connection is closed when its client has read no byte of a response for this long. */
 const stalledMs = 30_000;
 
-/**
- * Whether this is a GET or HEAD request with a body. The server does not read such a body. If the body arrives slowly,
- * it would keep the connection open after the response.
- */
+/** Whether a GET or HEAD has a body. The server does not read it, so a slow body would keep the connection open. */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
 
-/** The environment variable that sets the port, for error messages. */
 type PortVariable = 'PORT' | 'METRICS_PORT';
 
 const sentences: Readonly<Record<string, (host: string, port: number, variable: PortVariable) => string>> = {
@@ -49,16 +44,15 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * A stopping server closes a connection that had no running request for this number of timer rounds. Rounds are counted
- * instead of time: after a pause of the process, the server first reads the requests that arrived during the pause.
+ * A stopping server closes a connection that was idle for this many rounds of a timer. Rounds are counted, not time:
+ * after a pause of the process, requests that arrived during the pause must be read first.
  */
 const idleRounds = 3;
 const roundMs = 20;
 
 /**
- * Stop without resetting connections. The server's own `close` destroys idle connections, even those on which a request
- * is just arriving. Therefore answer such requests with `Connection: close`, then end the connections that stay idle,
- * and wait until the clients close them.
+ * Stop without resetting connections. Node's `Server.close` destroys idle connections, even if a request is arriving.
+ * So answer such requests with `Connection: close`, end the connections that stay idle, and wait for the clients.
  */
 async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<Socket, number>; limitMs: number }) {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -75,10 +69,7 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
   server.close();
 }
 
-/**
- * Return a map of the connections without a running request, and keep it up to date. The values count timer rounds (see
- * `idleRounds`) and begin at 0.
- */
+/** Track connections without a running request. The values count timer rounds (see `idleRounds`) from 0. */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
   server.on('connection', (socket) => {
@@ -94,10 +85,7 @@ function trackIdle(server: Server): Map<Socket, number> {
   return idle;
 }
 
-/**
- * Bind the port before anything else starts, so that a port in use is reported before the database is touched. Throw a
- * `StartFault` that names `variable` when the port cannot be bound.
- */
+/** Bind the port, or throw a `StartFault` that names `variable`. Requests wait until `serve` is called. */
 export async function listen(
   host: string,
   port: number,
@@ -111,10 +99,10 @@ export async function listen(
   let isStopping = false;
   const answer: Fetch = async (request, env) => {
     const handle = await ready;
-    // The connection has already ended: do not start work whose response cannot be sent.
+    // The connection has ended: start no work whose response cannot be sent.
     if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
     const response = (await handle(request, env)) as Response;
-    // Node removes this timeout when the response ends, and restarts it whenever the client reads some bytes.
+    // Node restarts this timeout whenever the client reads some bytes, and removes it when the response ends.
     env.incoming.socket.setTimeout(stalledTimeout);
     if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
     return response;
@@ -124,11 +112,10 @@ export async function listen(
       keepAliveTimeout: 65_000,
       headersTimeout,
       connectionsCheckingInterval: headersTimeout / 3,
-      // Set no fixed time limit, because a file of 100 MB may take long. Instead, the code that reads a body demands a
-      // minimum rate.
+      // No fixed limit, because an upload of 100 MB may take long. The code that reads a body demands a minimum rate.
       requestTimeout: 0,
     },
-    // The host to assume for health checks of load balancers that send HTTP/1.0 without a Host header.
+    // The host for HTTP/1.0 health checks of load balancers, which send no Host header.
     getRequestListener(answer, { hostname: 'localhost' }),
   );
   const idle = trackIdle(server);

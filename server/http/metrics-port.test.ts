@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('answers probes from any address, and answers a 404 to other paths', async () => {
+test('the metrics port answers probes from any address, and returns a 404 for other paths', async () => {
   expect(await statusOf(token, '10.0.0.7', undefined, '/health')).toBe(200);
   expect(await statusOf(null, '127.0.0.1', undefined, '/')).toBe(404);
 });

@@ -7,7 +7,7 @@ type Caller = { readonly incoming?: { readonly socket: { readonly remoteAddress?
 type Options = {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
   readonly probes: Probes;
-  /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
+  /** The bearer token for GET /metrics. Null: only this machine may read metrics. */
   readonly token: string | null;
 };
 
@@ -16,7 +16,7 @@ const digest = (text: string) => Buffer.from(hash('sha256', text, 'hex'));
 const isLoopbackAddress = (address: string | undefined): boolean =>
   address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** Return the handler of METRICS_PORT: GET /metrics for callers who may read it, /health and /ready for everybody. */
+/** Return the handler of METRICS_PORT: /metrics for permitted callers, /health and /ready for everybody. */
 export function metricsPort({ metrics, probes, token }: Options) {
   const mayRead = (request: Request, address: string | undefined) =>
     token === null

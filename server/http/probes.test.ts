@@ -16,7 +16,7 @@ test('answers /health and /ready with and without the base path', async () => {
   }
 });
 
-test('the server is healthy but not ready while the database accepts no writes, and asks the database at most once a second', async () => {
+test('/ready fails while the database accepts no writes, and asks the database at most once a second; /health succeeds', async () => {
   let count = 0;
   const probes = openProbes({
     ping: async () => {

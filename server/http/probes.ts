@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { apiHeaders } from './headers.ts';
 
-/** How long an answer of the database is reused. Several load balancers may ask every second. */
+/** How long an answer of the database is reused: several load balancers may ask every second. */
 const freshMs = 1_000;
 const retrySeconds = '5';
 
@@ -18,8 +18,8 @@ const answer = (status: number, text: string): Response =>
 export type Probes = (path: string) => Promise<Response> | null;
 
 /**
- * Return a function that answers /health and /ready, and returns null for other paths. If `/health` gets no answer, the
- * process must be restarted. If `/ready` fails, the database accepts no writes, and the process must get no requests.
+ * Return a function that answers /health and /ready, and returns null for other paths. No answer to /health means that
+ * the process must be restarted. A failing /ready means that the database accepts no writes: send no requests here.
  */
 export function openProbes({ ping }: Pick<Db, 'ping'>): Probes {
   let asked: { readonly at: number; readonly isReady: Promise<boolean> } | null = null;

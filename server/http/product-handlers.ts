@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 import type { Handlers } from './handler.ts';
 import { tokenSyncPath } from './token-sync.ts';
 
-/** The OpenAPI document by base path: it is large, and stays the same while the process runs. */
+/** The OpenAPI document, cached by base path because it is large. */
 const documents = new Map<string, Record<string, unknown>>();
 
 function documentBelow(basePath: string): Record<string, unknown> {
@@ -14,7 +14,6 @@ function documentBelow(basePath: string): Record<string, unknown> {
   return document;
 }
 
-/** Return the public settings of the Firebase project. */
 const firebaseSettings = (
   { projectId, apiKey, authDomain, syncsToken }: FirebaseConfig,
   basePath: string,
@@ -25,7 +24,6 @@ const firebaseSettings = (
   tokenSyncPath: syncsToken ? basePath + tokenSyncPath : null,
 });
 
-/** Handlers of the calls about the product itself. */
 export const productHandlers: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHelpLines' | 'getOpenApi'> = {
   getHealth: async ({ db }) => {
     await db.ping();

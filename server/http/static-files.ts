@@ -16,25 +16,25 @@ const encodings = [
 type File = {
   readonly path: string;
   readonly type: string;
-  /** The ETag. Null for files with a hash in their name, which never change. */
+  /** The ETag, or null for a file with a hash in its name, which never changes. */
   readonly tag: string | null;
   readonly encoded: ReadonlySet<string>;
 };
 
-/** Add a charset to JSON, and remove it from images, whose type must equal the type in the manifest. */
+/** Add a charset to JSON. Remove it from images, whose type must equal the type in the manifest. */
 function withCharset(mediaType: string): string {
   const [bare = ''] = mediaType.split(';');
   if (bare.startsWith('image/')) return bare;
   return bare.endsWith('json') ? `${bare}; charset=utf-8` : mediaType;
 }
 
-/** Whether the file is the .br or .gz form of another file. Such a file has no request path of its own. */
+/** Whether the file is the .br or .gz form of another file. Such a file cannot be requested by its name. */
 const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
   encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
 
 const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** List the files by request path. The server reads only listed files, so no request path reaches any other file. */
+/** List the files by request path. The server reads only listed files, so no path can escape from the folder. */
 function listFiles(root: string): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
@@ -54,7 +54,6 @@ function listFiles(root: string): Map<string, File> {
   return files;
 }
 
-/** Return the best encoding of the file that the client accepts, or null for the uncompressed file. */
 function chooseEncoding(file: File, accepted: string): (typeof encodings)[number] | null {
   return encodings.find(({ name }) => file.encoded.has(name) && acceptsEncoding(accepted, name)) ?? null;
 }
@@ -65,17 +64,14 @@ function looksLikePage(path: string, accept: string): boolean {
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
 }
 
-/** Return the hash of each script inside the page, for the content security policy. */
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
   );
 
 /**
- * Return a function that serves the built pages. Assets with a hash in their name are cached for a year, other files
- * have an ETag. Clients that accept compression get precompressed files. Every path that looks like a page gets
- * index.html. All responses have the headers that `headersOf` returns for the hashes of the page's inline scripts.
- * Throw a `StartFault` if the pages are not built.
+ * Serve the built pages. Assets with a hash in their name are cached for a year, other files have an ETag. Every path
+ * that looks like a page gets index.html. Throw a `StartFault` if the pages are not built.
  */
 export function openStaticFiles(
   root: string,
@@ -100,7 +96,7 @@ export function openStaticFiles(
   }
   const index = files.get('/index.html');
   const pageHeaders = headersOf(inlineScriptHashes(readFileSync(join(root, 'index.html'), 'utf8')));
-  /** Read each file only once: all responses that slow clients have not read yet share its bytes. */
+  /** Read each file once: responses that slow clients have not read yet share its bytes. */
   const read = (path: string) => {
     const known = contents.get(path) ?? readFile(path);
     contents.set(path, known);

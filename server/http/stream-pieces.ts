@@ -1,9 +1,6 @@
 import type { FilePieces } from '../../core/contract/your-data.ts';
 
-/**
- * Return a stream that releases each piece of a file once it is sent, so that a slow client occupies memory only for
- * the unsent pieces.
- */
+/** Return a stream that releases each piece of a file once it is sent: a slow client holds only unsent pieces. */
 export function streamPieces(pieces: FilePieces): { readonly content: ReadableStream; readonly bytes: number } {
   const left = [...pieces];
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);

@@ -30,7 +30,7 @@ describe('the token sync', () => {
   });
 
   it('accepts a token that is 299 seconds old and refuses one that is 301 seconds old [9.21]', async () => {
-    // Stop the clock: with a real clock, the token would be up to a second older when it is checked.
+    // Stop the clock: otherwise the token would be up to a second older when it is checked.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -91,7 +91,7 @@ describe('the token sync', () => {
 });
 
 describe('/api/login', () => {
-  it('redirects to home if the cookie’s copy of the token is valid, and removes the cookie', async () => {
+  it('redirects to home and removes the cookie if the token in the cookie is valid', async () => {
     const cookie = await cookieFor(await app.tokenFor());
     const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
     expect([status, headers.get('location')]).toEqual([302, '/#continue']);

@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { isLoopback, isSameOrigin } from '../requests/origin.ts';
 import { apiHeaders } from './headers.ts';
 
-/** The path to which the page copies its hosted identity token, when TOKEN_SYNC is on. */
+/** With TOKEN_SYNC, the page sends a copy of its Firebase token to this path. */
 export const tokenSyncPath = '/api/auth/token';
 
 const maxTokenAgeSeconds = 300;
@@ -15,7 +15,6 @@ const mirrored = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_.-]+)`);
 const cookie = ({ basePath }: Pick<Config, 'basePath'>, value: string, maxAge: number) =>
   `${cookieName}=${value}; Max-Age=${maxAge}; Path=${basePath}/api/login; HttpOnly; Secure; SameSite=Strict`;
 
-/** Whether browsers treat our pages as a secure context: https or loopback. */
 const isSecure = (publicUrl: string, request: Request): boolean =>
   publicUrl.startsWith('https:') || isLoopback(new URL(request.url).hostname);
 
@@ -23,10 +22,8 @@ const done = (setCookie: string) =>
   new Response(null, { status: 204, headers: { ...apiHeaders, 'set-cookie': setCookie } });
 
 /**
- * Handle the token sync. POST stores the bearer token, which must be valid and at most 300 s old, in an HttpOnly cookie
- * for `/api/login` until the token expires. DELETE removes the cookie. Throw `not_found` when TOKEN_SYNC is off or for
- * another method, `bad_request` outside a secure context, `forbidden_identity` for another origin, and `unauthorized`
- * for an invalid token.
+ * Handle the token sync. POST stores the bearer token, which may be at most 300 s old, in an HttpOnly cookie for
+ * `/api/login` until the token expires. DELETE removes the cookie.
  */
 export async function mirrorToken({ config, identity }: Deps, request: Request): Promise<Response> {
   if (config.identity === 'builtin' || !config.identity.syncsToken) throw new Refusal('not_found');
@@ -46,8 +43,8 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
 }
 
 /**
- * Redirect a browser to home if its cookie contains a valid copy of the identity token, otherwise to the sign-in.
- * Remove the cookie in both cases, to prevent redirect loops.
+ * Redirect a browser to home if its cookie contains a valid identity token, otherwise to the sign-in. Remove the cookie
+ * in both cases: a bad one would cause a redirect loop.
  */
 export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>

@@ -47,7 +47,6 @@ const start = (...jobs: readonly Job<EngineDeps>[]) => {
   running = startJobs(deps, jobs);
 };
 
-/** Return a promise and the function that resolves it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -73,7 +72,7 @@ describe('a queue job', () => {
     expect(mostAtOnce).toBe(2);
   });
 
-  it('claims new work while a long run uses one of its slots', async () => {
+  it('claims new work while one long run is in progress', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('long');
@@ -85,7 +84,7 @@ describe('a queue job', () => {
     open();
   });
 
-  it('claims work with a lease that lasts as long as the time limit of a run', async () => {
+  it('claims work with a lease of the length `leaseMs`', async () => {
     const leases: Lease[] = [];
     const claim = async (_deps: EngineDeps, lease: Lease) => {
       leases.push(lease);
@@ -113,14 +112,14 @@ describe('a queue job', () => {
     await expect.poll(() => ran).toContain('next');
   });
 
-  it('logs an error if a claim fails', async () => {
+  it('logs an error if claiming work throws', async () => {
     start({ ...note, claim: () => Promise.reject(new Error('the database is unavailable')) });
     await expect.poll(() => log.lines.map(({ event }) => event)).toEqual(['due work could not be read']);
   });
 });
 
-describe('stop', () => {
-  it('waits for running work and claims nothing more', async () => {
+describe('stopping the jobs', () => {
+  it('stopping waits for running work and claims nothing more', async () => {
     const { opened, open } = gate();
     hold = opened;
     due.push('a', 'b', 'c');
@@ -133,7 +132,7 @@ describe('stop', () => {
     expect(due).toEqual(['c']);
   });
 
-  it('aborts the signal of running work', async () => {
+  it('stopping aborts the signal of running work', async () => {
     let seen = false;
     due.push('a');
     const run = (_deps: EngineDeps, _work: string, signal: AbortSignal) =>
@@ -151,7 +150,7 @@ describe('stop', () => {
 });
 
 describe('a periodic job', () => {
-  it('waits for its interval after a failure, then runs again', async () => {
+  it('a periodic job waits for its interval after a failure, then runs again', async () => {
     let count = 0;
     const fail = () => {
       count += 1;
@@ -162,7 +161,7 @@ describe('a periodic job', () => {
     expect(log.lines.map(({ event }) => event)).toContain('a periodic job failed and will run again');
   });
 
-  it('runs at the start and after each interval', async () => {
+  it('a periodic job runs at the start and after each interval', async () => {
     let count = 0;
     start({
       name: 'tick',

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps/deps.ts';
 import type { Job, PeriodicJob, QueueJob } from './job.ts';
 
-/** How long a stopping server waits for running work. */
 const stopLimitMs = 20_000;
-/** The pause after a failed read of the schedule, for example while the database is unavailable. */
+/** The pause after a claim failed, for example because the database is unavailable. */
 const afterErrorMs = 10_000;
 
 export type EngineDeps = Pick<Deps, 'clock' | 'log'>;
@@ -14,10 +13,7 @@ const claimNext = <W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): Promi
   return job.claim(deps, { now: new Date(nowMs), until: new Date(nowMs + job.leaseMs(deps)) });
 };
 
-/**
- * Run one claimed piece of work; never reject. Log only the kind of an error, because its message may quote a row or a
- * prompt.
- */
+/** Run claimed work and never reject. Log only the type of an error: its message may quote a user's text. */
 async function runClaimed<W, D extends EngineDeps>(
   job: QueueJob<W, D>,
   deps: D,
@@ -46,7 +42,7 @@ async function runClaimed<W, D extends EngineDeps>(
   timer.abort();
 }
 
-/** Claim and run work until `signal` aborts, at most `concurrency` pieces at a time. Throw if a claim fails. */
+/** Claim and run work until `signal` aborts, at most `concurrency` runs at a time. Throw if a claim fails. */
 async function claimAndRun<W, D extends EngineDeps>(
   job: QueueJob<W, D>,
   deps: D,
@@ -71,7 +67,7 @@ async function claimAndRun<W, D extends EngineDeps>(
   return count;
 }
 
-/** Run all work that is due now, and return the number of pieces. */
+/** Run all work that is due now. Return the number of runs. */
 export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): Promise<number> {
   const running = new Set<Promise<void>>();
   const done = new AbortController();
@@ -85,19 +81,18 @@ export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): P
 const isPeriodic = <D>(job: Job<D>): job is PeriodicJob<D> => 'everyMs' in job;
 
 export type RunningJobs = {
-  /** Claim nothing more and wait for running work, at most 20 seconds. Unfinished work is done again later. */
+  /** Claim nothing more and wait up to 20 s for running work. Unfinished work is done again after its lease ends. */
   readonly stop: () => Promise<void>;
 };
 
-/** Run jobs in this process until `stop`. Work that became due while no server was running starts at once. */
 export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   const runPeriodic = async (job: PeriodicJob<D>) => {
-    // Wait the full interval even after a failure: a job that failed for lack of a resource, such as disk space, could
-    // exhaust that resource by retrying at once.
+    // Wait the full interval even after a failure: if the job failed because the disk was full, for example, an
+    // immediate retry could fill the disk again.
     await job
       .run(deps)
       .catch((error: unknown) => deps.log.fault('a periodic job failed and will run again', error, { job: job.name }));

@@ -1,4 +1,4 @@
-// Wrappers around parts of the server, which measure the calls to these parts. Features do not know about the wrappers.
+// Wrap parts of the server to measure calls to them.
 import type { Db } from '../db/db.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Push } from '../outside/push/push.ts';

@@ -19,22 +19,13 @@ const histograms: Readonly<Record<Kind, { readonly name: string; readonly help: 
     },
   };
 
-/**
- * The bounds of the duration histograms, in seconds. The largest bounds are for models that run on this machine's
- * processor, which take minutes.
- */
+/** Bounds of the duration histograms in seconds. A model that runs on this machine's CPU takes minutes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 export type Metrics = {
   readonly note: (finished: Finished) => void;
-  /** Report the number of connections in the database's pools from now on. */
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
-  /**
-   * Report the age of the newest backup from now on. `newestMadeAt` returns epoch milliseconds, or null if there is no
-   * backup.
-   */
   readonly watchBackups: (newestMadeAt: () => number | null) => void;
-  /** Return all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -82,7 +73,7 @@ export function openMetrics(): Metrics {
         registers,
         collect() {
           const madeAt = newestMadeAt();
-          // Without a backup, remove the value: an age of 0 would look like a backup that was just made.
+          // Without a backup, report no value: an age of 0 would look like a new backup.
           if (madeAt === null) this.remove();
           else this.set((Date.now() - madeAt) / 1_000);
         },

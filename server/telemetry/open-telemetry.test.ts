@@ -34,7 +34,7 @@ test('a trace begins with a request or a job, and contains its transactions, pus
   expect(Math.abs(Number(BigInt(job?.endTimeUnixNano ?? 0) / 1_000_000n) - Date.now())).toBeLessThan(60_000);
 });
 
-test('if work throws, its outcome is "error", and the error is rethrown without recording its message', async () => {
+test('work that throws has the outcome "error"; the error is rethrown and its message is not recorded', async () => {
   const { spans, exporter } = record();
   const metrics = openMetrics();
   const { measure } = openTelemetry(metrics, exporter);
@@ -74,7 +74,7 @@ test('sends spans to the collector with the configured headers, and warns once w
   await collector.close();
 });
 
-test('the dashboard asks only for metrics that exist', async () => {
+test('the Grafana dashboard queries only metrics that the server serves', async () => {
   const metrics = openMetrics();
   metrics.watchPools({ connections: () => [{ pool: 'p', busy: 1, idle: 2, waiting: 3 }] });
   let madeAt: number | null = null;

@@ -1,26 +1,24 @@
 import type { Log } from '../log/log.ts';
 
-/** Return a list of attributes in OTLP's JSON format. */
 export const attributesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 
-/** A finished span in OTLP's JSON format. https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+/** A finished span in OTLP's JSON format: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
 export type Span = {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** The kind of the span: 1 internal, 2 server, 3 client. */
+  /** 1 internal, 2 server, 3 client. */
   readonly kind: 1 | 2 | 3;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
   readonly attributes: ReturnType<typeof attributesOf>;
-  /** The outcome of the work: code 2 means that it failed. */
+  /** Code 2 means that the work failed. */
   readonly status: { readonly code?: 2 };
 };
 
 export type ExporterOptions = {
-  /** The address of the collector, to which `/v1/traces` is added. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
@@ -29,16 +27,10 @@ export type ExporterOptions = {
 
 const everyMs = 2_000;
 const limitMs = 5_000;
-/**
- * The maximum number of spans between two sends. Further spans are dropped, so that a slow collector cannot fill the
- * memory.
- */
+/** The maximum number of unsent spans. Further spans are dropped, so that a slow collector cannot fill the memory. */
 const mostSpans = 5_000;
 
-/**
- * Send spans to a collector, one batch at a time. Spans that the collector does not accept are lost, with at most one
- * warning an hour.
- */
+/** Send spans to a collector, one batch at a time. If that fails, drop the batch and warn at most once an hour. */
 export function openOtlpExporter({ endpoint, headers, serviceName, log }: ExporterOptions) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const resource = { attributes: attributesOf({ 'service.name': serviceName }) };

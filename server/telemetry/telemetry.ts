@@ -1,22 +1,19 @@
-/**
- * The kinds of work that are measured, each with the names of its labels. No label contains an id or words of a user.
- */
+/** The labels of each kind of measured work. No label contains an id or text of a user. */
 type Labels = {
-  /** `route` is the path in the contract (with `:id`), not the requested path. */
+  /** `route` is the path pattern in the contract, such as '/api/x/:id', not the requested path. */
   readonly request: { readonly method: string; readonly route: string };
-  /** The label is not called `job`, because Prometheus uses that name for the targets that it scrapes. */
+  /** Prometheus reserves the label `job` for its scrape targets, so this label is `name`. */
   readonly job: { readonly name: string };
   readonly push: { readonly service: string };
   readonly model: { readonly provider: string };
-  /** `role` is the role in which the database is accessed. */
   readonly transaction: { readonly role: string };
 };
 export type Kind = keyof Labels;
 
 export type Telemetry = {
   /**
-   * Run `work` and note its duration and outcome. If it throws, the outcome is `error`. The error is rethrown without
-   * reading its message, which may quote a row.
+   * Run `work` and record its duration and outcome. If `work` throws, record the outcome `error` and rethrow; never
+   * record the error's message, which may quote a user's text.
    */
   readonly measure: <K extends Kind, T>(
     kind: K,
@@ -26,10 +23,8 @@ export type Telemetry = {
   ) => Promise<T>;
 };
 
-/** A telemetry that measures nothing. */
 export const noTelemetry: Telemetry = { measure: (_kind, _labels, work) => work() };
 
-/** What is reported about finished work. */
 export type Finished = {
   readonly kind: Kind;
   readonly labels: Readonly<Record<string, string>>;

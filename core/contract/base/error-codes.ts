@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** All error codes. The server has a message for each: a code without a message is a compile error. */
 const errorCodes = [
   'bad_request',
   'unauthorized',
@@ -31,7 +30,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export const errorCodeSchema = z.enum(errorCodes);
 
-/** The HTTP status of each error code. It is part of the contract: clients depend on it. */
+/** Clients depend on these statuses. */
 export const statusOf = {
   bad_request: 400,
   unauthorized: 401,

@@ -1,7 +1,4 @@
-/**
- * Method and path of the calls that are not needed for a first visit. They are not in paths.ts, so that a first visit
- * does not download them.
- */
+/** Calls that a first visit does not need: not in paths.ts, so that a first visit does not download them. */
 export const laterPaths = {
   getYourData: 'GET /api/user/data',
   exportData: 'GET /api/user/export',
@@ -24,7 +21,7 @@ export const laterPaths = {
 
 export type LaterCall = keyof typeof laterPaths;
 
-/** Return the method and path of one of the `laterPaths` calls. The path has its `:name` placeholders. */
+/** Return method and path of a call. The path has `:name` placeholders. */
 export function laterPlace(name: LaterCall): { readonly method: string; readonly path: string } {
   const [method = '', path = ''] = laterPaths[name].split(' ');
   return { method, path };

@@ -1,10 +1,6 @@
 import type { laterPaths } from './later-paths.ts';
 
-/**
- * Method and path of every API call except those in later-paths.ts; `:name` is a path parameter. The schemas are in the
- * contract's entries. This module imports only a type, so the web client can use it without loading the schemas and
- * zod.
- */
+/** API calls except those in later-paths.ts. Without schemas, so that the web client loads neither them nor zod. */
 export const apiPaths = {
   syncUser: 'POST /api/auth/sync',
   getPreferences: 'GET /api/user/preferences',
@@ -41,19 +37,17 @@ export const apiPaths = {
 
 type Paths = typeof apiPaths & typeof laterPaths;
 export type CallName = keyof Paths;
-/** The names of the calls in `apiPaths`. */
 export type PageCall = keyof typeof apiPaths;
 
 type Split<Call extends string> = Call extends `${infer Method} ${infer Path}` ? [method: Method, path: Path] : never;
 export type MethodOf<N extends CallName> = Split<Paths[N]>[0];
 export type PathOf<N extends CallName> = Split<Paths[N]>[1];
 
-/** Return the HTTP method of one of the `apiPaths` calls. */
 export function methodOf<N extends PageCall>(name: N): MethodOf<N> {
   return apiPaths[name].split(' ')[0] as MethodOf<N>;
 }
 
-/** Return the path of one of the `apiPaths` calls, with its `:name` placeholders. */
+/** Return the path of a call, with its `:name` placeholders. */
 export function pathOf<N extends PageCall>(name: N): PathOf<N> {
   return apiPaths[name].split(' ')[1] as PathOf<N>;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(hasDangerPhrase(typed)).toBe(true);
 });
 
-test('finds two sentences that are dangerous only together, but not with more than one sentence between them', () => {
+test('finds two sentences that are dangerous only together, unless several sentences are between them', () => {
   const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
   expect(hasDangerPhrase(rope)).toBe(false);
   expect(hasDangerPhrase(beam)).toBe(false);
@@ -22,7 +22,7 @@ test('finds two sentences that are dangerous only together, but not with more th
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('compiles a danger pattern with keys, one of which is in every match; throws for a faulty pattern', () => {
+test('compiles a pattern and finds key words, one of which is in every match; throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));
@@ -30,7 +30,7 @@ test('compiles a danger pattern with keys, one of which is in every match; throw
   expect(() => compileForm('i NONE', terms)).toThrow('the name NONE is not defined');
 });
 
-test('no misspelling or contraction listed for one language is a word in the danger patterns of another language', () => {
+test('no misspelling or contraction of one language is a word in the danger patterns of another language', () => {
   const wordsIn = ({ words, danger, harmless, halves }: (typeof formFiles)[number]) =>
     new Set(JSON.stringify([Object.values(words), danger, harmless, Object.values(halves)]).match(/\p{Ll}+/gu));
   const clashes = formFiles.flatMap((file) =>

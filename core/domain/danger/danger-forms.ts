@@ -1,5 +1,4 @@
-// Builds the forms that danger.ts uses. A form is a pattern over words. Each language has a data file with its forms.
-// data/README.md describes the format.
+// Compile the danger "forms": patterns over words, in one data file per language. data/README.md describes the format.
 import english from '../data/danger-phrases/forms/english.json' with { type: 'json' };
 import french from '../data/danger-phrases/forms/french.json' with { type: 'json' };
 import german from '../data/danger-phrases/forms/german.json' with { type: 'json' };
@@ -9,7 +8,6 @@ import spanish from '../data/danger-phrases/forms/spanish.json' with { type: 'js
 import { compileForm, type FormTerms } from './form-pattern.ts';
 import { createWordSigns } from './word-signs.ts';
 
-/** A data file with the forms of one language, as JSON that is not compiled yet. */
 export type FormFile = {
   readonly language: string;
   readonly spellings: Readonly<Record<string, string>>;
@@ -21,29 +19,23 @@ export type FormFile = {
   readonly halves: Readonly<Record<string, readonly string[]>>;
 };
 
-/**
- * Maps the sign of a word (see word-signs.ts) to the languages whose files contain that word. This shows which language
- * a sentence is in.
- */
+/** Maps the sign of a word (one character, see word-signs.ts) to the languages whose files contain the word. */
 const languagesBySign = new Map<string, Set<string>>();
 
-/**
- * A compiled pattern of one language. If `half` is null, a match is a whole danger phrase. Otherwise a match is
- * dangerous only near a match with a different `half`.
- */
+/** If `half` is null, a match is a danger phrase; otherwise it is dangerous only near a match with another `half`. */
 export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
 
 export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];
 
 const { signOf, readAs, forgive, write } = createWordSigns();
 
-/** Return the signs of the words of a prepared sentence: one character per word (see word-signs.ts). */
+/** Return a prepared sentence with one character (sign) per word, see word-signs.ts. */
 export const writeSigns = write;
 
-/** The harmless forms of each language. They are removed from a sentence before it is searched for danger forms. */
+/** Harmless forms by language. They are removed from a sentence before the search for danger forms. */
 export const harmlessForms = new Map<string, RegExp>();
 
-/** Maps the sign of a word (see word-signs.ts) to the forms that need this word: no other sentence can match them. */
+/** Maps the sign of a word to the forms that match only sentences with this word. */
 const formsBySign = new Map<string, Form[]>();
 
 function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
@@ -75,10 +67,7 @@ for (const { spellings, typed } of formFiles) {
   for (const word of typed.split(' ')) forgive(word);
 }
 
-/**
- * Return the language to which most words of a sentence belong, or several languages if they tie. The sentence is given
- * as signs, one per word.
- */
+/** Return the language of most words of a sentence (given as signs), or several languages if they tie. */
 function languagesOf(signs: string): string[] {
   const counts = new Map<string, number>();
   for (const sign of signs) {
@@ -88,10 +77,7 @@ function languagesOf(signs: string): string[] {
   return [...counts.keys()].filter((language) => counts.get(language) === most);
 }
 
-/**
- * Return the forms that match a sentence, given as one sign per word. Try only the forms of the sentence's own
- * language.
- */
+/** Return the forms that match a sentence (given as signs). Try only forms of the sentence's language. */
 export function formsIn(signs: string): Form[] {
   const languages = languagesOf(signs);
   const candidates = new Set<Form>();

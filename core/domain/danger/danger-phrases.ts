@@ -1,4 +1,4 @@
-// Builds the regular expressions that danger.ts uses, from one data file per language. data/README.md describes the
+// Compile the lists of danger phrases, one data file per language, to regular expressions. data/README.md describes the
 // format.
 import arabic from '../data/danger-phrases/arabic.json' with { type: 'json' };
 import chinese from '../data/danger-phrases/chinese.json' with { type: 'json' };
@@ -18,7 +18,6 @@ import spanish from '../data/danger-phrases/spanish.json' with { type: 'json' };
 import swedish from '../data/danger-phrases/swedish.json' with { type: 'json' };
 import turkish from '../data/danger-phrases/turkish.json' with { type: 'json' };
 
-/** A data file with the danger phrases of one language, as JSON whose patterns are not expanded yet. */
 export type PhraseFile = {
   readonly language: string;
   readonly parts?: Readonly<Record<string, string>>;
@@ -28,16 +27,10 @@ export type PhraseFile = {
   readonly danger: readonly (string | { readonly begin: string; readonly then: readonly string[] })[];
 };
 
-/**
- * Regular expressions for a group of languages. Remove matches of `harmless` from a sentence first, then search the
- * rest for `danger`.
- */
+/** Remove matches of `harmless` from a sentence first, then search the rest for `danger`. */
 type DangerPhrases = { readonly languages: readonly string[]; readonly harmless: RegExp; readonly danger: RegExp };
 
-/**
- * The data files in groups. The languages of a group share one pair of regular expressions, so that each sentence is
- * searched fewer times.
- */
+/** The languages of a group share regular expressions, so that each sentence is searched fewer times. */
 export const phraseGroups: readonly (readonly PhraseFile[])[] = [
   [english],
   [german],
@@ -55,10 +48,7 @@ export const phraseGroups: readonly (readonly PhraseFile[])[] = [
 
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 
-/**
- * Expand a pattern: replace `{name}` with the part that has this name. Then replace the first character of each variant
- * pair with a character class of both characters.
- */
+/** Replace `{name}` by the part with this name, and the first character of a variant pair by a class of both. */
 function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;
   const whole = pattern.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
@@ -70,9 +60,8 @@ function expand(pattern: string, file: PhraseFile): string {
 }
 
 /**
- * A text that makes V8 compile a regular expression to machine code at once. On a first use with a shorter text, V8
- * compiles to bytecode, which takes up to ten times as long to run for expressions as large as these. The threshold is
- * 1,000 characters.
+ * Running a regular expression once on more than 1,000 characters makes V8 compile it to machine code at once. The
+ * bytecode for shorter texts runs up to ten times as long for expressions of this size.
  */
 const longText = ' '.repeat(1_001);
 
@@ -95,7 +84,7 @@ function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
 
 export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);
 
-/** Matches a text that ends with an introduction of the writer's own words: "i said", "ich dachte". */
+/** Matches a text that ends with an introduction of the writer's own words, such as "i said" or "ich dachte". */
 export const ownWordsAtEnd = new RegExp(
   `${anyOf(phraseGroups.flat().flatMap((file) => (file.ownWords ?? []).map((pattern) => expand(pattern, file))))}[^.!?]{0,24}$`,
 );

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { dangerousSentences, hasDangerPhrase } from './danger.ts';
 
-test('returns only the sentences with a danger phrase, each once and in order', () => {
+test('dangerousSentences returns only the sentences with a danger phrase, each once and in order', () => {
   expect(dangerousSentences('I made soup. I want to die. It rained. I want to die. I want to kill myself.')).toEqual([
     'I want to die.',
     'I want to kill myself.',
   ]);
 });
 
-test('ignores accents, curly apostrophes and capital letters', () => {
+test('finds danger phrases regardless of accents, curly apostrophes and capital letters', () => {
   expect(hasDangerPhrase('je n’ai plus envie de vivre, j’ai envie de mourir')).toBe(true);
   expect(hasDangerPhrase('ICH MOECHTE NICHTS. ICH MÖCHTE STERBEN')).toBe(true);
 });
 
-test('checks 20,000 characters without a full stop in less than a second', () => {
+test('searches 20,000 characters without a full stop for danger phrases in less than a second', () => {
   const started = Date.now();
   expect(hasDangerPhrase('i want to and not the '.repeat(900))).toBe(false);
   expect(hasDangerPhrase('i '.repeat(10_000))).toBe(false);
@@ -23,7 +23,7 @@ test('checks 20,000 characters without a full stop in less than a second', () =>
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
-test('finds danger phrases in a web view that does not have String.replaceAll', async () => {
+test('finds danger phrases in an old web view without String.replaceAll', async () => {
   const { replaceAll } = String.prototype;
   vi.resetModules();
   Reflect.deleteProperty(String.prototype, 'replaceAll');

@@ -1,13 +1,12 @@
-// Detects whether the user says explicitly that they want to hurt themselves or another person. Lists of phrases
-// decide, without a model or a score, so only explicit statements are found. The functions are pure and also run in old
-// web views. The lists are large, so pages load this module lazily.
+// Find texts in which users say explicitly that they want to hurt themselves or somebody else. Lists of phrases decide,
+// without a model or a score. The lists are large, so pages load this module lazily. It must run in old web views.
 
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Form, formsIn, harmlessForms, writeSigns } from './danger-forms.ts';
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
 import { BREAK } from './word-signs.ts';
 
-/** A sentence with its normalised text (without quotations), the signs of its words, and the forms that match it. */
+/** `text` is normalised, without quotations. `signs` has one character per word. `forms` are the matching patterns. */
 type ReadSentence = {
   readonly sentence: string;
   readonly text: string;
@@ -16,10 +15,7 @@ type ReadSentence = {
 };
 
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
-/**
- * Normalise a text: lower case, no accents, straight apostrophes (inserted where an English contraction lacks one),
- * single spaces.
- */
+/** Normalise: lower case, no accents, straight apostrophes (added in contractions like "dont"), single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -36,7 +32,7 @@ function plain(text: string): string {
     .normalize('NFC');
 }
 
-/** Remove quotations, which are other people's words, unless the user introduces a quotation as their own words. */
+/** Remove quotations, which are other people's words, unless the user introduces one as their own words. */
 function withoutQuotes(text: string): string {
   return text.replace(QUOTED, (quote, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at);
@@ -45,10 +41,7 @@ function withoutQuotes(text: string): string {
   });
 }
 
-/**
- * Replace harmless phrases (other people's words, idioms, negations) with ' ~ ', which separates the text before from
- * the text after.
- */
+/** Replace harmless phrases (idioms, negations, other people's words) by ' ~ ', so that no phrase can match across. */
 const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
 
 function readSentence(sentence: string): ReadSentence {
@@ -57,10 +50,7 @@ function readSentence(sentence: string): ReadSentence {
   return { sentence, text, signs, forms: formsIn(signs) };
 }
 
-/**
- * Return whether a form still matches a sentence after harmless parts are removed. The form must match without the
- * harmless forms of its language. It must also match if the harmless phrases of this language are removed first.
- */
+/** Whether a form still matches after the harmless forms or the harmless phrases of its language are removed. */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
   const phrases = dangerPhrases.find(({ languages }) => languages.includes(language));
@@ -75,10 +65,7 @@ function isDangerous(read: ReadSentence): boolean {
   );
 }
 
-/**
- * Return the forms of each sentence that are one half of a danger phrase and have a different half nearby: in the same
- * sentence or at most two sentences away.
- */
+/** Keep those halves of danger phrases that have a different half of the same language at most two sentences away. */
 function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   return halves.map((own, index) => {
     const near = halves.slice(Math.max(0, index - 2), index + 3).flat();
@@ -86,7 +73,7 @@ function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   });
 }
 
-/** Return the sentences that are dangerous only together, because they contain different halves of a danger phrase. */
+/** Return the sentences that are dangerous only together: each has a different half of a danger phrase. */
 function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   const halves = halvesWithCompany(reads.map(({ forms }) => forms.filter(({ half }) => half !== null)));
   if (halves.every((own) => own.length === 0)) return [];
@@ -95,10 +82,7 @@ function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   return reads.filter((_, index) => (together[index] ?? []).length > 0);
 }
 
-/**
- * Return the two ways to read a text as sentences. A line without a full stop may end a sentence, or the sentence may
- * continue on the next line. A sentence that occurs in both readings is analysed only once.
- */
+/** Return two readings of a text: a line break ends a sentence, or the sentence goes on in the next line. */
 function readingsOf(text: string): ReadSentence[][] {
   const known = new Map<string, ReadSentence>();
   const read = (sentence: string) => {
@@ -110,10 +94,7 @@ function readingsOf(text: string): ReadSentence[][] {
   return texts.map((reading) => sentencesOf(reading).map(read));
 }
 
-/**
- * Return those sentences of a text that have a danger phrase, each once, in the order of the text and with single
- * spaces.
- */
+/** Return the sentences with a danger phrase, each once, in the order of the text and with single spaces. */
 export function dangerousSentences(text: string): string[] {
   const readings = readingsOf(text);
   const together = new Set(readings.flatMap(dangerousTogether));
@@ -121,7 +102,6 @@ export function dangerousSentences(text: string): string[] {
   return found.map(({ sentence }) => sentence);
 }
 
-/** Whether a text has a danger phrase. */
 export function hasDangerPhrase(text: string): boolean {
   const readings = readingsOf(text);
   return (

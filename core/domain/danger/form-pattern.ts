@@ -1,21 +1,14 @@
-// Compiles a pattern over words to a regular expression over signs (word-signs.ts). Also finds rare words of the
-// pattern: a sentence without any of them cannot match.
+// Compile a pattern over words to a regular expression over signs, which are one character per word (word-signs.ts).
 import { BREAK, NUMBER } from './word-signs.ts';
 
-/**
- * What is needed to compile a pattern: the characters that may occur in a word, the named patterns of its language, and
- * the frequency rank of each frequent word.
- */
+/** The sign of each word, the named patterns of the language, and the frequency ranks of its frequent words. */
 export type FormTerms = {
   readonly signOf: (word: string) => string;
   readonly words: Readonly<Record<string, string>>;
   readonly common: ReadonlyMap<string, number>;
 };
 
-/**
- * A compiled pattern: the source of a regular expression, and `keys`. Every text that matches contains at least one of
- * the keys. `keys` is null if no such set of keys is known.
- */
+/** `source` is a regular expression. Every match contains at least one of the `keys`; null if no such set is known. */
 export type CompiledForm = { readonly source: string; readonly keys: ReadonlySet<string> | null };
 
 const PARTS = /[A-Z]+|\p{Ll}+|\.\d|_\d|!\(|\S/gu;
@@ -25,7 +18,7 @@ const costOf = (keys: ReadonlySet<string>, { common }: FormTerms) =>
 
 const free = (source: string): CompiledForm => ({ source, keys: null });
 
-/** Compile a pattern to the source of a regular expression. Throw an error that names the faulty part. */
+/** Throw an error that names the faulty part of the pattern. */
 export function compileForm(pattern: string, terms: FormTerms): CompiledForm {
   const parts = pattern.match(PARTS) ?? [];
   let at = 0;

@@ -1,17 +1,16 @@
-// Crisis telephone lines by country, shown beside a reflection with a danger phrase. The operator of a server may
-// replace this table. data/README.md describes the format.
+// Crisis telephone lines, shown beside a reflection with a danger phrase. An operator can replace the table.
+// data/README.md describes the format.
 import table from '../data/help-lines.json' with { type: 'json' };
 
-/** A telephone line. `number` is dialled as written; `hours` is absent if the line is open day and night. */
+/** `number` is dialled as written. `hours` is absent if the line is open day and night. */
 export type HelpLine = { readonly name: string; readonly number: string; readonly hours?: string | undefined };
 
 export type CountryHelp = {
-  /** The country code, ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly lines: readonly HelpLine[];
 };
 
-/** A web directory of help lines, for countries that are not in the table. */
+/** For countries that are not in the table. */
 export const HELP_LINE_DIRECTORY = 'https://findahelpline.com';
 
 export const helpLines: readonly CountryHelp[] = table;

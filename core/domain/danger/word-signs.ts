@@ -1,30 +1,28 @@
-// Writes a sentence with one sign (a single character) per word. A pattern over words then becomes a regular expression
-// over signs. The strings are short, spelling does not matter, and no pattern can match half a word.
+// Write a sentence with one character (sign) per word. A pattern over words then becomes a regular expression over
+// signs, which is short, does not depend on spelling and cannot match half a word.
 
-/** The signs for a word that no pattern names, for a number, and for anything that ends a clause. */
+/** The signs of a word that no pattern names, of a number, and of the end of a clause. */
 const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';
 
 const FIRST_SIGN = 0xe000;
-/** Matches the tokens of a sentence: words (with their apostrophes), numbers, and runs of other characters. */
+/** Words with their apostrophes, numbers, and runs of other characters. */
 const TOKENS = /[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+(?:'[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+)*|\d+|[!-&(-/:-@[-`{-¿‐-⁞、-〃]+/g;
-/** Matches characters that join words or mean nothing, as in "self-harm" and "s/h". */
+/** Characters that join words or mean nothing, as in "self-harm" and "s/h". */
 const JOINER = /^[-/*_#@]$/;
 const VOWELS = 'aeiou';
 
 export type WordSigns = {
-  /** Return the sign of a word. The same word always gets the same sign. */
   readonly signOf: (word: string) => string;
-  /** Map a spelling to words: `write` then returns the signs of these words for the spelling. */
+  /** Let `write` return the signs of `words` for a spelling, such as a misspelling or a contraction. */
   readonly readAs: (spelling: string, words: string) => void;
-  /** Map common typing errors of a word to the word, unless the misspelling is itself a known word. */
+  /** Let `write` accept common typing errors of a word, unless the misspelling is itself a known word. */
   readonly forgive: (word: string) => void;
-  /** Return the signs of the words of a prepared sentence: lower case, without accents, with straight apostrophes. */
+  /** Return the signs of a prepared sentence: lower case, no accents, straight apostrophes. */
   readonly write: (sentence: string) => string;
 };
 
-/** Create an empty table of signs. */
 export function createWordSigns(): WordSigns {
   const signs = new Map<string, string>();
   const spellings = new Map<string, string>();
@@ -51,10 +49,7 @@ export function createWordSigns(): WordSigns {
   return { signOf, readAs, forgive, write };
 }
 
-/**
- * Return the signs of a token that has no sign in the table: a number, a break, a word with apostrophes or a word with
- * stretched letters.
- */
+/** Return the signs of an unlisted token: a number, a break, or a word with apostrophes or stretched letters. */
 function signsOfToken(token: string, find: (word: string) => string | undefined): string {
   const first = token.charCodeAt(0);
   if (first >= 48 && first <= 57) return NUMBER;
@@ -65,7 +60,7 @@ function signsOfToken(token: string, find: (word: string) => string | undefined)
   return find(token.replace(/(.)\1\1+/g, '$1$1')) ?? find(token.replace(/(.)\1+/g, '$1')) ?? UNKNOWN;
 }
 
-/** Return common typing errors of a word: swapped, missing or doubled letters, and wrong vowels in a long word. */
+/** Return swapped, missing and doubled letters, and wrong vowels in a long word. */
 function typingErrorsOf(word: string): string[] {
   const errors: string[] = [];
   for (let at = 0; at < word.length; at += 1) {

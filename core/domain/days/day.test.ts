@@ -46,7 +46,7 @@ test('addDays crosses months, leap days and years', () => {
   expect(daysBetween('2026-03-01', '2025-12-31')).toBe(-60);
 });
 
-test('daysFrom returns the days of an interval, without the end day', () => {
+test('daysFrom returns the days from the first day to the day before the end', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysFrom('2026-03-02', '2026-03-02')).toEqual([]);
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);

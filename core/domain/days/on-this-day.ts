@@ -1,15 +1,14 @@
-// "On this day" lists the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not
-// exist in the earlier month is skipped, not moved to another day.
+// "On this day" shows the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not
+// exist in an earlier month, such as 31 February, is skipped.
 
 import { ON_THIS_DAY_MONTHS, ON_THIS_DAY_YEARS_MAX } from '../limits.ts';
 import { type Day, isDay } from './day.ts';
 
-/** How long ago a day was, as a number of whole years or months. */
 export type Ago = { readonly unit: 'year' | 'month'; readonly count: number };
 
 const MONTHS_PER_YEAR = 12;
 
-/** Return the days to show "on this day" for `today`, in order of preference. */
+/** Return the dates of "on this day" for `today`, in the order in which they are shown. */
 export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ago }[] {
   const years = Array.from({ length: ON_THIS_DAY_YEARS_MAX }, (_, index) => ON_THIS_DAY_YEARS_MAX - index);
   const agos: Ago[] = [
@@ -19,10 +18,7 @@ export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ag
   return agos.map((ago) => ({ ago, day: dayAgo(today, ago) })).filter(({ day }) => isDay(day));
 }
 
-/**
- * Return how long ago a day was, such as 'a year ago' or '3 months ago'; null if `daysLikeToday` does not return the
- * day.
- */
+/** Return 'a year ago' or '3 months ago', or null if "on this day" does not show the day. */
 export function agoWords(day: Day, today: Day): string | null {
   const ago = daysLikeToday(today).find((like) => like.day === day)?.ago;
   if (ago === undefined) return null;

@@ -1,27 +1,23 @@
-// A week runs from Monday to Sunday and is identified by its Monday. Week numbers are not used, because around New Year
-// the year of a week can differ from the year of the date.
+// A week runs from Monday to Sunday and is identified by its Monday. Week numbers are avoided: around New Year, the
+// year of a week can differ from the year of the date.
 import { WEEK_DAYS } from '../limits.ts';
 import { addDays, type Day, daysBetween, daysFrom, isDay } from './day.ts';
 
 const SOME_MONDAY: Day = '2024-01-01';
 
-/** Return the Monday of a day's week. */
 export function weekStartOf(day: Day): Day {
   const sinceMonday = daysBetween(SOME_MONDAY, day) % WEEK_DAYS;
   return addDays(day, -((sinceMonday + WEEK_DAYS) % WEEK_DAYS));
 }
 
-/** Return the Sunday of the week that starts on `weekStart`. */
 export function weekEnd(weekStart: Day): Day {
   return addDays(weekStart, WEEK_DAYS - 1);
 }
 
-/** Return the seven days of a week, Monday first. */
 export function weekDays(weekStart: Day): Day[] {
   return daysFrom(weekStart, addDays(weekStart, WEEK_DAYS));
 }
 
-/** Whether the value is a valid date and a Monday. */
 export function isWeekStart(value: unknown): value is Day {
   return isDay(value) && weekStartOf(value) === value;
 }

@@ -3,7 +3,7 @@ import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
 import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
 
-/** The situation on Thursday, November 19, 2026 of a user who has written twice this week. */
+/** A user on Thursday, November 19, 2026, who has written twice this week. */
 const usual: LineSituation = {
   today: '2026-11-19',
   lastDay: '2026-11-18',
@@ -84,7 +84,7 @@ describe('the chosen phrase', () => {
     'firstWeek',
   ];
 
-  test.each(kinds)('of kind %s differs from the phrase that was shown last, however many days ago that was', (kind) => {
+  test.each(kinds)('of kind %s differs from the phrase that was shown last, even if that was many days ago', (kind) => {
     for (const gap of [1, 2, 3, 6, 7, 30]) {
       let last: ShownLine | null = null;
       for (let times = 0; times < 12; times += 1) {
@@ -95,7 +95,7 @@ describe('the chosen phrase', () => {
     }
   });
 
-  test('stays unchanged for a whole day, unless the situation changes', () => {
+  test('the phrase stays the same for a whole day, unless the situation changes', () => {
     const first = chooseLine('lapse', '2026-11-19', null);
     expect(chooseLine('lapse', '2026-11-19', first)).toBe(first);
     expect(chooseLine('missedDeep', '2026-11-19', first).kind).toBe('missedDeep');

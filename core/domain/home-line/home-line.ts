@@ -1,8 +1,5 @@
-// The line of text on the home screen about the user's week. It is honest and never scolds. The first situation that
-// applies decides: no reflection yet; a month without one; a Monday after a week that stayed below the goal or whose
-// summary is not read yet; three days without a reflection; a missed deep window; the first week, until its goal is
-// reached. Otherwise, the line says how many reflections this week still needs for its summary, or for its goal if the
-// user gets no summaries. The phrases are in data/home-lines.json.
+// The line on the home screen about the user's week. The first kind that applies is shown, in the order of `lineKind`.
+// The phrases of each kind are in data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
@@ -15,31 +12,25 @@ export const isLineKind = (value: unknown): value is LineKind => Object.keys(lin
 
 export type LineSituation = {
   readonly today: Day;
-  /** The day of the latest reflection; null if there is none. */
   readonly lastDay: Day | null;
-  /** The day on which the user signed up; null if it is unknown. */
   readonly memberSince: Day | null;
   readonly thisWeekCount: number;
-  /** The number of reflections last week; null while it is unknown. */
+  /** Null while unknown. */
   readonly lastWeekCount: number | null;
-  /** Whether today's deep window ended unused and the evening is still to come. */
+  /** Whether today's deep window ended without a reflection and the evening is still to come. */
   readonly isDeepMissed: boolean;
-  /**
-   * Whether the user has turned summaries on. False while that is unknown, because a line must not promise a summary
-   * that never comes.
-   */
+  /** Whether summaries are on. False while unknown: a line must not promise a summary that never comes. */
   readonly getsSummaries: boolean;
-  /** Whether last week's summary exists already, and whether the user has opened it. `none` while that is unknown. */
+  /** Last week's summary: whether it exists, and whether the user has opened it. `none` while unknown. */
   readonly lastSummary: 'none' | 'unread' | 'read';
 };
 
-/** A line that was shown: its day, its kind, and the index of its phrase. */
+/** A line that was shown. `index` is the index of its phrase. */
 export type ShownLine = { readonly day: Day; readonly kind: LineKind; readonly index: number };
 
 const AWAY_DAYS = 30;
 const LAPSE_DAYS = 3;
 
-/** Return the kind of line that fits the user's situation. */
 export function lineKind(situation: LineSituation): LineKind {
   const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries, lastSummary } =
     situation;
@@ -60,10 +51,7 @@ export function lineKind(situation: LineSituation): LineKind {
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
 
-/**
- * Return the line to show. Return `last` unless the day or the kind has changed. A new line does not repeat the phrase
- * that was shown last, unless its kind has only one phrase.
- */
+/** Return `last` unless the day or the kind has changed. A new line does not repeat the phrase of `last`. */
 export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
   if (last?.kind === kind && last.day === today) return last;
   const count = lines[kind].length;
@@ -72,7 +60,6 @@ export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): 
   return { day: today, kind, index: isRepeated ? (index + 1) % count : index };
 }
 
-/** Return the text of a line, with the counts of the situation in words. */
 export function lineText({ kind, index }: ShownLine, situation: LineSituation): string {
   const done = numberWord(situation.lastWeekCount ?? 0);
   const left = numberWord(Math.max(0, WEEKLY_GOAL_REFLECTIONS - situation.thisWeekCount));

@@ -35,38 +35,35 @@ describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', ()
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])(
-    'after %d idle minutes in Riga, decides whether a claim of the offset %d is believed: %s',
-    (idle, offset, expected) => {
-      expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
-    },
-  );
+  ])('after %d idle minutes in Riga, believes a claim of the offset %d: %s', (idle, offset, expected) => {
+    expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
+  });
 
-  test('measures zone changes on the 24-hour circle, where UTC-10 and UTC+14 are the same', () => {
+  test('measures zone changes on the 24-hour circle, on which UTC-10 and UTC+14 are the same', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('does not grow when the server clock steps back', () => {
+  test('the limit for a zone change does not grow when the server’s clock steps back', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
 
-describe('believed zone changes', () => {
+describe('the number of zone changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
-  test('are at most four in 24 hours', () => {
+  test('at most four zone changes are believed in 24 hours', () => {
     expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
   });
 
-  test('add up to at most 26 hours in 7 days', () => {
+  test('believed zone changes add up to at most 26 hours in 7 days', () => {
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
   });
 
-  test('cross the date line at most twice in 14 days', () => {
+  test('believed zone changes cross the date line at most twice in 14 days', () => {
     const jumps = [change(300, 60, true), change(200, 60, true)];
     expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
     expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);
@@ -75,7 +72,7 @@ describe('believed zone changes', () => {
   });
 });
 
-describe('exceptions to the limits for zone changes', () => {
+describe('exceptions to the limits of zone changes', () => {
   const spent = [change(100, 720), change(50, 720), change(30, 120)];
 
   test('allow a change of at most 60 minutes (daylight saving) after 20 hours without another change', () => {
@@ -86,13 +83,13 @@ describe('exceptions to the limits for zone changes', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('do not treat a jump over the date line that keeps the wall clock time as daylight saving', () => {
+  test('do not treat a change over the date line, which keeps the time of day, as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);
   });
 
-  test('allow any claimed zone after 72 hours without calls', () => {
+  test('allow any zone after 72 hours without calls', () => {
     const much = [...spent, change(80, 300, true), change(79, 300, true)];
     expect(isBelieved(riga(72 * 60 - 1, much), 600, NOW)).toBe(false);
     expect(isBelieved(riga(72 * 60, much), 600, NOW)).toBe(true);

@@ -1,7 +1,7 @@
-// Decides which claimed zones become the zone in force. A real traveller needs hours for a change that a false claim
-// makes in a second. So the size of a change is limited by the time since the zone in force was last claimed, and the
-// number of changes is limited too. There are two exceptions: a daylight saving change after 20 hours without another
-// change, and any claim after three days without calls.
+// Decide whether a zone that a device claims becomes the zone in force (the offset that determines the user's days). A
+// traveller needs hours for a change that a false claim makes in a second: so the size of a change is limited by the
+// time since the zone in force was last claimed, and the number of changes is limited. Two exceptions: a daylight
+// saving change after 20 hours without another change, and any claim after three days without calls.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {
@@ -22,10 +22,7 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Whether the zone in force changes to an offset (minutes) that a device claims at `nowMs`. The offset must differ from
- * that of the zone in force.
- */
+/** Whether to believe that the user is in the zone with the claimed `offset` (minutes), which must be another zone. */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);
   const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
@@ -33,7 +30,6 @@ export function isBelieved(state: LedgerState, offset: number, nowMs: number): b
   return isTravelTime(change, idleMs) && isWithinCounts(state, change);
 }
 
-/** Return the record of a believed zone change, in the form in which it is stored. */
 export function zoneChange(from: number, to: number, atMs: number): ZoneChange {
   return { atMs, minutes: clockChange(from, to), isDateLineJump: isDateLineJump(from, to) };
 }
@@ -63,10 +59,7 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
   );
 }
 
-/**
- * Return the zone changes of the last `withinMs` milliseconds. Include changes in the future: they exist if the
- * server's clock has stepped back.
- */
+/** Return the changes of the last `withinMs`, and changes in the future, which exist if the clock has stepped back. */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);
 }

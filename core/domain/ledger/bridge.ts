@@ -1,30 +1,24 @@
-// A traveller who loses days to a flight does not lose the streak. The lost days are the day of departure, if it is
-// unwritten, and the skipped days. A believed zone change bridges the lost days if there are at most two. For a change
-// of less than three hours there is one more condition: no response may have shown an evening of these days as open. A
-// bridge is spent when a streak continues across it. So a bridge that saves no streak costs nothing, and a bridge whose
-// days are written later is given back. A user gets at most two bridges in 30 days.
+// A bridge lets a streak continue across days that the user lost to a flight: the day of departure, if nothing was
+// written on it, and skipped days. A change of the time zone bridges the lost days if there are at most two. A change
+// of less than three hours does so only if no response showed the evening of a lost day as open. A bridge is spent when
+// a streak continues across it; until then it costs nothing. It is given back if its days are written later. A user
+// gets at most two bridges in 30 days.
 import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
 import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
 import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { withRuns } from './run.ts';
 
-/**
- * The number of days after which a bridge can no longer be used. A late reflection for the day after the bridge cannot
- * arrive later, so no streak can continue across the bridge any more.
- */
+/** After this many days, no late reflection can arrive that would let a streak continue across a bridge. */
 const DAYS_UNTIL_UNUSED = 4;
 
-/**
- * Return the bridges on which a later decision can still depend, oldest first. `next` is the first day of a bridge that
- * is about to be added.
- */
+/** Return the bridges that a later decision may need, oldest first. `next`: the first day of a bridge to be added. */
 function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readonly Bridge[] {
   // Older versions of the product stored only the day of the last bridge.
   const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
   const kept: Bridge[] = [];
   for (const bridge of [...known].reverse()) {
     const last = bridge.days[bridge.days.length - 1] ?? bridge.on;
-    // A bridge that is directly followed by another bridge stays useful, because a streak can continue across both.
+    // Keep a bridge that is directly followed by another bridge: a streak can continue across both.
     const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || (kept[0]?.days[0] ?? next) === addDays(last, 1);
     const isKept = bridge.isSpent ? daysBetween(bridge.on, day) < BRIDGE_EVERY_DAYS : isOpen;
     if (isKept) kept.unshift(bridge);
@@ -32,7 +26,7 @@ function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readon
   return kept;
 }
 
-/** Return the first day, from today on, on which the user can get another bridge. */
+/** Return the first day, from today on, on which the user can get another bridge over days lost to a flight. */
 export function nextBridgeOn(state: LedgerState, today: Day): Day {
   const spent = bridgesOf({ ...state, day: today }).filter(({ isSpent }) => isSpent);
   const oldest = spent[spent.length - BRIDGES_MAX];
@@ -41,7 +35,7 @@ export function nextBridgeOn(state: LedgerState, today: Day): Day {
 
 /**
  * Return the ledger after a zone change of `minutes`, with a bridge over the lost days if the rules allow one. `left`
- * is the user's day when the previous zone was last claimed. The ledger must already be on the day of arrival.
+ * is the user's day when the previous zone was last claimed. The ledger must be on the day of arrival.
  */
 export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   const days = lostDays(ledger, left);
@@ -62,10 +56,7 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   });
 }
 
-/**
- * Return the ledger after a reflection was added. Mark a bridge as spent if a streak now continues across it, and give
- * back bridges whose days are now written.
- */
+/** After a reflection was added: spend bridges that the streak now crosses, remove bridges over written days. */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
   const after = before.flatMap((bridge): Bridge[] => {
@@ -85,10 +76,7 @@ function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerStat
   return { ...state, bridges, bridgedOn: spent[spent.length - 1]?.on ?? null };
 }
 
-/**
- * Return the ledger without bridges over its present day and later days. Call this after taking back a day that was
- * opened too early.
- */
+/** Remove bridges over the present day and later days, after a day that opened too early was taken back. */
 export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   const { bridges, day: today } = state;
   if (bridges === undefined) return { state, rows };
@@ -102,10 +90,7 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   return { state: withBridges(state, kept), rows: withRuns(unbridged, today) };
 }
 
-/**
- * Return whether a streak continues across these bridged days: a streak reaches them, and the first later day that is
- * not bridged is written.
- */
+/** Whether a streak reaches these bridged days, and the next day without a bridge has a reflection. */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];
   if (last === undefined || rowOf(rows, last).run === 0) return false;
@@ -119,8 +104,8 @@ function wasShownOpen({ issued }: DayRow): boolean {
 }
 
 /**
- * Return the unwritten days from departure to arrival that are not bridged yet. The arrival day is included only if its
- * evening was skipped.
+ * Return the days from departure to arrival that have neither a reflection nor a bridge. Include the day of arrival
+ * only if it has no evening.
  */
 function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   const isReachedWithoutEvening = left < state.day && findRow(rows, state.day)?.evening === null;
@@ -131,10 +116,7 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   });
 }
 
-/**
- * Whether a streak exists that a bridge beginning on `first` can save. Look at the two days before `first`, because a
- * late reflection may still fill the day directly before it.
- */
+/** Whether a bridge from `first` on can save a streak. A late reflection may still fill the day before `first`. */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);
 }

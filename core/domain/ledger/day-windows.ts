@@ -1,6 +1,5 @@
-// The windows of one day and how a believed change of zone moves them. The evening window is from 18:00:00 to 23:59:59
-// local time. The deep window begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so
-// only a believed change moves them.
+// The windows of a day: the evening window from 18:00:00 to 23:59:59 local time, and the deep window, ten minutes from
+// a random minute on. They are stored as instants, so only a believed change of the time zone moves them.
 import { type Day, instantOf } from '../days/day.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
@@ -12,7 +11,6 @@ import {
 import type { ReflectionType } from '../reflection-type.ts';
 import { type DayRow, dayHas, type Span } from './ledger-state.ts';
 
-/** Return the evening window of a day in a zone (offset in minutes). */
 export function eveningOf(day: Day, offset: number): Span {
   return {
     fromMs: instantOf(day, EVENING_FROM_SECONDS_OF_DAY, offset),
@@ -20,7 +18,6 @@ export function eveningOf(day: Day, offset: number): Span {
   };
 }
 
-/** Return the deep window that begins at a minute of the day in a zone (offset in minutes). */
 export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
   return {
     fromMs: instantOf(day, minuteOfDay * 60, offset),
@@ -28,15 +25,12 @@ export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
   };
 }
 
-/** Whether a window is open at an instant: half-open interval [fromMs, untilMs). */
+/** Whether the window is open: half-open interval [fromMs, untilMs). */
 export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/**
- * Return the row of a day with its windows in the zone `offset`. Call this when the day opens in that zone, or when a
- * believed change moves the present day to that zone.
- */
+/** Return the row of a day after its windows were moved to the zone `offset`. `before` is the row of the day before. */
 export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
   return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
 }
@@ -51,9 +45,7 @@ function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs:
   return clearOf(before, 'evening', moved);
 }
 
-/**
- * Return the latest end (epoch ms) that a response showed for this day's evening while it was open; null if none did.
- */
+/** Return the latest end (epoch ms) with which a response showed this evening as open, or null if none did. */
 export function promisedEnd(row: DayRow): number | null {
   const ends = row.issued
     .filter((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === row.evening?.fromMs)
@@ -61,17 +53,13 @@ export function promisedEnd(row: DayRow): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/**
- * Return the deep window after a change of zone. A window that has opened does not move. A window that has not opened
- * keeps its local time.
- */
+/** A deep window that has opened does not move. Any other keeps its local time. */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
   const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
-  // Do not move a future window into the past: leave it at its instant, if that instant is in the hours for deep
-  // windows in the new zone.
+  // Do not move a future window into the past: if its instant is a permitted local time in the new zone, keep it.
   return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
 }
 
@@ -82,8 +70,8 @@ function isDeepHour({ day, deep }: DayRow, offset: number): boolean {
 }
 
 /**
- * Return the window, or null if it overlaps a window of the day before: the same hours must not open again for another
- * day. Windows overlap only when the user crosses the date line during an evening.
+ * Return the window, or null if it overlaps a window of the day before, which happens when the user crosses the date
+ * line in an evening: the same hours must not count for two days.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];

@@ -1,6 +1,6 @@
-// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. The zone of a
-// device is the zone that it last claimed. Only the device that last claimed the zone in force can move the zone in
-// force (ledger.ts). The evening is open in the zones of all devices (open-evenings.ts).
+// The user's devices may be in different zones: a phone, a laptop set to UTC. The zone of a device is the zone that it
+// last claimed. Only the device that last claimed the zone in force can move it (ledger.ts), but the evening is open in
+// the zones of all devices (open-evenings.ts).
 import { clockChange } from '../days/offset.ts';
 import {
   BELIEF_CHANGE_MINUTES,
@@ -13,25 +13,22 @@ import type { LedgerState, StandingDevice } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * A claim of a device to be in a zone (`offset`, in minutes). `device` is '' if the caller cannot tell devices apart.
- */
+/** A device says that it is in the zone `offset`. `device` is '' if devices cannot be told apart. */
 type ZoneClaim = { readonly nowMs: number; readonly offset: number; readonly device: string };
 
-/** Round an instant down to the minute. Claims are stored with this precision, so most calls store nothing. */
+/** Round down to the minute. Claims are stored with this precision, so most calls have nothing to store. */
 export function minuteOf(instantMs: number): number {
   return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Return the devices that claimed a zone within the 14 days before an instant, the latest claim first. */
+/** Return the devices that claimed a zone in the last 14 days, latest first. */
 export function standingDevices({ devices = [] }: LedgerState, nowMs: number): readonly StandingDevice[] {
   return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
 }
 
 /**
- * Return the state with the device in the claimed zone, or the same object if nothing changes or the claim is not
- * believable. A claim is believable in three cases: the zone is in force or is the zone of another device; there was
- * enough time for a journey; the device is new. Only a few new devices are believed in 14 days.
+ * Move the device to the claimed zone, if it could have travelled there, if that zone is in force or is the zone of
+ * another device, or if the device is new (only a few new devices in 14 days). Otherwise return the same object.
  */
 export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   const { nowMs, offset, device: id } = claim;
@@ -50,7 +47,7 @@ export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
 }
 
-/** Whether enough time for a journey to the claimed zone has passed since the zone `from` was last claimed. */
+/** Whether there was enough time for a journey to the claimed zone since the zone `from` was last claimed. */
 function isTravelTime(from: Pick<StandingDevice, 'offset' | 'claimedAtMs'>, { offset, nowMs }: ZoneClaim): boolean {
   const idleMinutes = Math.max(0, minuteOf(nowMs) - from.claimedAtMs) / MINUTE_MS;
   const minutes = clockChange(from.offset, offset);

@@ -1,57 +1,44 @@
-// Each user has a ledger of days: one state per user and one row per day. Both are plain JSON data. A rule never
+// A user's ledger is the sequence of the user's days: one state and one row per day, all plain JSON. A rule never
 // changes a ledger in place: it returns a new one, and `changesBetween` returns what to store.
 import { addDays, type Day, dayAt, laterDay } from '../days/day.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
-/** A half-open interval of instants [fromMs, untilMs), in epoch ms. */
+/** A half-open interval [fromMs, untilMs) in epoch ms. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
 
-/**
- * An issued window, which means that a response has sent it to the user. `wasOpen`: the window was open in one of those
- * responses.
- */
+/** A window that a response has sent to the user. `wasOpen`: it was open in at least one of these responses. */
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
-/** The positions of the day's prompts in the user's order of prompts, by type; null until the prompt has been shown. */
+/** Positions in the user's order of prompts; null until the prompt of the day has been shown. */
 type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
-/** One day of one user. A row may be stored before its day opens. Until then, it contains only the issued windows. */
+/** A day of a user. A row that was stored before its day began contains only issued windows. */
 export type DayRow = {
   readonly day: Day;
-  /**
-   * The evening window. It is null before the day opens, and if the window would overlap the previous evening (see
-   * day-windows.ts).
-   */
+  /** Null before the day begins, and if the window would overlap the previous evening. */
   readonly evening: Span | null;
   readonly deep: Span | null;
   /**
-   * The minute of the day at which the deep window begins. It is stored so that a new server secret does not move the
-   * window. It is never sent to clients.
+   * The minute at which the deep window begins: stored so that a new secret does not move it. Never sent to clients.
    */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
-  /**
-   * When the evening reflection was submitted, epoch ms. Absent if there is none, if it was late, and in rows of older
-   * versions.
-   */
+  /** When the evening reflection was submitted (epoch ms). Absent if it was late, and in rows of older versions. */
   readonly eveningAtMs?: number;
-  /** Whether a bridge covers the day. A bridged day without a reflection neither counts for a streak nor ends it. */
+  /** Whether a bridge covers the day. Without a reflection, such a day neither counts for a streak nor ends it. */
   readonly isBridged: boolean;
-  /**
-   * The length of the streak that ends on this day: 0 without a reflection, or the previous day's length if the day is
-   * bridged.
-   */
+  /** The length of the streak that ends on this day: 0 without a reflection, the previous day's length if bridged. */
   readonly run: number;
   readonly prompts: PromptPositions;
 };
 
-/** A believed zone change. `minutes` is its size on the 24-hour circle (0 to 720). */
+/** A believed change of the zone. `minutes` is its size on the 24-hour circle, 0 to 720. */
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
 /**
- * A device of the user with its zone (`offset`, minutes) and the time of its last claim (`claimedAtMs`, epoch ms,
- * rounded down to the minute). `suddenAtMs`: when the device appeared in the zone without enough time for a journey.
+ * A device, its zone (`offset`, minutes) and its last claim (`claimedAtMs`, rounded down to the minute). `suddenAtMs`:
+ * when it appeared in this zone without enough time for a journey.
  */
 export type StandingDevice = {
   readonly id: string;
@@ -60,70 +47,55 @@ export type StandingDevice = {
   readonly suddenAtMs?: number;
 };
 
-/** How a day was opened: when (epoch ms), in which zone (minutes), and which day was the present day before. */
+/** When (epoch ms) and in which zone (minutes) a day began, and which day was the present day before. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
-/**
- * A bridge over unwritten days (`days`, oldest first). It is spent when a streak continues across it. `on` is the
- * user's present day when the bridge was added.
- */
+/** A bridge over the unwritten `days`, spent once a streak continues across it. It was added on the day `on`. */
 export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
 
 export type LedgerState = {
-  /** The user's present day. */
   readonly day: Day;
-  /** The zone in force: an offset in minutes with the sign of getTimezoneOffset. */
+  /** The zone in force, which determines the user's days: UTC minus local time in minutes. */
   readonly offset: number;
   /** When the zone in force was last claimed: epoch ms, rounded down to the minute. */
   readonly claimedAtMs: number;
   /** The user's present day when the zone in force was last claimed. */
   readonly claimedDay: Day;
-  /** The believed zone changes that the rules of belief.ts may still need, oldest first. */
+  /** Zone changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
-  /** The day on which the last spent bridge was added; null if there is none. */
+  /** The day on which the last spent bridge was added, or null. */
   readonly bridgedOn: Day | null;
-  /** The devices of the last 14 days, see devices.ts. Absent in states of older versions. */
+  /** Devices of the last 14 days. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
-  /** The id of the device that last claimed the zone in force. */
   readonly holder?: string;
-  /**
-   * The zone (offset in minutes) of the device on which the latest evening reflection was written. Set only if that
-   * reflection was written when it was evening in this zone but not in the zone in force.
-   */
+  /** The zone of the device that wrote the latest evening reflection, if it was evening only in that zone. */
   readonly writtenOffset?: number;
-  /**
-   * The bridges that bridge.ts may still need, oldest first. Absent before the first bridge and in states of older
-   * versions.
-   */
+  /** Bridges that the rules of bridge.ts may still need, oldest first. Absent in states of older versions. */
   readonly bridges?: readonly Bridge[];
-  /** How the present day was opened. Absent on the first day, and in states of older versions. */
+  /** How the present day began. Absent on the first day and in states of older versions. */
   readonly opened?: Opening;
-  /** The number of prompts shown so far, by type. It is the position of the next prompt. */
+  /** How many prompts were shown: the position of the next prompt in the user's order. */
   readonly promptsShown: { readonly evening: number; readonly deep: number };
 };
 
-/** The ledger of a user. `rows` are sorted by day and include at least every stored row from `firstDayToLoad` on. */
+/** `rows` are sorted by day and include every stored row from `firstDayToLoad` on. */
 export type Ledger = { readonly state: LedgerState; readonly rows: readonly DayRow[] };
 
 const DAYS_LOADED_BEFORE_PRESENT = 5;
 
 /**
- * Return the earliest day whose row the rules may need. A late reflection can arrive when the ledger is already three
- * days past the reflection's window. The streak rules also need the two days before this window, which may be bridged.
+ * Return the earliest day that the rules may need: a late reflection can belong to the third day before the present
+ * day, and its streak depends on the two days before that.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);
 }
 
-/**
- * Return the user's day at an instant for a call that claims no zone: the date in the zone in force, but never before
- * the ledger's day. Do not open this day.
- */
+/** Return the user's day for a call that claims no zone: the date in the zone in force, but at least `state.day`. */
 export function todayOf(state: LedgerState, nowMs: number): Day {
   return laterDay(state.day, dayAt(nowMs, state.offset));
 }
 
-/** Return an empty row. */
 export function blankRow(day: Day): DayRow {
   return {
     day,
@@ -138,27 +110,23 @@ export function blankRow(day: Day): DayRow {
   };
 }
 
-/** Return the stored row of a day, or null if there is none. */
 export function findRow(rows: readonly DayRow[], day: Day): DayRow | null {
   return rows.find((row) => row.day === day) ?? null;
 }
 
-/** Return the stored row of a day, or a blank row if there is none. */
 export function rowOf(rows: readonly DayRow[], day: Day): DayRow {
   return findRow(rows, day) ?? blankRow(day);
 }
 
-/** Insert or replace one row; the rows stay sorted by day. */
 export function withRow(rows: readonly DayRow[], row: DayRow): DayRow[] {
   return [...rows.filter((other) => other.day !== row.day), row].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Whether the day has a reflection of this type. */
 export function dayHas(row: DayRow, type: ReflectionType): boolean {
   return row.written.includes(type);
 }
 
-/** Return what the server has to store after a rule was applied; `state` is null if it is unchanged. */
+/** Return what must be stored after a rule was applied. `state` is null if it is unchanged. */
 export function changesBetween(
   before: Ledger | null,
   after: Ledger,

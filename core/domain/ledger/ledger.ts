@@ -1,8 +1,7 @@
-// How a call changes the ledger. The first claim of a zone is believed. Later, belief.ts decides about claims of the
-// device that last claimed the zone in force. A claim of another device only opens the evening in the zone of that
-// device (open-evenings.ts). The day, the deep window and all plans follow the zone in force. A new day opens only when
-// the date in the zone in force is later than the ledger's day, so travel never moves the ledger back. Only a day that
-// the server opened too early, because its clock was ahead, is taken back.
+// Apply a call, in which a device claims to be in a time zone, to the user's ledger (the sequence of days). The first
+// claim is believed. Later, belief.ts judges claims of the device that last claimed the zone in force; a claim of
+// another device only opens the evening in that device's zone (open-evenings.ts). A new day begins when the date in the
+// zone in force is later than the ledger's day, so travel never moves the ledger back.
 
 import { addDays, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -15,10 +14,9 @@ import { findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger
 import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 
 /**
- * A call that claims a zone: its time (epoch ms, server clock), its offset (minutes, see `isOffset`) and its device.
- * `device` is the same text in all calls of one device, and undefined if the caller cannot tell devices apart.
- * `isElsewhere`: the device now names a different zone than before. If the offset changes by no more than daylight
- * saving would change it, only `isElsewhere` shows a journey.
+ * A call that claims a zone: time (epoch ms), offset (minutes) and device (undefined if devices cannot be told apart).
+ * `isElsewhere`: the device names a different zone than before, which shows a journey even if the offset hardly
+ * changes.
  */
 export type Claim = {
   readonly nowMs: number;
@@ -28,8 +26,8 @@ export type Claim = {
 };
 
 /**
- * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. `ledger` is
- * null for a new user. Do not use this for a call that claims no offset: `todayOf` returns its day.
+ * Return the ledger after a call, or the same object if there is nothing to store. `ledger` is null for a new user. For
+ * a call that claims no offset, use `todayOf` instead.
  */
 export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const claim = { ...call, device, offset: normaliseOffset(call.offset) };
@@ -46,9 +44,8 @@ export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, 
 }
 
 /**
- * Whether a claim moves the zone in force. Only the device that last claimed the zone in force can move it. Another
- * device can do so only if the zone in force has not been claimed for days. Daylight saving is an exception: any device
- * in the zone in force can move it by a clock change.
+ * Whether a claim moves the zone in force. Only the device that last claimed that zone can do so, or another device
+ * after days without such a claim, or, for a daylight saving change, any device in that zone.
  */
 function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowMs }: Claim): boolean {
   if (!isBelieved(after, offset, nowMs)) return false;
@@ -59,8 +56,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * If it was not evening in the zone in force when the latest evening reflection was written, move the zone in force to
- * the zone of the device that wrote it. Do this only while a device is in that zone.
+ * If the latest evening reflection was written on a device in whose zone it was evening, but not in the zone in force,
+ * make that device's zone the zone in force. Do so only while a device is in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;
@@ -74,7 +71,6 @@ function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf
   };
 }
 
-/** Return `before` if `after` has nothing new to store, else `after`. */
 function same(before: Ledger, after: Ledger): Ledger {
   return before.state === after.state && before.rows === after.rows ? before : after;
 }
@@ -96,7 +92,6 @@ function firstLedger({ nowMs, offset, device = '' }: Claim, deepMinuteOf: DeepMi
   return opened({ state, rows: [] }, day, nowMs, deepMinuteOf);
 }
 
-/** Record that a device claimed the zone in force. */
 function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledger {
   const state = withDevice(ledger.state, { nowMs, offset, device });
   const claimedAtMs = Math.max(state.claimedAtMs, minuteOf(nowMs));
@@ -107,8 +102,8 @@ function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledge
 }
 
 /**
- * Apply a believed zone change. The present day stays if the date in the new zone is not later. Ignore a midnight that
- * has passed only in the old zone, because otherwise every flight from London to New York would lose an evening.
+ * Apply a believed zone change. Ignore a midnight that has passed only in the old zone: otherwise every flight from
+ * London to New York would lose an evening.
  */
 function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;
@@ -118,7 +113,7 @@ function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, de
   const present = moveRow(rowOf(rows, state.day), findRow(rows, addDays(state.day, -1)), offset, nowMs);
   const reached = withToday({ state: inNewZone, rows: withRow(rows, present) }, nowMs, deepMinuteOf);
   const minutes = Math.abs(offset - state.offset);
-  // A small change of the offset can also be daylight saving at home. Then only a different zone name shows a journey.
+  // A small change of the offset can be daylight saving at home: only a different zone name shows a journey.
   const isJourney = minutes > BELIEF_DST_CHANGE_MINUTES || isElsewhere;
   return isJourney ? withBridge(reached, state.claimedDay, minutes) : reached;
 }

@@ -1,7 +1,5 @@
-// Evenings that are open in addition to the evening of the zone in force. A second device must not cost its user an
-// evening, so the evening is open whenever it is evening by the clock of any device of the user. Such an evening is not
-// stored until a response shows it. It does not affect what follows the zone in force, such as the day and the deep
-// window.
+// Evenings that are open in addition to the evening of the zone in force: a second device in another zone must not cost
+// the user an evening, so the evening is open whenever it is evening on the clock of one of the user's devices.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
 import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
@@ -9,12 +7,11 @@ import { standingDevices } from './devices.ts';
 import { type DayRow, dayHas, type Ledger, type LedgerState, rowOf, type Span, todayOf } from './ledger-state.ts';
 import { currentRun } from './run.ts';
 
-/** The hours in which the evening of a day can be written. */
 export type Evening = Span & { readonly day: Day };
 
 /**
- * Return the evenings that are open at an instant by the clock of any device. Leave out evenings that are already
- * written, that `eveningsOf` returns, or whose hours another day has used.
+ * Return the evenings that are open on the clock of any device. Leave out evenings that are written, that `eveningsOf`
+ * returns, or whose hours another day has used.
  */
 export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] {
   const offsets = new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)]);
@@ -29,10 +26,7 @@ export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] 
   return open.filter(({ day }, index) => open.findIndex((other) => other.day === day) === index);
 }
 
-/**
- * Return the earliest day, at most `today`, that is still the current date by the clock of some device, so that its
- * evening can still be written.
- */
+/** Return the earliest day that is still the current date on the clock of a device, so that it can be written. */
 export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day {
   const days = standingDevices(state, nowMs).flatMap(({ offset }) => {
     const day = dayAt(nowMs, offset);
@@ -41,15 +35,14 @@ export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day
   return [today, ...days].sort()[0] ?? today;
 }
 
-/** Return the current streak (days) at an instant. */
 export function streakAt({ state, rows }: Ledger, nowMs: number): number {
   const today = todayOf(state, nowMs);
   return currentRun(rows, today, firstOpenDay(state, today, nowMs));
 }
 
 /**
- * Return whether a day's evening may open although the ledger is on a later day. It may not open west of the
- * westernmost inhabited zone, so that a claim of UTC-12 does not bring yesterday back.
+ * Whether the evening of a day may open although the ledger is on a later day. Not west of the westernmost inhabited
+ * zone: otherwise a claim of UTC-12 would bring yesterday back.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;
@@ -58,7 +51,7 @@ function isReachable(state: LedgerState, day: Day, offset: number): boolean {
 
 /**
  * Return the hours in which a day's evening can be written: its own hours, unless the evening of another day has used
- * them, and any other hours that were shown open for this day.
+ * them, and other hours that were shown as open for this day.
  */
 export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
   const { day, evening } = row;
@@ -72,8 +65,8 @@ export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
 }
 
 /**
- * Whether another day's evening has used these hours: it was written in them, or was shown open with exactly these
- * bounds. The same hours must count for only one day of the ledger.
+ * Whether another day's evening was written in these hours, or was shown as open with exactly these bounds: the same
+ * hours count for only one day.
  */
 function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
   return rows.some((other) => other.day !== evening.day && (isWrittenIn(other, evening) || hasShown(other, evening)));
@@ -82,8 +75,7 @@ function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
 function isWrittenIn(row: DayRow, { fromMs, untilMs }: Span): boolean {
   if (!dayHas(row, 'evening')) return false;
   if (row.eveningAtMs !== undefined) return fromMs <= row.eveningAtMs && row.eveningAtMs < untilMs;
-  // Rows of older versions do not contain when their evening was written, so count any overlap as written in these
-  // hours.
+  // Rows of older versions lack the time of writing: count any overlap as written in these hours.
   return row.evening !== null && row.evening.fromMs < untilMs && fromMs < row.evening.untilMs;
 }
 

@@ -7,7 +7,7 @@ import { currentRun, longestRun, withRuns } from './run.ts';
 
 const RIGA = 'Europe/Riga';
 
-test('the streak over 40 days with a clock change is correct although only a few rows are loaded', () => {
+test('a streak of 40 days with a daylight saving change is correct although only a few rows are loaded', () => {
   const anna = person();
   for (let index = 0; index < 40; index += 1) {
     const day = addDays('2026-03-01', index);
@@ -18,7 +18,7 @@ test('the streak over 40 days with a clock change is correct although only a few
   expect(anna.recount(when(RIGA, '2026-04-09 21:00:00'))).toMatchObject({ current: 40, longest: 40 });
 });
 
-describe('the runs of day rows', () => {
+describe('the streak lengths that are stored in day rows (`run`)', () => {
   const row = (day: string, run: number, more: Partial<DayRow> = {}): DayRow => ({ ...blankRow(day), run, ...more });
   const written = { written: ['deep'] } as const;
 

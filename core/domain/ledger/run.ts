@@ -1,11 +1,10 @@
-// A run is a stored streak: each day row has the length of the streak that ends on it. A written day adds one, a
-// bridged day keeps the length, and any other day ends the streak. Only rows from the changed day on are recounted, so
-// a late reflection does not require reading a year of rows. stats/streak.ts computes the same numbers without stored
-// runs.
+// Each day row stores the length of the streak that ends on it (`run`). Only rows from the changed day on are
+// recounted, so that a late reflection does not require a year of rows. stats/streak.ts computes the same numbers
+// without stored ones.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
-/** Recount the runs from a day on. A row whose run was already correct stays the same object. */
+/** Recount `run` from a day on. A row that was already correct stays the same object. */
 export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
   const counted: DayRow[] = [];
   for (const row of rows) {
@@ -16,18 +15,14 @@ export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
 }
 
 /**
- * Return the current streak in days. It ends today or, while today has no reflection, yesterday. If earlier days, from
- * `openFrom` on, can still be written on another device, the streak may already end on the day before `openFrom`.
+ * Return the current streak, which ends today or, while today has no reflection, yesterday. If days from `openFrom` on
+ * can still be written on another device, the streak may end on the day before `openFrom`.
  */
 export function currentRun(rows: readonly DayRow[], today: Day, openFrom = today): number {
   const days = daysFrom(addDays(openFrom, -1), addDays(today, 1)).reverse();
   return days.map((day) => rowOf(rows, day).run).find((run) => run > 0) ?? 0;
 }
 
-/**
- * Return the longest streak in days: the longest run of the rows, or `before` (the longest streak so far) if that is
- * longer.
- */
 export function longestRun(before: number, rows: readonly DayRow[]): number {
   return Math.max(before, ...rows.map((row) => row.run));
 }

@@ -28,7 +28,7 @@ test('plans the streak message if the evening message was already sent or would 
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
-test('spreads evening and streak messages, but not deep messages, over twenty minutes in whole seconds', () => {
+test('spreads evening and streak messages, but not deep messages, over twenty minutes', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
@@ -42,7 +42,7 @@ test('plans only the kinds that the user chose', () => {
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('delays an evening message until quiet hours end, and omits messages that quiet hours would delay beyond their window', () => {
+test('delays an evening message until quiet hours end; omits messages that would be delayed beyond their window', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');

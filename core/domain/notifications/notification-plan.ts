@@ -1,9 +1,7 @@
-// Which messages a user gets on a day, and when. The deep message is due when the window opens, the evening message
-// within twenty minutes of the evening's start, the streak message about an hour before the evening ends. A constant
-// number per user (`share`) spreads the evening and streak messages, so that not all users in a zone get theirs in the
-// same second. Messages are planned on the evening before and checked again before they are sent. Whether a streak is
-// at risk is known only in the evening, so the streak message is planned when the evening message is sent. For users
-// without evening messages, it is planned here.
+// Plan which messages a user gets on a day, and when. A constant per user (`share`) spreads the evening and streak
+// messages, so that not all users of a time zone get theirs in the same second. Messages are planned on the evening
+// before and checked again before they are sent. The streak message depends on the evening, so it is planned when the
+// evening message is sent, or here for users without evening messages.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -16,10 +14,9 @@ import {
 import type { NotificationKind } from './notifications.ts';
 import { afterQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** The messages that a user wants, and the user's quiet hours. */
 export type ReminderChoice = { readonly kinds: readonly NotificationKind[]; readonly quiet: QuietHours | null };
 
-/** A planned message. It is due at `dueMs` and expires at `untilMs` (epoch ms). */
+/** Due at `dueMs`, expired at `untilMs` (epoch ms). */
 export type PlannedMessage = {
   readonly day: Day;
   readonly kind: NotificationKind;
@@ -27,17 +24,12 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
-/**
- * A user who gets planned messages. `share`, in [0, 1), is constant for a user and spreads the messages over time.
- */
+/** `share`, in [0, 1), is constant for a user and spreads messages over time. */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/**
- * Return the messages of a day. Omit a message for which `stillToCome` returns false, and a message that quiet hours
- * would delay until it has expired.
- */
+/** Return the messages of a day, except those that `stillToCome` rejects and those that expire in quiet hours. */
 export function planMessages(
   day: Day,
   deepMinute: number,
@@ -61,10 +53,7 @@ export function planMessages(
   return isEveningToCome ? planned : [...planned, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
 }
 
-/**
- * Return the message about a streak that ends at `endMs` (epoch ms). Return an empty list if the user does not want
- * this message, or if quiet hours would delay it beyond `endMs`.
- */
+/** Return the message about a streak that ends at `endMs`, unless it is unwanted or quiet hours last until then. */
 export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
   const dueMs = afterQuiet(plainMs, offset, quiet);
@@ -72,8 +61,8 @@ export function streakMessages(day: Day, endMs: number, { offset, share, kinds, 
 }
 
 /**
- * Return the message about a new summary. It is due from 08:00 local time, outside quiet hours, and expires at
- * midnight. Return null if quiet hours last until midnight.
+ * Return the message about a new summary: due from 08:00 local time, outside of quiet hours, expired at midnight. Null
+ * if quiet hours last until midnight.
  */
 export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<PlanFor, 'kinds'>): PlannedMessage | null {
   const day = dayAt(nowMs, offset);
@@ -84,8 +73,8 @@ export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<Pla
 }
 
 /**
- * Return the days to plan now, given that all days up to `plannedDay` are already planned. `lastDay` is the last
- * planned day afterwards; `nextMs` (epoch ms) is when to plan the next day.
+ * Return the days to plan now. All days up to `plannedDay` are planned already. `lastDay` is the last planned day
+ * afterwards; `nextMs` (epoch ms) is when to plan again.
  */
 export function daysToPlan(
   nowMs: number,

@@ -9,7 +9,7 @@ const day = '2026-03-04';
 const at = (local: string) => Date.parse(`${local}+02:00`);
 const noon = 12 * 60;
 
-/** Return the ledger at `now` of a user in UTC+2 who wrote on the given evenings. */
+/** Return the ledger, at `now`, of a user in UTC+2 who wrote on these evenings. */
 function ledgerAt(now: string, evenings: readonly string[], more: (who: ReturnType<typeof person>) => void = () => {}) {
   const who = person(noon);
   who.asks(-120, at('2026-03-01T09:00:00'));
@@ -39,7 +39,7 @@ test.each([
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
-test('drops the message of a window that has a reflection', () => {
+test('drops the message about a window that has a reflection', () => {
   const deep = ledgerAt('2026-03-04T12:05:00', [], (who) => who.writesDeep(-120, at('2026-03-04T12:01:00')));
   expect(judge('deep', '2026-03-04T12:05:00', deep)).toEqual(drop);
   const evening = ledgerAt('2026-03-04T20:00:00', [day]);
@@ -49,7 +49,7 @@ test('drops the message of a window that has a reflection', () => {
   });
 });
 
-test('sends the streak message only late in the evening, and only if an unwritten day would end a streak', () => {
+test('sends the streak message only late in the evening, and only if a streak would end without a reflection today', () => {
   const late = '2026-03-04T23:00:00';
   const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
   expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
@@ -73,7 +73,7 @@ test('drops a message whose kind is switched off or already sent, and the fourth
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('delays a message until quiet hours end, or drops it if its window would be over by then', () => {
+test('delays a message until quiet hours end, or drops it if its window ends before', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({

@@ -1,6 +1,5 @@
-// Decides what to do with a message just before it is sent. The plan may be hours old: since then, the user may have
-// written, moved to another zone or changed the settings. So the decision uses the current ledger. No message is sent
-// for a window that has ended or already has a reflection.
+// Decide just before sending a message, which may have been planned hours ago: since then, the user may have written,
+// moved to another time zone or changed the settings.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
@@ -16,18 +15,16 @@ export type NotificationVerdict =
 export type NotificationQuestion = {
   readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
   readonly choice: ReminderChoice;
-  /** The kinds of messages that were already sent for the day of this message. */
   readonly sent: readonly NotificationKind[];
   readonly nowMs: number;
 };
 
-/** Whether a streak ends if the user writes nothing on this day. */
 export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   const today = rowOf(ledger.rows, day);
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
 }
 
-/** Return the interval in which the current ledger allows the message, or null if it is no longer useful. */
+/** Return the interval in which the message is useful, or null. */
 function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
   const row = rowOf(ledger.rows, day);
   switch (kind) {
@@ -45,9 +42,7 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
   }
 }
 
-/**
- * Decide whether to send, delay or drop a message that is due. The caller must apply `withToday` to the ledger first.
- */
+/** Send, delay or drop a message that is due. Apply `withToday` to the ledger first. */
 export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
   const { message, choice, sent, nowMs } = question;
   const drop: NotificationVerdict = { verdict: 'drop' };

@@ -1,11 +1,10 @@
-// The kinds of notifications: an open deep window, an open evening, a streak at risk, a summary that is ready.
 import { DEEP_WINDOW_MINUTES, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import { capitalised, hourWord, numberWord } from '../texts/limit-texts.ts';
 
 export const NOTIFICATION_KINDS = ['deep', 'evening', 'streak', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The texts of the notifications. They contain no user data, because anyone can read a lock screen. */
+/** The texts contain no user data, because anyone can read a lock screen. */
 export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly title: string; readonly body: string }>> =
   {
     deep: {
@@ -20,7 +19,6 @@ export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly ti
     summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
   };
 
-/** The page that opens when the user taps a notification. */
 export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   deep: '/reflect/deep',
   evening: '/reflect/evening',
@@ -28,9 +26,7 @@ export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   summary: '/summary',
 };
 
-/**
- * The urgency for the push service. `high` wakes a sleeping phone. It is for messages about a window that closes soon.
- */
+/** For the push service. `high` wakes a sleeping phone, for windows that close soon. */
 export const NOTIFICATION_URGENCY: Readonly<Record<NotificationKind, 'high' | 'normal'>> = {
   deep: 'high',
   evening: 'normal',

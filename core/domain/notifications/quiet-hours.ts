@@ -1,16 +1,14 @@
-// Quiet hours are a half-open local interval [from, until) that wraps midnight when until < from. A message that is
-// due in quiet hours waits until they end.
+// Quiet hours are a half-open local interval [from, until) that wraps midnight when until < from. A message that is due
+// in quiet hours waits until they end.
 import { dayAt, instantOf } from '../days/day.ts';
 
-/** Quiet hours, as minutes of the local day from 0 to 1439. Two equal values mean no quiet hours. */
+/** Minutes of the local day, 0 to 1439. Two equal values mean no quiet hours. */
 export type QuietHours = { readonly fromMinute: number; readonly untilMinute: number };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/**
- * Return the first instant (epoch ms), from `atMs` on, that is outside the quiet hours in the zone (offset in minutes).
- */
+/** Return the first instant (epoch ms) from `atMs` on outside of the quiet hours, in the zone `offset` (minutes). */
 export function afterQuiet(atMs: number, offset: number, quiet: QuietHours | null): number {
   if (quiet === null) return atMs;
   const { fromMinute, untilMinute } = quiet;

@@ -1,6 +1,5 @@
-// Milestones (SPECIFICATION 4). The first-ever reflection has a milestone of its own. Otherwise, a count that has just
-// reached one of its milestones is celebrated. The counts are tried in the order streak, total, week, and only the
-// first match is shown.
+// A count that has just reached a milestone is celebrated (SPECIFICATION 4): the first-ever reflection, otherwise
+// streak, total or week. Only the first match is shown.
 import words from '../data/milestones.json' with { type: 'json' };
 import {
   CELEBRATION_MAX_MS,
@@ -49,10 +48,7 @@ const WEEKLY: Record<WeeklyMilestone, Intensity> = { 7: 'medium', 10: 'high' };
 
 const DURATION_MS: Record<Intensity, number> = { low: CELEBRATION_MIN_MS, medium: 3_500, high: CELEBRATION_MAX_MS };
 
-/**
- * Return the achievement to celebrate after a reflection was created, or null if there is none. `before` is null when
- * the earlier stats are unknown: then only a first-ever reflection is celebrated.
- */
+/** `before` is null if the earlier stats are unknown: then only a first-ever reflection is celebrated. */
 export function milestoneReached(before: Stats | null, after: Stats): Achievement | null {
   const isFirstEver = after.totalReflections === 1 && (before === null || before.totalReflections === 0);
   if (isFirstEver) return achievement('first_reflection', 1, words.welcome, 'medium');

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
 import { countStreak, type StreakDay } from './streak.ts';
 
-/**
- * Return the days that the signs describe. W: written, b: bridged, B: bridged and written, dot: no reflection. The last
- * sign is for today, 2026-03-10.
- */
+/** W: written, b: bridged, B: bridged and written, dot: no reflection. The last sign is today, 2026-03-10. */
 function daysFromSigns(signs: string): StreakDay[] {
   return [...signs].map((sign, index) => ({
     day: addDays('2026-03-10', index + 1 - signs.length),
@@ -40,14 +37,11 @@ describe('the streak', () => {
     ['ended earlier', 'WWW...', 0],
     ['goes on until yesterday', 'WWW.', 0],
     ['has begun again today', 'WWW.W', 0],
-  ])(
-    'that a late reflection for yesterday can continue has the right length if the streak %s: %s',
-    (_, signs, days) => {
-      expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
-    },
-  );
+  ])('that a late reflection for yesterday can continue has the right length if it %s: %s', (_, signs, days) => {
+    expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
+  });
 
-  test('is returned with each of its days and the reason why each day counts', () => {
+  test('is explained by its days and the reason why each of them counts', () => {
     expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },
       { day: '2026-03-08', kind: 'bridged' },

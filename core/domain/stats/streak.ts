@@ -1,28 +1,22 @@
-// Counts the streak from all days and explains it day by day. A streak consists of consecutive ledger days with a
-// reflection, up to today or, while today has none, up to yesterday. Bridged days neither count for a streak nor end
-// it. The stored runs of ledger/run.ts give the same numbers, but not the reasons.
+// Count the streak from all days and explain it day by day. Bridged days (lost to a flight) neither count for a streak
+// nor end it. ledger/run.ts stores the same numbers without the reasons.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 
-/** A ledger day. A day without a `StreakDay` has no reflection and is not bridged. */
+/** A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
 
-/**
- * A user's streaks. `days` are the days of the current streak, oldest first. `open` is a day after them that can still
- * be written.
- */
+/** `days` are the days of the current streak, oldest first. `open` is a day after them that can still be written. */
 export type Streak = {
   readonly current: number;
   readonly longest: number;
   readonly days: readonly { readonly day: Day; readonly kind: 'counted' | 'bridged' | 'open' }[];
-  /**
-   * If `current` is 0, the length in days of the streak that a late reflection for yesterday would continue; else 0.
-   */
+  /** If `current` is 0: the length of the streak that a late reflection for yesterday would continue. Otherwise 0. */
   readonly endedBeforeYesterday: number;
 };
 
 type Kind = Streak['days'][number]['kind'];
 
-/** Count the streak as of `today`. The days may be in any order. Days from `openFrom` on can still be written. */
+/** The days may be in any order. Days from `openFrom` on can still be written. */
 export function countStreak(days: readonly StreakDay[], today: Day, openFrom = today): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {
@@ -44,7 +38,7 @@ export function countStreak(days: readonly StreakDay[], today: Day, openFrom = t
   };
 }
 
-/** Return the consecutive days up to `last` that are counted or bridged, oldest first, beginning with a counted day. */
+/** Return the consecutive counted or bridged days up to `last`, oldest first, beginning with a counted day. */
 function trailEndingOn(kinds: ReadonlyMap<Day, Kind>, last: Day): { day: Day; kind: Kind }[] {
   const trail: { day: Day; kind: Kind }[] = [];
   for (let day = last, kind = kinds.get(day); kind !== undefined; day = addDays(day, -1), kind = kinds.get(day)) {

@@ -1,6 +1,6 @@
 const WEEK_PREFIX = /^\s*week of [^:]*:\s*/i;
 
-/** Return the title for a card, without a leading "Week of ...:". A title that is only this prefix stays unchanged. */
+/** Remove a leading "Week of ...:". A title that is only this prefix stays unchanged. */
 export function cardTitle(title: string): string {
   const stripped = title.replace(WEEK_PREFIX, '').trim();
   return stripped === '' ? title.trim() : stripped;

@@ -38,7 +38,7 @@ describe('the quote digest', () => {
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('contains the first two of more than 5 sentences, and one other per pattern, in text order [5.18]', () => {
+  test('contains the first two of more than 5 sentences, and one more for each pattern, in text order [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -67,7 +67,7 @@ describe('the quote digest', () => {
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
   });
 
-  test('contains another sentence for a pattern even if one of the first two sentences already matches it', () => {
+  test('contains another sentence for a pattern even if one of the first two sentences matches it already', () => {
     const opening = 'A theme ran through your week.';
     const later = 'A second theme was rest.';
     const sentences = [opening, ...plain(4), later];

@@ -1,5 +1,5 @@
-// Takes the text of a share card from a long summary (SPECIFICATION 5). The quote digest is up to five picked
-// sentences. Fulltext is the first ten sentences, in paragraphs of three.
+// The text of a share card (SPECIFICATION 5): a quote digest of up to five sentences of the summary, or its first ten
+// sentences in paragraphs of three.
 import {
   DIGEST_DROPPED_CHARACTERS,
   DIGEST_OPENING_SENTENCES,
@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import { followsIn, summarySentencesOf } from './summary-sentences.ts';
 
-/** Patterns of insights, feelings and plans. The digest contains one sentence for each pattern. */
+/** Insights, feelings and plans: the digest contains one sentence for each pattern. */
 const MENTIONS: readonly RegExp[] = [
   /\b(?:theme|pattern|growth|insight|learned)/i,
   /\b(?:feel|emotion|experience)/i,
@@ -17,9 +17,8 @@ const MENTIONS: readonly RegExp[] = [
 ];
 
 /**
- * Return the sentences of the quote digest, at most 5, in the order of the text. Return all sentences if there are no
- * more than 5. Otherwise, return the first two and, for each of the three patterns, the first other sentence that
- * matches.
+ * Return at most 5 sentences in the order of the text: all if there are no more, otherwise the first two and, for each
+ * pattern, the first other sentence that matches.
  */
 export function quoteDigest(longSummary: string): string[] {
   const sentences = summarySentencesOf(longSummary)
@@ -34,15 +33,14 @@ export function quoteDigest(longSummary: string): string[] {
   return sentences.filter((_, index) => picked.has(index));
 }
 
-/** Return the first 10 sentences of a long summary. */
 export const fulltextSentences = (longSummary: string): string[] =>
   summarySentencesOf(longSummary)
     .slice(0, FULLTEXT_SENTENCES_MAX)
     .map(({ shown }) => shown);
 
 /**
- * Group sentences in paragraphs of at most 3. Begin a new paragraph at a sentence that does not directly follow the
- * previous sentence in the summary. Otherwise, a quote would seem to be from the day that an unrelated sentence names.
+ * Group sentences in paragraphs of at most 3. Begin a paragraph at a sentence that does not directly follow the
+ * previous one in the summary: otherwise a quote would seem to be from the day that an unrelated sentence names.
  */
 export function fulltextParagraphs(sentences: readonly string[], longSummary: string): string[][] {
   const all = summarySentencesOf(longSummary);

@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that do not separate words with spaces. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Return the offsets in a text that do not lie inside a word, including the text's start and end. */
+/** Return the offsets that do not lie inside a word, including the start and the end of the text. */
 function boundariesIn(text: string): number[] {
   const boundaries: number[] = [];
   let at = 0;
@@ -16,18 +16,15 @@ function boundariesIn(text: string): number[] {
   return [...boundaries, at];
 }
 
-/** A name that was found in a text: UTF-16 offsets (`end` is exclusive) and the key of the name. */
 type Found = { readonly start: number; readonly end: number; readonly key: string };
 
 /**
- * Return where a text contains one of the names (given by their keys) as whole words, ignoring case. Matches do not
- * overlap: of two names that begin at the same position, the longer one is returned. The time depends on the length of
- * the text and not on the number of names.
+ * Find names, given by their keys, as whole words in a text, ignoring case. Of two names at the same position, the
+ * longer one is found; matches do not overlap. The time does not depend on the number of names.
  */
 export function findNames(text: string, keys: { readonly has: (key: string) => boolean }): Found[] {
   const small = text.toLowerCase();
-  // Search the original text if lowercasing changes its length (İ becomes two characters), because the offsets would
-  // shift.
+  // Lowercasing may change the length (İ becomes two characters) and shift the offsets: then search the original text.
   const searched = small.length === text.length ? small : text;
   const boundaries = boundariesIn(text);
   const found: Found[] = [];

@@ -1,7 +1,6 @@
-// Some card layouts have limited space for a key theme (SPECIFICATION 9: 15 characters in the retro layout, 18 in the
-// terminal layout). A theme that is too long is shortened to the part before a comma or an "and". If no such part fits,
-// the theme is cut after a word that can be the last one, or else inside a word. A cut theme gets an ellipsis, which
-// counts as a character.
+// Some card layouts have little space for a theme (SPECIFICATION 9). A theme that is too long is cut before a comma or
+// an "and". If no such part fits, it is cut after a word that can be the last one, or else inside a word, with an
+// ellipsis.
 import themeWords from '../data/theme-words.json' with { type: 'json' };
 
 const and = new Set(themeWords.and);
@@ -10,7 +9,7 @@ const open = new Set([...themeWords.and, ...themeWords.open]);
 const BREAK_AFTER_WORD = /[,،、，;；:：&+/()–—]+$/u;
 const TRAILING_BREAKS = /[\s,،、，;；:：&+/()–—]+$/u;
 
-/** Shorten a key theme to at most `characters` code points. Without a limit, return it whole. */
+/** Shorten a theme to at most `characters` code points, including the ellipsis. */
 export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY): string {
   const all = Array.from(theme.trim());
   if (all.length <= characters) return all.join('');
@@ -28,10 +27,7 @@ function isOneThing(words: readonly string[], index: number): boolean {
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
 }
 
-/**
- * Return the parts of the theme before each comma and each "and", the longest first. Omit parts that end with an open
- * word, which needs another word after it.
- */
+/** Return the parts before each comma and each "and", longest first, without parts that need a further word. */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words
@@ -46,12 +42,9 @@ function firstParts(theme: string): string[] {
     .reverse();
 }
 
-/** Join the words, and remove punctuation at the end. */
 const trimmed = (words: readonly string[]): string => words.join(' ').replace(TRAILING_BREAKS, '');
 
-/**
- * Drop words at the end that need another word after them. Join the remaining words, and remove punctuation at the end.
- */
+/** Drop words at the end that need a further word, such as "the", and then punctuation at the end. */
 function withoutOpenEnd(words: readonly string[]): string {
   const isOpen = (word: string) => open.has(word.toLowerCase()) || !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(word);
   const kept = [...words];

@@ -1,4 +1,3 @@
-// The rules of weekly summaries: search, sort order and when a summary is due.
 import { describe, expect, test } from 'vitest';
 import { when } from '../../../testing/zone-oracle.ts';
 import { isRemakeDue, summaryDueAt } from './summary-due.ts';
@@ -13,7 +12,7 @@ const summary = (weekStart: string, reflectionCount: number, more: Partial<Searc
   ...more,
 });
 
-describe('the search for summaries', () => {
+describe('the search in summaries', () => {
   const one = summary('2026-01-05', 5, {
     title: 'Finding Balance',
     longSummary: 'You slept well. “My parents’ (old) house is “quiet” now.”',
@@ -64,7 +63,7 @@ describe('the order of the list of summaries', () => {
 });
 
 describe('a weekly summary', () => {
-  test('is due on Monday at 04:00 local time', () => {
+  test('a weekly summary is due on Monday at 04:00 local time', () => {
     expect(summaryDueAt('2026-02-09', -120)).toBe(when('Europe/Riga', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));

@@ -1,9 +1,7 @@
-// Search and sort order of the list of weekly summaries (SPECIFICATION 2 and 5).
 import type { Day } from '../days/day.ts';
 import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
 
-/** The sort options of the list of summaries, in the order of the dropdown. */
 export const SUMMARY_SORTS = [
   { value: 'newest', name: 'Newest First' },
   { value: 'oldest', name: 'Oldest First' },
@@ -23,7 +21,7 @@ export type SearchedSummary = {
 
 function patternOf(words: readonly string[]): RegExp {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"));
-  // Marks between words must not be able to match a word, because then a search would take very long.
+  // Marks between words must not match a word: the search would take very long.
   const between = words.some((word) => !/[\p{L}\p{N}]/u.test(word)) ? '\\s+' : '\\p{P}*\\s[\\p{P}\\s]*';
   return new RegExp(escaped.join(between), 'giu');
 }
@@ -31,9 +29,9 @@ function patternOf(words: readonly string[]): RegExp {
 const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
 
 /**
- * Return patterns for what a search finds in texts, ignoring case, the form of apostrophes and punctuation between
- * words: one pattern for each phrase in quotation marks, and for the other words one if a text has them one after the
- * other, otherwise one for each word. Return no pattern for a blank search.
+ * Return patterns for a search, ignoring case, the form of apostrophes, and punctuation between words: one for each
+ * phrase in quotation marks; for the other words one pattern if a text has them in a row, otherwise one per word.
+ * Return none for a blank search.
  */
 export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
   const phrases = [...search.matchAll(QUOTED)].map(([, inside = '']) => searchWords(inside));
@@ -47,9 +45,9 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 }
 
 /**
- * Whether the title, the long summary and the key themes of a summary contain all words of the search. A blank search
- * matches every summary. The date in a title counts only for words one after the other: "November 2026" is a search for a
- * date, not for every title with these words.
+ * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in a
+ * title matches only words in a row, so that "November 2026" finds this month and not every title with one of these
+ * words.
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];
@@ -57,10 +55,7 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
   return patterns.every((pattern) => holds(patterns.length > 1 ? texts : [title, ...texts], pattern));
 }
 
-/**
- * Return the summaries that match a search, in the chosen order. Summaries with equally many reflections are sorted
- * newest first.
- */
+/** Summaries with equally many reflections are sorted newest first. */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,

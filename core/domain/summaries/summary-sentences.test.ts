@@ -13,7 +13,7 @@ test.each([
   ['月曜日は、「一。二。」', ['月曜日は、「一。」', '「二。」']],
   ['Lundi : «\u202fUn. Deux.\u202f» Puis.', ['Lundi : «\u202fUn.\u202f»', '«\u202fDeux.\u202f»', 'Puis.']],
   ['“One.\n\nTwo.”', ['“One.”', '“Two.”']],
-])('each sentence of a quote with several sentences gets quotation marks of its own: %s', (text, shown) => {
+])('each sentence of a longer quote gets its own quotation marks: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
 });
 
@@ -26,12 +26,12 @@ test.each([
   ],
   ['月曜日は、「一。二。三。」', '月曜日は、「一。二。三。」'],
   ['“One.” “Two.”', '“One.” “Two.”'],
-])('sentences on a card are joined with the same quotation marks as in the summary: %s', (text, joined) => {
+])('sentences of one quote are joined on a card with the quotation marks of the summary: %s', (text, joined) => {
   const shown = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(shown.reduce((first, second) => joinSentences(text, first, second))).toBe(joined);
 });
 
-test('sentences from two quotes keep their quotation marks when they follow each other on a card', () => {
+test('sentences of two different quotes keep their own quotation marks when they follow each other on a card', () => {
   const text = 'On Monday: “One. Two.” On Friday: “Three. Four.”';
   const [, two = '', , four = ''] = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(joinSentences(text, two, four)).toBe('“Two.” “Four.”');
@@ -68,7 +68,7 @@ test.each([
     'On Sunday, after a long talk with your sister, you wrote: “One. Two.”',
     ['On Sunday, after a long talk with your sister, you wrote: “One.”', '“Two.”'],
   ],
-])('each sentence of a quote can be introduced by the words before the quote: %s', (text, introduced) => {
+])('each sentence of a quote can get the words that introduce the quote: %s', (text, introduced) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.introduced)).toEqual(introduced);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['of the same day after another sentence', 'The same day: “Three.”', 'On Saturday: “Zero.”', 'On Sunday: “Three.”'],
   ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
   ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
-])('a sentence %s is introduced only if its day would be missing', (_, sentence, before, introduced) => {
+])('a sentence %s gets an introduction only if its day would be missing', (_, sentence, before, introduced) => {
   const sentences = summarySentencesOf('On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.”');
   expect(introduce(sentences, sentence, before)).toBe(introduced);
 });

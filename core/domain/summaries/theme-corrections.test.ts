@@ -34,7 +34,7 @@ describe('the themes of a summary', () => {
     ['are corrected in scripts without case', ['睡眠', '仕事'], [renamed('睡眠', '夜')], ['夜', '仕事']],
   ])('%s', (_rule, themes, corrections, after) => expect(themesAfter(themes, ...corrections)).toEqual(after));
 
-  test('stay the same when the same corrections are applied twice', () => {
+  test('the themes stay the same when the same corrections are applied twice', () => {
     const corrections = [
       renamed('Rest', 'Sleep'),
       removed('Work'),
@@ -49,7 +49,7 @@ describe('the themes of a summary', () => {
   });
 });
 
-test('the corrections for a writer have the final name of each theme, without intermediate names', () => {
+test('resolvedCorrections returns the final name of each theme, without intermediate names', () => {
   const corrections = [renamed('Rest', 'Sleep'), removed('Rowing'), renamed('sleep', 'Nights'), removed('Nights ')];
   expect(resolvedCorrections(corrections)).toEqual([
     removed('Rest'),
@@ -94,7 +94,7 @@ describe('the list of corrected themes', () => {
     ],
   ])('%s', (_rule, corrections, seen) => expect(correctedThemes(corrections)).toEqual(seen));
 
-  test('has the same final names as the themes of a summary', () => {
+  test('the list of corrected themes has the same final names as the themes of a summary', () => {
     const corrections = [renamed('A', 'B'), renamed('B', 'C'), removed('D'), renamed('E', 'D'), renamed('C', 'A')];
     for (const { theme, name, others, takenBack } of correctedThemes(corrections)) {
       for (const each of [theme, ...others]) expect(themesAfter([each], ...corrections)).toEqual(name ? [name] : []);
@@ -310,7 +310,7 @@ describe('the title of a summary', () => {
     expect(Date.now() - startMs).toBeLessThan(1_000);
   });
 
-  test('when no theme remains, names only the week', () => {
+  test('the title names only the week when no theme remains', () => {
     const correct = themeCorrector([removed('Rowing')]);
     expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
     expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');

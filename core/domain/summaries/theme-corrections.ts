@@ -1,20 +1,17 @@
-// A user may remove a theme or give it another name. The correction applies to the themes and the title of every
-// summary, earlier and later. The text of a summary does not change, with one exception: if its last line is about a
-// theme of earlier weeks, the server corrects that line.
+// A user may remove or rename a theme in all summaries. The text of a summary does not change, except for a last line
+// about a theme of earlier weeks.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
-/** A correction of a theme. `name` is the theme's new name, or null if the user removed the theme. */
 export type ThemeCorrection = { readonly theme: string; readonly name: string | null };
 
 type Written = { readonly title: string; readonly keyThemes: readonly string[] };
 export type CorrectThemes = (summary: Written) => { title: string; keyThemes: string[] };
 
 /**
- * Return the final name of each corrected theme, by theme key; null if the theme is removed. The corrections are in the
- * order in which the user made them. If the user later corrected the new name of a theme, the theme gets that later
- * name. When a theme gets a name that was itself corrected earlier, drop that earlier correction, so that there are no
- * cycles.
+ * Return the final name of each corrected theme by theme key; null for a removed theme. `corrections` are oldest first.
+ * A later correction of a new name applies to the theme, too. A name that was itself corrected earlier loses that
+ * correction, so that there are no cycles.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
@@ -27,31 +24,22 @@ function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string
   return names;
 }
 
-/**
- * Return one correction per corrected theme, with its final name, as input for a writer. No final name is itself
- * corrected.
- */
+/** Return one correction per theme, with its final name, for the writers of summaries. */
 export function resolvedCorrections(corrections: readonly ThemeCorrection[]): ThemeCorrection[] {
   const names = finalNames(corrections);
   const spelled = new Map(corrections.map(({ theme }) => [themeKey(theme), theme]));
   return Array.from(names, ([key, name]) => ({ theme: spelled.get(key) ?? key, name }));
 }
 
-/** A corrected theme as the user sees it, with its final name after all corrections. */
+/** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
-  /**
-   * Other themes that the user corrected and whose name this theme had for a time. They have the same final name as
-   * this theme.
-   */
+  /** Other corrected themes that had this theme's name for a time. They have the same final name. */
   readonly others: readonly string[];
-  /**
-   * The themes whose corrections must be taken back to restore this theme's original name. Corrections that other
-   * themes need are not included.
-   */
+  /** Themes whose corrections must be taken back to restore this theme, without those that other themes need. */
   readonly takenBack: readonly string[];
 };
 
-/** Return the corrected themes, each once with its final name, in the order of their last corrections. */
+/** Return each corrected theme once, in the order of the last corrections. */
 export function correctedThemes(corrections: readonly ThemeCorrection[]): CorrectedTheme[] {
   const names = finalNames(corrections);
   const isNameOf = (name: string | null, theme: string) => name !== null && themeKey(name) === themeKey(theme);
@@ -75,13 +63,10 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
   });
 }
 
-/**
- * Matches the text between the parts of a theme such as "Weather and the rain". A title may contain only one of the
- * parts.
- */
+/** Separates the parts of a theme such as "Weather and the rain". A title may contain only one part. */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
-/** Map the key of each part of a summary's corrected themes to the final name of the whole theme. */
+/** Map each part of a corrected theme to the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
     themes.flatMap((theme) => {
@@ -92,7 +77,7 @@ function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, str
   );
 }
 
-/** Return a function that corrects the title and the themes of a summary. `corrections` must be oldest first. */
+/** Return a function that corrects title and themes of a summary. `corrections` must be oldest first. */
 export function themeCorrector(corrections: readonly ThemeCorrection[]): CorrectThemes {
   if (corrections.length === 0) return ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] });
   const names = finalNames(corrections);
@@ -108,8 +93,8 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
     }
     const left = [...byKey.values()];
     const parts = namesInThemes(keyThemes, names);
-    // Correct only themes of which the title is made: the title "A Page at a Time" does not name the theme "Time" of
-    // another week.
+    // Correct only themes that the title consists of: "A Page at a Time" does not name the theme "Time" of another
+    // week.
     const inTitle = new Map(parts);
     for (const key of [...keyThemes, ...titleBody(title).split(JOINT)].map(themeKey)) {
       const name = names.get(key);

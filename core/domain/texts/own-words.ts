@@ -1,5 +1,4 @@
-// Counts the user's own words in a summary: those inside quotation marks. A quotation may span several sentences. An
-// opening mark without a closing one is ignored.
+// Count the user's own words in a summary, which are in quotation marks. A quotation may span several sentences.
 import { wordCount } from './word-count.ts';
 
 const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;

@@ -1,22 +1,18 @@
-// Cards cut long reflections to at most 200 characters and show "Read more". The cut is at the end of a word, in every
-// script. Only a word that is itself longer than the limit is cut inside. It is cut between two characters: half an
-// emoji would show as a broken symbol.
+// Cards cut long reflections to 200 characters, at the end of a word in every script. Only a word longer than the limit
+// is cut inside, and then between two characters: half an emoji would be a broken symbol.
 import { READ_MORE_CHARACTERS } from '../limits.ts';
 
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const JOINER = '\u200d';
 
-/** Matches a letter of a script that has no spaces between words. */
+/** A letter of a script without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** How much text after the cut is read to find the end of the character or word at the cut. */
+/** How much text after the cut is read to find the end of the word or character at the cut. */
 const LOOK_AHEAD_CHARACTERS = 100;
 
-/**
- * Return the text up to the limit, and whether it was cut. A cut text does not end with a full stop, because the caller
- * adds "…".
- */
+/** A cut text does not end with a full stop, because the caller adds "…". */
 export function cutText(
   text: string,
   limit = READ_MORE_CHARACTERS,
@@ -26,15 +22,12 @@ export function cutText(
   return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
 }
 
-/**
- * Return the last position up to the limit where a word ends. Return null if the word at the limit is longer than the
- * limit.
- */
+/** Return the last end of a word up to the limit, or null if the word at the limit is longer than the limit. */
 function endOfWord(text: string, limit: number): number | null {
   if (/\s/.test(text.charAt(limit))) return limit;
   const start = text.slice(0, limit).search(/\S+$/);
   if (start < 0) return limit;
-  // Only scripts without spaces can have several words between two spaces.
+  // In scripts with spaces, there is only one word between two spaces.
   const end = UNSPACED.test(text.slice(start, limit)) ? startOfSegment(text, limit, 'word') : null;
   if (end !== null && end > start) return end;
   const isLongerThanLimit = /^\S+/.exec(text.slice(start, start + limit + 1))?.[0].length === limit + 1;
@@ -49,7 +42,7 @@ function endOfCharacter(text: string, limit: number): number {
   return end;
 }
 
-/** Return where the word or character at a position begins; null in a web view without Intl.Segmenter. */
+/** Return where the word or character at `at` begins, or null in a web view without Intl.Segmenter. */
 function startOfSegment(text: string, at: number, granularity: 'word' | 'grapheme'): number | null {
   if (!('Segmenter' in Intl)) return null;
   const near = text.slice(0, at + LOOK_AHEAD_CHARACTERS);

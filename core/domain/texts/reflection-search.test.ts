@@ -21,7 +21,7 @@ test.each([
   expect(searchTerms(search)).toEqual(words);
 });
 
-describe('the ranges that a search finds', () => {
+describe('the ranges that a search marks', () => {
   test.each([
     ['The Café by the café.', 'cafe', ['Café', 'café']],
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
@@ -59,7 +59,7 @@ describe('the ranges that a search finds', () => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('include at least one range if a text is searched for its own words', () => {
+  test('contain at least one range if a text is searched for its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);
@@ -68,7 +68,7 @@ describe('the ranges that a search finds', () => {
     );
   });
 
-  test('do not change if a text is folded twice', () => {
+  test('are stable: folding a text twice gives the same as folding it once', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
   });
 });

@@ -1,7 +1,6 @@
-// Search in a user's reflections: every word of the search must occur in the text or in the question, ignoring case and
-// accents. A word also matches inside a longer word ("elin" in "feeling"). Words in double quotation marks match only
-// whole words, next to each other. A search word or quoted phrase becomes one pattern that means the same in PostgreSQL
-// and JavaScript, so the page marks exactly what the server found.
+// Search in reflections: every word must occur in the text or the question, ignoring case and accents, and also inside
+// a longer word. Quoted words must match whole words in a row. Each word or phrase becomes a pattern with the same
+// meaning in PostgreSQL and JavaScript, so the page marks exactly what the server has found.
 import { SEARCH_TERMS_MAX } from '../limits.ts';
 import { isOnlyMarks, QUOTED, searchWords } from './search-words.ts';
 
@@ -9,31 +8,26 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const ACCENTED = /[\u00c0-\u212b]/g;
 const APOSTROPHES = /[‘’ʼ]/g;
 const BETWEEN_LETTERS = '[\u0300-\u036f]*';
-// The range of code points with accented Latin, Greek and Cyrillic letters, and with symbols that are letters (Kelvin,
-// Angstrom).
+// The range of code points with accented Latin, Greek and Cyrillic letters, and letter symbols (Kelvin, Angstrom).
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
 
-// Letters and digits of scripts that separate words, as ranges that work in both PostgreSQL and JavaScript.
-// PostgreSQL's own classes of letters depend on the locale of the database. CJK, Thai and Korean are missing on
-// purpose: they do not separate all words with spaces.
+// Letters and digits of scripts that separate words. PostgreSQL's own class of letters depends on the locale of the
+// database. CJK, Thai and Korean are missing: they do not separate all words with spaces.
 const IN_WORD =
   '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
   '\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0620-\u06d3\u06d5-\u06dc\u06df-\u06e8\u06ea-\u06fc\u0710-\u07bf' +
   '\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1200-\u135f\u1e00-\u1fff';
-// Marks that may stand between the words of a phrase, except for quotation marks.
+// Marks between the words of a phrase, without quotation marks.
 const MARKS = '-,;:.!?…()–—';
-// The white space that JavaScript knows. PostgreSQL's own class depends on the locale of the database.
+// JavaScript's white space. PostgreSQL's own class depends on the locale of the database.
 const SPACES = '\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
 const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 
 let variantsByLetter: Map<string, string> | null = null;
 
-/**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, with "ss" for "ß" and with straight
- * apostrophes. Letters of other scripts keep their marks.
- */
+/** Fold a text: lower case, no accents on Latin, Greek and Cyrillic letters, "ss" for "ß", straight apostrophes. */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
   return plain.replace(/ς/g, 'σ').replace(/ß/g, 'ss').replace(APOSTROPHES, "'");
@@ -44,10 +38,7 @@ function withoutAccent(letter: string): string {
   return plain.length === 1 ? plain : letter;
 }
 
-/**
- * Return the distinct words and quoted phrases of a search, folded by `foldText`, at most eight. A phrase is in ASCII
- * quotation marks, with one space between its words.
- */
+/** Return the folded words and quoted phrases of a search, each once, at most eight. Phrases are in straight quotes. */
 export function searchTerms(search: string): string[] {
   const terms: string[] = [];
   const unquoted = foldText(search).replace(QUOTED, (quoted, inside: string) => {
@@ -60,9 +51,9 @@ export function searchTerms(search: string): string[] {
 }
 
 /**
- * Return the pattern of a term of `searchTerms`, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter
- * matches both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
- * The pattern of a phrase may also match the character before it, in a group: some browsers know no lookbehind.
+ * Return the pattern of a search term, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter matches both
+ * cases and any accent; "ss" also matches "ß". A phrase may also match the character before it, in a group, because
+ * some browsers know no lookbehind.
  */
 export function accentBlindPattern(term: string): string {
   const [, phrase] = /^"(.+)"$/.exec(term) ?? [];
@@ -70,7 +61,7 @@ export function accentBlindPattern(term: string): string {
   const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
   const words = phrase.split(' ');
-  // Marks between words must not be able to match a word, because then a search would take very long.
+  // Marks between words must not match a word: the search would take very long.
   const between = words.some(isOnlyMarks) ? `[${SPACES}]+` : `[${MARKS}]*[${SPACES}][${MARKS}${SPACES}]*`;
   return before + words.map(wordPattern).join(between) + after;
 }
@@ -87,15 +78,12 @@ const letters = (text: string) => [...text].map((letter) => oneLetter(letter) + 
 function oneLetter(letter: string): string {
   if (letter === "'") return "['‘’ʼ]";
   const upper = letter.toUpperCase();
-  // Ignore capital forms with two letters, such as SS for ß.
+  // Ignore capitals of two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));
   return all.size === 1 ? letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${[...all].join('')}]`;
 }
 
-/**
- * Return the ranges of a text that match a search, in order and without overlap. A range is [from, until) in UTF-16
- * units.
- */
+/** Return the ranges [from, until) that match, in order and without overlap, in UTF-16 units. */
 export function matchRanges(
   text: string,
   terms: readonly string[],
@@ -109,7 +97,7 @@ export function matchRanges(
   });
 }
 
-/** Map each plain letter to all other letters that fold to it. */
+/** Map each plain letter to all letters that fold to it. */
 function accentedVariants(): ReadonlyMap<string, string> {
   if (variantsByLetter !== null) return variantsByLetter;
   variantsByLetter = new Map();

@@ -1,20 +1,13 @@
-// Splits a text into sentences in the same way on every device. Intl.Segmenter is missing in old web views and differs
+// Split a text into sentences in the same way on every device: Intl.Segmenter is missing in old web views and differs
 // between engines, but a card must show the same text everywhere.
 
-/**
- * Matches the end of a sentence. A closing » may follow a space, as in French ("Oui. »"). But a » directly before a
- * letter opens a German quote.
- */
+/** The end of a sentence. A » after a space may close a quote, as in French; directly before a letter, » opens one. */
 const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
-/**
- * Matches spaces and line breaks, but not the no-break spaces that keep a French quotation mark on the same line as its
- * word.
- */
+/** Spaces and line breaks, but not the no-break spaces of French quotation marks. */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
-/** Split a text at blank lines into trimmed paragraphs, without empty ones. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -23,7 +16,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Split a text into sentences, each on one line and trimmed. A sentence never spans a blank line. */
+/** Split into trimmed sentences of one line each. A sentence never spans a blank line. */
 export function sentencesOf(text: string): string[] {
   return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(SPACES, ' ')));
 }

@@ -1,4 +1,4 @@
-// The rules about texts: word counts, names, titles, passwords and the shortening of long texts.
+// Word counts, names, titles, passwords and the shortening of long texts.
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cardTitle } from '../summaries/card-title.ts';
@@ -58,7 +58,7 @@ describe('a password', () => {
     expect(passwordFaults(password)).toEqual(faults),
   );
 
-  test('has three rules in the checklist [2.26]', () => {
+  test('the checklist shows three rules for a password [2.26]', () => {
     expect(PASSWORD_RULES.filter((rule) => rule.isInChecklist).map((rule) => rule.message)).toEqual([
       SHORT,
       UPPER,
@@ -105,7 +105,7 @@ describe('a long reflection', () => {
     expect(cutText(`${'天'.repeat(199)}👍🏽天`)).toEqual({ text: '天'.repeat(199), isCut: true });
   });
 
-  test('is cut between characters, never inside a character', () => {
+  test('a long reflection is cut between characters, never inside a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

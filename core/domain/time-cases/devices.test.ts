@@ -1,5 +1,4 @@
-// Users with devices in several zones, in single situations and in simulated years. `npm run bench -- zones` simulates
-// many more years.
+// Users with devices in several time zones. `npm run bench -- zones` simulates many more years.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { liveHonestly, lives } from '../../../testing/zone-lives/honest-life.ts';
@@ -43,7 +42,7 @@ describe('a second device', () => {
     expect(anna.on('laptop').asks('UTC', when(LA, `${day} 20:00:00`))).toMatchObject({ isActive: true, day });
   });
 
-  test('gets the evening by its own clock, even a minute after the first device signed in', () => {
+  test('gets the evening by its own clock, even one minute after the first device’s first call', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -97,7 +96,7 @@ describe('a second device', () => {
     expect(anna.state().devices?.map(({ id }) => id)).toEqual(['3', '2', '1', '0', 'phone']);
   });
 
-  test('is remembered for 14 days after its last claim', () => {
+  test('a device is remembered for 14 days after it last sent its zone', () => {
     const anna = person();
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 08:00:00'));
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));
@@ -150,7 +149,7 @@ test.each(lives)('in simulated years of users with several devices (%s), every e
   }
 });
 
-test('an evening of the zone in force whose hours are already used does not hide the evening of another device', () => {
+test('an evening of the zone in force whose hours are used already does not hide the evening of another device', () => {
   expect(liveHonestly(371, 'crew').locked).toBe(0);
 });
 

@@ -1,5 +1,5 @@
-// Properties of the ledger and of submits that are true for every user, with any sequence of claimed zones. The tests
-// compare responses and stored rows with their own records.
+// Properties that hold for every user, with any sequence of claimed time zones. The tests keep their own records to
+// compare with responses and stored rows.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('does not change on a second call at the same instant', () => {
+  test('the ledger does not change on a second call at the same instant', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -92,8 +92,7 @@ describe('a submit', () => {
         if (waitMs <= 24 * HOUR) {
           expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
         } else if (waitMs > 50 * HOUR) {
-          // From 24 to 50 hours after the shown end, do not check the verdict: a zone change can have moved the end of
-          // the window.
+          // From 24 to 50 hours after the shown end, the verdict may be either: a zone change can have moved the end.
           expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
         }
       }),
@@ -141,8 +140,8 @@ describe('the rules about claimed zones', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // Allow a fifth change if all changes are small: one may be daylight saving, which is believed after 20
-            // hours without another change.
+            // A fifth change is possible if all are small: one may be daylight saving, which is believed after 20 hours
+            // without another change.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);

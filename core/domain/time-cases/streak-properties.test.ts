@@ -1,4 +1,4 @@
-// The stored streak equals the streak counted from all days, for every user and any sequence of claimed zones.
+// The stored streak equals the streak counted from all days, with any sequence of claimed time zones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -25,7 +25,7 @@ describe('streaks with any sequence of claimed zones', () => {
     );
   });
 
-  test('are correct with late reflections in any order', () => {
+  test('streaks are correct with late reflections in any order', () => {
     fc.assert(
       fc.property(calls, fc.array(fc.nat({ max: 20 })), (list, picks) => {
         const who = person();
@@ -53,7 +53,7 @@ describe('streaks with any sequence of claimed zones', () => {
           const next = rows.find((row) => row.day > day && !row.isBridged);
           return isBridged && run > 0 && next !== undefined && next.written.length > 0 && next.run > 1;
         });
-        // Check 27 days instead of 30, because a bridge is added up to three days after the first day that it covers.
+        // Check 27 days, not 30: a bridge is added up to three days after the first day that it covers.
         for (const { day } of crossed) {
           const near = crossed.filter((other) => daysBetween(day, other.day) >= 0 && daysBetween(day, other.day) < 27);
           expect(near.length).toBeLessThanOrEqual(4);

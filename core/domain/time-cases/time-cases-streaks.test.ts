@@ -12,7 +12,7 @@ function writesAt(who: Person, zone: string, ...days: string[]): void {
   for (const day of days) who.writesEvening(zone, when(zone, `${day} 20:00:00`));
 }
 
-/** Return the stored streak, after checking that it equals the streak counted from all days. */
+/** Return the stored streak after checking that it equals the streak counted from all days. */
 function streak(who: Person, zone: string, wall: string): { current: number; longest: number } {
   const now = when(zone, wall);
   const stored = who.streak(now);
@@ -20,7 +20,7 @@ function streak(who: Person, zone: string, wall: string): { current: number; lon
   return stored;
 }
 
-/** Let the user fly from Los Angeles to Frankfurt and miss the evening of Wednesday. */
+/** Fly from Los Angeles to Frankfurt and miss the evening of Wednesday. */
 function fliesToFrankfurt(who: Person, [wednesday, thursday]: readonly [string, string]): void {
   who.asks(LA, when(LA, `${wednesday} 13:00:00`));
   who.asks(FRANKFURT, when(FRANKFURT, `${thursday} 11:00:00`));

@@ -142,7 +142,7 @@ describe('a reflection submitted twice', () => {
   });
 });
 
-/** Return 32 pseudo-random bytes derived from a text. They replace the server's HMAC in these tests. */
+/** Return 32 pseudo-random bytes of a text, instead of the server's HMAC. */
 function someBytes(text: string): Uint8Array {
   let state = 2_166_136_261;
   const next = () => {

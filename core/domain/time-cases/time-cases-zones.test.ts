@@ -10,7 +10,6 @@ const TOKYO = 'Asia/Tokyo';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Expect that the evening is closed 1 ms before 18:00 local time and open at 18:00. */
 function expectEveningAt18(who: Person, zone: string, day: string): void {
   const opens = when(zone, `${day} 18:00:00`);
   expect(who.asks(zone, opens - 1).isActive).toBe(false);

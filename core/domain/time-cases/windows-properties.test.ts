@@ -1,4 +1,4 @@
-// Properties of windows that are true for every user, with any sequence of claimed zones.
+// Properties of windows that hold for every user, with any sequence of claimed time zones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -13,7 +13,7 @@ const runs = { numRuns: 50 };
 const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 describe('the current window', () => {
-  test('is open if it is active, and is otherwise a future evening', () => {
+  test('the current window is open if it is active, and is otherwise a future evening', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -33,7 +33,7 @@ describe('the current window', () => {
     );
   });
 
-  test('keeps the start of an evening that was shown open, and does not end sooner than shown, unless an earlier day is open', () => {
+  test('keeps the start of an evening that was shown as open, and does not end before the shown end, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -54,7 +54,7 @@ describe('the current window', () => {
     );
   });
 
-  test('of type deep never overlaps the deep window of another day', () => {
+  test('a deep window never overlaps the deep window of another day', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -68,7 +68,7 @@ describe('the current window', () => {
     );
   });
 
-  test('is never an evening in the hours in which the evening of another day was written', () => {
+  test('the current window is never an evening in hours in which the evening of another day was written', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -104,7 +104,7 @@ describe('the current window', () => {
     );
   });
 
-  test('of type deep lasts ten minutes, once per day, at the same instants in every response', () => {
+  test('a deep window lasts ten minutes, once per day, at the same instants in every response', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

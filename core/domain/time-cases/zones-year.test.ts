@@ -1,4 +1,4 @@
-// Tests every IANA zone for a year, before and after every clock change, against the local time that Intl computes.
+// Test every IANA zone for a year, around every clock change, against the local time that Intl computes.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { changesOf, offsetAt, wallAt } from '../../../testing/zone-oracle.ts';
@@ -8,7 +8,7 @@ const YEAR_START = Date.UTC(2026, 0, 1);
 const YEAR_END = Date.UTC(2027, 0, 1);
 const DEEP_MINUTE = 13 * 60 + 7;
 
-/** The zones to test. Of several zones with the same offsets all year, only one is tested. */
+/** One zone of each set of zones with the same offsets all year. */
 const zones = [...byBehaviour(Intl.supportedValuesOf('timeZone'))];
 const changes = zones.flatMap(([zone, instants]) => instants.map((instant) => ({ zone, instant })));
 const steady = zones.filter(([, instants]) => instants.length === 0).map(([zone]) => ({ zone, instant: YEAR_START }));
@@ -23,16 +23,13 @@ function byBehaviour(names: readonly string[]): Map<string, number[]> {
   return new Map(known.values());
 }
 
-/**
- * Return the instants to test around a clock change: every hour of the 36 hours before and after it, and the second
- * before each of these instants.
- */
+/** Return every hour of the 36 hours before and after a clock change, and the second before each of them. */
 function instantsAround(instant: number): number[] {
   const hours = Array.from({ length: 73 }, (_, hour) => instant + (hour - 36) * HOUR);
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** Return which windows must be open at this local time according to the specification. */
+/** Return which windows the specification opens at this local time. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;
@@ -43,32 +40,35 @@ function openBy(wall: string): { evening: boolean; deep: boolean } {
 }
 
 describe('a user who calls every hour', () => {
-  test('is tested in more than 60 zones and across more than 40 clock changes', () => {
+  test('the tests cover more than 60 zones and more than 40 clock changes', () => {
     expect(zones.length).toBeGreaterThan(60);
     expect(changes.length).toBeGreaterThan(40);
   });
 
-  test.each([...changes, ...steady])('gets the days and windows of the local time in $zone', ({ zone, instant }) => {
-    const who = person(DEEP_MINUTE);
-    let promisedUntil = 0;
-    for (const now of instantsAround(instant)) {
-      const wall = wallAt(zone, now);
-      const evening = who.asks(zone, now, 'evening');
-      const deep = who.asks(zone, now, 'deep');
-      const expected = openBy(wall);
-      const actual = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
-      expect(actual).toEqual({
-        zone,
-        wall,
-        day: wall.slice(0, 10),
-        evening: expected.evening || now < promisedUntil,
-        deep: expected.deep,
-      });
-      if (evening.isActive) promisedUntil = evening.untilMs;
-    }
-  });
+  test.each([...changes, ...steady])(
+    'a user gets the days and windows of the local time in $zone',
+    ({ zone, instant }) => {
+      const who = person(DEEP_MINUTE);
+      let promisedUntil = 0;
+      for (const now of instantsAround(instant)) {
+        const wall = wallAt(zone, now);
+        const evening = who.asks(zone, now, 'evening');
+        const deep = who.asks(zone, now, 'deep');
+        const expected = openBy(wall);
+        const actual = { zone, wall, day: who.state().day, evening: evening.isActive, deep: deep.isActive };
+        expect(actual).toEqual({
+          zone,
+          wall,
+          day: wall.slice(0, 10),
+          evening: expected.evening || now < promisedUntil,
+          deep: expected.deep,
+        });
+        if (evening.isActive) promisedUntil = evening.untilMs;
+      }
+    },
+  );
 
-  test.each(changes)('does not lose a streak across a clock change in $zone', ({ zone, instant }) => {
+  test.each(changes)('a user does not lose a streak across a clock change in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let evenings = 0;
     for (const now of instantsAround(instant)) {

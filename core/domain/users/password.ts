@@ -1,4 +1,3 @@
-// The rules for a new password (SPECIFICATION 5) with their exact messages. The sign-up checklist shows some of them.
 import { PASSWORD_BELOW_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../limits.ts';
 
 export type PasswordRule = {
@@ -30,13 +29,9 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/**
- * The message for a common password. Only the builtin identity checks this rule, because the list of common passwords
- * is on the server.
- */
+/** Only the builtin identity checks this rule: the list of common passwords is on the server. */
 export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
 
-/** Return the messages of the rules that a password breaks, in the order of the rules. */
 export function passwordFaults(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
 }

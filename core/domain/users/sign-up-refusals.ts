@@ -1,7 +1,4 @@
-/**
- * The reasons why no account can be created, each with the text for the visitor. The last four are about the visitor's
- * invite.
- */
+/** Why no account can be created, in words for the visitor. The last four are about the visitor's invite. */
 export const signUpRefusals = {
   closed: 'Sign-up is closed here. If you have an account, please sign in.',
   needed: 'Sign-up here is by invite. Please open the link of your invite.',
@@ -16,18 +13,14 @@ export type SignUpRefusal = keyof typeof signUpRefusals;
 
 const prefix = 'SIGN_UP_';
 
-/** Return the code with which the builtin identity refuses a sign-up, such as SIGN_UP_CLOSED. */
+/** Return the error code of the builtin identity, such as SIGN_UP_CLOSED. */
 export const signUpRefusalCode = (reason: SignUpRefusal): string => prefix + reason.toUpperCase();
 
-/**
- * Return the text for the visitor for a code of a refused sign-up, such as SIGN_UP_CLOSED. Return null for any other
- * code.
- */
+/** Return the text for an error code such as SIGN_UP_CLOSED, or null for other codes. */
 export function signUpRefusalText(code: string): string | null {
   const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
   const known = Object.entries(signUpRefusals).find(([each]) => each === reason);
   return known ? known[1] : null;
 }
 
-/** The text for a user whose account an operator has disabled. */
 export const accountDisabled = 'Your account has been disabled. Please contact support.';

@@ -1,6 +1,5 @@
-// The countdown badge (SPECIFICATION 4) shows the hours, minutes and seconds left, and "Expired" at zero. It turns
-// yellow 30 minutes before the end of an evening and red 2 minutes before the end of a deep window. An expired badge is
-// red.
+// The countdown badge turns yellow 30 minutes before the end of an evening, and red 2 minutes before the end of a deep
+// window and when it expires.
 import { DEEP_RED_MS, EVENING_YELLOW_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
@@ -12,10 +11,7 @@ export type Countdown = {
   readonly colour: 'normal' | 'yellow' | 'red';
 };
 
-/**
- * Return what the badge shows with `remainingMs` left. Seconds are rounded up, so that the badge shows zero only at the
- * end.
- */
+/** Round seconds up, so that the badge shows zero only at the end. */
 export function countdown(type: ReflectionType, remainingMs: number): Countdown {
   const left = Math.max(0, Math.ceil(remainingMs / 1_000));
   return {

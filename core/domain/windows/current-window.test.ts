@@ -27,7 +27,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('is only announced, not issued, if it belongs to a later day: a late submit for it is refused if the client made no call on that day', () => {
+  test('of a later day is only announced: a late submit for it is refused if the client made no call on that day', () => {
     const anna = person();
     for (const [now, wanted] of [
       [at('10 20:00:00'), 'deep'],
@@ -41,7 +41,7 @@ describe('the next evening', () => {
     expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toEqual({ isAccepted: false, reason: 'window_closed' });
   });
 
-  test('does not let a user who visits every second day reach a streak of two days', () => {
+  test('does not let a user who calls every second day reach a streak of two days', () => {
     const anna = person();
     for (const day of [12, 14, 16, 18, 20, 22, 24]) {
       const evening = at(`${day} 20:00:00`);
@@ -59,7 +59,7 @@ describe('the next evening', () => {
 });
 
 describe('a request for one type of window', () => {
-  test('returns the next evening as not active if it asks for a deep window during an evening', () => {
+  test('returns the next evening, not active, if it asks for a deep window during an evening', () => {
     expect(person().asks(RIGA, at('10 19:00:00'), 'deep')).toMatchObject({
       isActive: false,
       type: 'evening',
@@ -67,7 +67,7 @@ describe('a request for one type of window', () => {
     });
   });
 
-  test('returns the next evening as not active if it asks for an evening during a deep window', () => {
+  test('returns the next evening, not active, if it asks for an evening during a deep window', () => {
     expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
   });
 
@@ -83,7 +83,7 @@ describe('a request for one type of window', () => {
 });
 
 describe('prompts', () => {
-  test('are assigned in order, each when its window is first shown, and a window keeps its prompt', () => {
+  test('are assigned in order when a window is first shown, and a window keeps its prompt', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
     expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);

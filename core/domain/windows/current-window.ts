@@ -1,8 +1,6 @@
-// The response to the current-window call. It contains the active window or, if none is active, the bounds of the next
-// evening. Of two active windows, it contains the one that closes first. A window of the present day is recorded as
-// issued, because a submit must name an issued window. The evening of a later day is only announced. No response shows
-// a deep window before it opens. With extra time, a window stays active after its end, unless another window is in its
-// regular time.
+// The current window is the active window that closes first or, if none is active, the next evening. A window of the
+// present day is recorded as issued (sent to the user), because a submit must name an issued window; the evening of a
+// later day is only announced. No response shows a deep window before it opens.
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -10,13 +8,12 @@ import { type Evening, eveningsOf, openEvenings } from '../ledger/open-evenings.
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
-/** A window with its day and type. It is open in the half-open interval [fromMs, untilMs), in epoch ms. */
+/** Open in the half-open interval [fromMs, untilMs), in epoch ms. */
 export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Day };
 
 /**
- * The window that the user can write in, or else the next evening. `promptPosition` is the position in the user's order
- * of prompts of the window's type; null while no window is active. `openUntilMs` is when the window stops being active:
- * its end, or later with extra time.
+ * `promptPosition` is the position in the user's order of prompts; null while no window is active. `openUntilMs` is the
+ * end of the window, or later with extra time.
  */
 export type CurrentWindow = DayWindow & {
   readonly isActive: boolean;
@@ -31,9 +28,8 @@ export type CurrentWindowQuestion = {
 };
 
 /**
- * Return the current window, and the ledger with this window recorded as issued (the same object if it was issued
- * before). The caller must apply `advance` to the ledger first. With `wantedType`, only a window of that type can be
- * active.
+ * Return the current window and the ledger with this window recorded as issued. Apply `advance` to the ledger first.
+ * With `wantedType`, only a window of that type can be active.
  */
 export function currentWindow(
   ledger: Ledger,
@@ -55,9 +51,8 @@ export function currentWindow(
 }
 
 /**
- * Return the windows that are open at an instant (epoch ms), with at most one evening. Check the rows of all days: an
- * evening that a response showed as open never ends before the end in that response, so it may still be open when the
- * ledger is on the next day.
+ * Return the open windows, with at most one evening. Check the rows of all days: an evening that was shown as open
+ * lasts at least until the shown end, which may be after the next day has begun.
  */
 export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
@@ -69,8 +64,8 @@ export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = fals
   const rank = ({ day, untilMs }: Evening) =>
     Number(untilMs <= nowMs) * 2 + Number(dayHas(rowOf(ledger.rows, day), 'evening'));
   const isNew = ({ day, fromMs }: Evening) => Number(!hasShown(rowOf(ledger.rows, day), fromMs));
-  // Prefer evenings in their regular time to evenings in extra time. Then prefer unwritten evenings, then earlier days
-  // (so that no day is left out), and then evenings that were shown before.
+  // Prefer evenings in their regular time to extra time, then unwritten evenings, then earlier days, then evenings that
+  // were shown before.
   const [first] = evenings
     .filter(isActive)
     .sort((a, b) => rank(a) - rank(b) || daysBetween(b.day, a.day) || isNew(a) - isNew(b) || a.fromMs - b.fromMs);
@@ -89,10 +84,7 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
   return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
 }
 
-/**
- * Issue the evening of the present day together with the deep window that precedes it, because the device may have no
- * network when the evening opens.
- */
+/** Issue tonight's evening together with the deep window: the device may be offline when the evening opens. */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
   const row = rowOf(ledger.rows, day);
@@ -109,12 +101,11 @@ function withIssue(ledger: Ledger, window: DayWindow, isActive: boolean): Ledger
   return { ...ledger, rows: withRow(ledger.rows, { ...row, issued }) };
 }
 
-/** Return whether an issued window has exactly this type and these bounds. */
 export function isIssueOf(issue: Issue, window: Span & { readonly type: ReflectionType }): boolean {
   return issue.type === window.type && issue.fromMs === window.fromMs && issue.untilMs === window.untilMs;
 }
 
-/** Assign the next prompt of the type to the day, unless the day has a prompt of this type already. */
+/** Assign the next prompt of the type to the day, unless the day has one. */
 export function withPrompt(ledger: Ledger, { day, type }: Pick<DayWindow, 'day' | 'type'>): Ledger {
   const { state, rows } = ledger;
   const row = rowOf(rows, day);

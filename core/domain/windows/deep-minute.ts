@@ -1,17 +1,11 @@
-// The minute at which a day's deep window begins: one of the 471 minutes from 09:00 to 16:50, all equally likely.
-// The caller supplies random bytes: an HMAC with the server's secret over user, date and counter.
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts';
 
 const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;
 const NUMBERS = 65_536;
-// Random numbers below this limit are used. The other numbers are ignored, because they would make some minutes more
-// likely than others (rejection sampling).
+// Larger random numbers are rejected, because they would make some minutes more likely than others.
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
 
-/**
- * Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... must be independent random bytes, at
- * least two each. The same bytes give the same minute.
- */
+/** Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... return two or more random bytes each. */
 export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
   for (let counter = 0; ; counter += 1) {
     const number = fairNumber(bytesAt(counter));

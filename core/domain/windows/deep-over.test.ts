@@ -11,7 +11,7 @@ const RIGA = 'Europe/Riga';
 const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const noon = 12 * 60;
 
-/** Return the ledger after a first call in Riga. Deep windows begin at 12:00. */
+/** Return the ledger of a user in Riga after the first call. Deep windows begin at 12:00. */
 const ledgerAt = (nowMs: number) => advance(null, { nowMs, offset: -120 }, () => noon);
 
 describe('the time for a deep reflection on a day', () => {
@@ -37,7 +37,7 @@ describe('the time for a deep reflection on a day', () => {
   test.each([
     ['10 16:59:59', false],
     ['10 17:00:00', true],
-  ])('that has no deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
+  ])('without a deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
     const { state, rows } = ledgerAt(at(wall));
     const without: Ledger = { state, rows: [{ ...rowOf(rows, state.day), deep: null }] };
     expect(isDeepOver(without, at(wall))).toBe(isOver);

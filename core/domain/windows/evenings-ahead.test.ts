@@ -20,7 +20,7 @@ test('the first evening ahead is today’s evening until its end, and then tomor
   expect(eveningsAhead(ledgerAt('23:59:59'), at('23:59:59')).from).toBe('2026-03-05');
 });
 
-test('the prompts ahead begin with the prompt that today already has, and the following days get the next prompts', () => {
+test('the prompts of the evenings ahead begin with today’s prompt, if it was shown, and continue with the next prompts', () => {
   const { ledger } = tonightsQuestion(ledgerAt('12:00:00'), at('12:00:00'));
   expect(eveningsAhead(ledger, at('12:00:00'))).toMatchObject({
     from: '2026-03-04',
@@ -40,7 +40,7 @@ test('the first evening ahead is tomorrow’s evening once today’s evening is 
   });
 });
 
-test('an evening is issued together with the deep window that precedes it, so that a late evening reflection is accepted', () => {
+test('an evening is issued together with the deep window before it, so that a late evening reflection is accepted', () => {
   const nowMs = at('10:05:00');
   const { ledger, window } = currentWindow(ledgerAt('10:05:00'), { nowMs });
   expect(window.type).toBe('deep');

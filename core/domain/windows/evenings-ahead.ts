@@ -1,23 +1,18 @@
-// The evenings that a device without a network can open by itself: the first evening that can still be written, and the
-// evenings of the following days. Their prompts are only looked up here, not assigned. A prompt is assigned to a day
-// when a request shows it or a reflection answers it. So an evening uses up no prompt if the user does not open the
-// page.
+// The next evenings, which a device without a network opens by itself. A prompt is assigned to a day only when it is
+// shown or answered, so evenings on which the user does not open the page use up no prompts.
 import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
 
-/** The evenings ahead: their first day, and the position of each evening's prompt in the user's order of prompts. */
+/** `from` is the first day. `promptPositions` are positions in the user's order of prompts, one for each evening. */
 export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];
-  /**
-   * The evening window of the day `from`, if that day is the present day and its evening has not opened. Otherwise
-   * null.
-   */
+  /** The evening window of the present day, if it has not opened yet; otherwise null. */
   readonly announced: Span | null;
 };
 
-/** Return the evenings ahead at an instant (epoch ms). The caller must apply `advance` to the ledger first. */
+/** Apply `advance` to the ledger first. */
 export function eveningsAhead({ state, rows }: Ledger, nowMs: number): EveningsAhead {
   const today = rowOf(rows, state.day);
   const isTodayLeft = today.evening !== null && nowMs < today.evening.untilMs && !dayHas(today, 'evening');

@@ -7,10 +7,7 @@ import { judgeSubmit } from './submit.ts';
 
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
-/**
- * Return the ledger of a user in UTC after a first call at this instant. Deep windows begin at the minute `deepMinute`
- * of the day.
- */
+/** Return the ledger of a user in UTC after the first call. Deep windows begin at the minute `deepMinute`. */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
 
@@ -29,7 +26,7 @@ describe('a deep window from 12:00 to 12:10', () => {
     expect(currentWindow(ledger, { nowMs, hasExtraTime: true }).window.isActive).toBe(extra);
   });
 
-  test('has the same bounds with extra time, but a later openUntilMs', () => {
+  test('has the same bounds with extra time, but stays open longer (openUntilMs)', () => {
     const question = { nowMs: at('10 12:30:00'), hasExtraTime: true };
     expect(currentWindow(ledger, question).window).toMatchObject({
       type: 'deep',
@@ -85,7 +82,7 @@ describe('submitting and editing with extra time', () => {
     expect(mayEdit(window, at(`10 ${time}`), true)).toBe(extra);
   });
 
-  test('bounds that were never issued are accepted while the window is in its extra time', () => {
+  test('a submit with bounds that were never issued is accepted while a window is in its extra time', () => {
     const ledger = ledgerAt(at('10 08:00:00'));
     const unknown = { nowMs: at('10 13:00:00'), type: 'deep' as const, fromMs: 0, untilMs: 1 };
     expect(judgeSubmit(ledger, unknown)).toEqual({ isAccepted: false, reason: 'window_closed' });

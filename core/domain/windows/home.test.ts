@@ -1,4 +1,4 @@
-// Test the rules of home and the writing screen: day markers, cards and the countdown.
+// The rules of home and the writing screen: day markers, cards and the countdown.
 import { describe, expect, test } from 'vitest';
 import { dayMarker } from '../days/day-marker.ts';
 import type { ReflectionType } from '../reflection-type.ts';

@@ -8,7 +8,7 @@ const walk = (seed: string, count: number, length: number) =>
 const counts = fc.integer({ min: 1, max: 40 });
 
 describe('the order of prompts', () => {
-  test('contains every prompt exactly once in each round', () => {
+  test('each round of the order contains every prompt exactly once', () => {
     fc.assert(
       fc.property(fc.string(), counts, fc.nat({ max: 5 }), (seed, count, round) => {
         const seen = walk(seed, count, count * (round + 1)).slice(count * round);
@@ -17,7 +17,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('never has the same prompt twice in a row', () => {
+  test('the order never has the same prompt twice in a row', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 6 }), (seed, count) => {
         const seen = walk(seed, count, count * 12);

@@ -1,9 +1,9 @@
-// Each user has a shuffled order of the prompts of a type. It consists of rounds: in each round, every prompt appears
-// once, in an order of its own. A round never begins with the last prompt of the previous round.
+// Each user gets the prompts of a type in a shuffled order. Each round contains every prompt once and never begins with
+// the last prompt of the previous round.
 
 /**
- * Return the indices (0 to count - 1) of the prompts at these positions in the user's order. `seed` identifies the user
- * and the type. Positions begin at 0 and have no limit. If `count` changes, the order changes.
+ * Return the indices of the prompts at these positions (from 0, without a limit) in the user's order. `seed` identifies
+ * user and type. If `count`, the number of prompts, changes, the order changes.
  */
 export function promptsAt(seed: string, count: number, positions: readonly number[]): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');
@@ -18,12 +18,11 @@ export function promptsAt(seed: string, count: number, positions: readonly numbe
   });
 }
 
-/** Return the index of the prompt at one position, as `promptsAt` does. */
 export const promptAt = (seed: string, count: number, position: number): number =>
   promptsAt(seed, count, [position])[0] ?? 0;
 
 function round(seed: string, count: number, number: number): number[] {
-  // With at most two prompts, use the same shuffle for every round, so that they alternate.
+  // With one or two prompts, use the same order in every round, so that they alternate.
   if (count <= 2) return shuffled(`${seed}/0`, count);
   const order = shuffled(`${seed}/${number}`, count);
   const [first = 0, second = 0] = order;
@@ -31,7 +30,6 @@ function round(seed: string, count: number, number: number): number[] {
   return [second, first, ...order.slice(2)];
 }
 
-/** Return the indices below `count` in an order that depends only on the seed (Fisher-Yates shuffle). */
 function shuffled(seed: string, count: number): number[] {
   const next = numbersFrom(seed);
   const order = Array.from({ length: count }, (_, index) => index);

@@ -33,7 +33,7 @@ describe('a submit for an evening that was shown to the user', () => {
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('with the old bounds is accepted until the new end of the evening, if a move west has made the evening longer', () => {
+  test('with the old bounds is accepted until the new end of an evening that a move west has made longer', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -94,7 +94,7 @@ describe('a submit with bounds that were never issued', () => {
     expect(anna.submits(RIGA, now, made)).toEqual({ isAccepted: false, reason });
   });
 
-  test('is refused for an evening while only a deep window is open', () => {
+  test('a submit with unknown bounds is refused for an evening while only a deep window is open', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 12:05:00'), made)).toMatchObject({ isAccepted: false });
     expect(anna.submits(RIGA, at('10 12:05:00'), { ...made, type: 'deep' })).toMatchObject({

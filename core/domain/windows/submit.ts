@@ -1,7 +1,6 @@
-// Decides whether a submit is accepted, and for which day. The type and the bounds must be those of an issued window,
-// and the reflection counts for the day of that window. A submit is on time until 15 minutes after the window's end,
-// and late but valid until 24 hours after the window's end. Bounds that were never issued are valid only while a window
-// of the submitted type is open. Extra time makes a submit on time for longer, and leaves windows open for longer.
+// Decide whether a submit is accepted, and for which day. It must have the type and bounds of a window that the server
+// has issued (sent to the user), and counts for the day of that window. Other bounds are accepted only while a window
+// of this type is open.
 
 import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
@@ -22,7 +21,6 @@ import type { ReflectionType } from '../reflection-type.ts';
 import { activeWindows, type DayWindow, isIssueOf } from './current-window.ts';
 import { submitGraceMs } from './extra-time.ts';
 
-/** A submit by a client, with the bounds of its window in epoch ms. */
 export type Submission = Span & {
   readonly nowMs: number;
   readonly type: ReflectionType;
@@ -30,18 +28,14 @@ export type Submission = Span & {
 };
 
 /**
- * The decision about a submit. An accepted reflection belongs to `window.day` and is stored with the bounds of
- * `window`. These bounds differ from the submitted ones if the submitted bounds were never issued, or if the window has
- * become longer.
+ * An accepted reflection belongs to `window.day` and is stored with the bounds of `window`. They differ from the
+ * submitted bounds if those were never issued, or if the window has become longer.
  */
 export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
-/**
- * Decide on a submit. The caller must apply `advance` to the ledger first, and check with `dayHas` that the day has no
- * reflection of the type.
- */
+/** Apply `advance` to the ledger first, and check with `dayHas` that the day has no reflection of this type. */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
   return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
@@ -51,14 +45,13 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
   const row = issuingRow(rows, sent);
   if (row === null) return null;
   const { type, fromMs, untilMs } = sent;
-  // A zone change may have moved the window since it was issued. If the window now ends later, use the later end, even
-  // if its start has moved as well.
+  // A zone change may have moved the window since it was issued: use the later end.
   return { type, fromMs, untilMs: Math.max(untilMs, row[type]?.untilMs ?? untilMs), day: row.day };
 }
 
 /**
- * Return the row whose window was issued with these bounds. If the user crosses the date line, the same hours may be
- * announced for one day and then be open for the next day. Then prefer the day for which they were open.
+ * Return the row of the day whose window was issued with these bounds. After a crossing of the date line, the same
+ * hours may be announced for one day and open for the next: prefer the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
@@ -81,10 +74,7 @@ function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Sub
 
 type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
 
-/**
- * Record that a reflection was stored: mark the day of its window as written, and recompute the streaks that are stored
- * in the rows (`run`). Call this once per reflection.
- */
+/** Record a stored reflection: mark its day as written and recompute streaks. Call this once per reflection. */
 export function withWritten(
   ledger: Ledger,
   { window, isLate }: Accepted,
@@ -107,8 +97,8 @@ export function withWritten(
 }
 
 /**
- * Replace the day's evening hours by the hours in which the reflection was written, because a day has only one evening.
- * Keep the day's own hours if they were shown as open and have not ended yet.
+ * Replace the evening of the day by the hours in which the reflection was written: a day has only one evening. Keep the
+ * day's own hours if they were shown as open and have not ended.
  */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
@@ -116,8 +106,8 @@ function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs
 }
 
 /**
- * If it is evening in the zone of the device that wrote the reflection, but not in the zone in force, the user is in
- * the device's zone: store that zone. The next call makes it the zone in force (ledger.ts).
+ * If it is evening in the zone of the device that wrote the reflection, but not in the zone in force, store the
+ * device's zone: the user is there, and the next call makes it the zone in force.
  */
 function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
   const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);

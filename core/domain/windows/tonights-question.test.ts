@@ -16,11 +16,11 @@ describe('tonight’s question', () => {
     ['10 18:00:00', 0],
     ['10 23:59:58', 0],
     ['10 23:59:59', null],
-  ])('has, on February %s, the prompt position %j', (wall, position) => {
+  ])('has on February %s the position %j in the order of prompts', (wall, position) => {
     expect(tonightsQuestion(opened(at(wall)), at(wall)).promptPosition).toBe(position);
   });
 
-  test('is the question of the window that opens on that evening, and is different on the next day', () => {
+  test('is the question of the window that opens this evening, and differs on the next day', () => {
     const morning = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     const evening = currentWindow(opened(at('10 18:05:00'), morning.ledger), { nowMs: at('10 18:05:00') });
     expect(evening.window).toMatchObject({ type: 'evening', isActive: true, promptPosition: morning.promptPosition });

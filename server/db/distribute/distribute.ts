@@ -20,7 +20,7 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
   );
   const { rows: extensions } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
   if (extensions.length === 0) throw new StartFault(lacking);
-  // Forced row-level security also applies to the owner, so only a superuser can copy the rows to the workers.
+  // Forced row-level security applies to the owner too, so only a superuser can copy the rows to the workers.
   if (rights[0]?.rolsuper !== true)
     throw new StartFault(
       'MIGRATION_DATABASE_URL must sign in as a superuser for this command: it copies rows of all users.',
@@ -40,7 +40,7 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
 
 /**
  * Allow the roles of transactions to sign in to the workers, but not to the coordinator: Citus connects to a worker as
- * the role that the transaction has set. Row-level security restricts the roles there as it does on the coordinator.
+ * the current role of the transaction. Row-level security restricts the roles on the workers, too.
  */
 async function letRolesSignIn(client: pg.ClientBase): Promise<void> {
   const alter = roles.map((role) => `alter role ${role} login`).join('; ');
@@ -57,7 +57,7 @@ async function letRolesSignIn(client: pg.ClientBase): Promise<void> {
 
 /**
  * Distribute the users' tables over the Citus workers, by owner. `client` must be connected to the coordinator as the
- * owner of the tables. Return lines that say what was done. A second call does only what is still missing.
+ * owner of the tables. Return a report, line by line. A second call does only what is still missing.
  */
 export async function distribute(client: pg.ClientBase): Promise<string[]> {
   const workers = await checkReady(client);
@@ -72,7 +72,7 @@ export async function distribute(client: pg.ClientBase): Promise<string[]> {
     if (before.has(table)) continue;
     const target = table === distributedTables[0] ? 'none' : `app.${distributedTables[0]}`;
     await client.query(`select create_distributed_table('app.${table}', 'user_id', colocate_with => '${target}')`);
-    // Delete the local rows: those from before the distribution would otherwise remain on the coordinator's disk.
+    // Delete the local rows, which the distribution has copied: otherwise they stay on the coordinator's disk.
     await client.query(`select truncate_local_data_after_distributing_table('app.${table}')`);
     lines.push(`app.${table}: distributed by owner.`);
   }

@@ -1,6 +1,6 @@
 /**
- * The tables that grow with what people write. Each row is stored on the worker of its owner. The other tables stay on
- * the coordinator, because a single statement, such as the claim of due messages, changes rows of several owners there.
+ * The tables that grow with what users write; each row is stored on the worker of its owner. The other tables stay on
+ * the coordinator, because one statement, such as the claim of due messages, changes rows of several owners.
  */
 export const distributedTables = [
   'users',
@@ -13,5 +13,5 @@ export const distributedTables = [
   'api_tokens',
 ] as const;
 
-/** Every node has a copy of these tables, because rows of users refer to them. */
+/** Every node has a copy of these tables, because rows of users reference them. */
 export const referenceTables = ['prompts'] as const;

@@ -53,16 +53,13 @@ const program = `
   const client = new Client({ user: 'inward', database: 'postgres', host: process.argv[1] });
   client.connect().then(() => console.log('superuser'), (error) => console.log(error.code)).then(() => client.end());`;
 
-/**
- * Try to connect as the superuser from a process of another account. Return 'superuser' if that works, else the error
- * code.
- */
+/** Connect as the superuser from a process of another OS user. Return 'superuser' or the error code. */
 function attackAs(uid: number): string {
   const options = { uid, gid: uid, cwd: '/', env: {}, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, ['-e', program, join(home, 'socket')], options).stdout.trim();
 }
 
-/** Give the cluster to `nobody` and let every user in, as older versions of Inward did. */
+/** Let `nobody` own the cluster and every OS user connect, as in old versions of Inward. */
 function makeOld(): void {
   const inside = readdirSync(home, { recursive: true, encoding: 'utf8' });
   for (const path of [home, ...inside.map((name) => join(home, name))]) lchownSync(path, nobody, nobody);
@@ -87,7 +84,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(attackAs(0)).toBe('superuser');
   });
 
-  it('refuses a connection from a process of the account `nobody` even if the process can open the socket', async () => {
+  it('refuses a connection from the account `nobody` even if `nobody` can open the socket', async () => {
     await start();
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o755);
     chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
@@ -95,7 +92,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
   });
 
-  it('never writes through a symbolic link that was created by the account that the database runs as', async () => {
+  it('does not follow symbolic links that the database’s account has created when it writes access rules', async () => {
     await start();
     await stopAll();
     const secret = join(folder.path, 'of-root');
@@ -114,7 +111,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const name of readdirSync(cluster)) if (name.endsWith(`.${process.pid}`)) rmSync(join(cluster, name));
   });
 
-  it('refuses to start if its folder was replaced by a symbolic link, which may lead to another owner’s folder', async () => {
+  it('refuses to start if its folder was replaced by a symbolic link', async () => {
     await start();
     await stopAll();
     const cluster = join(home, 'cluster');

@@ -11,7 +11,7 @@ afterEach(() => folder.remove());
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('the copy of the binaries', () => {
-  it('is readable by every user, even when the source files are not', () => {
+  it('every OS user can read the copy of the binaries, even if the source files are unreadable', () => {
     const native = join(folder.path, 'native');
     const copy = join(folder.path, 'copy');
     mkdirSync(join(native, 'bin'), { recursive: true });

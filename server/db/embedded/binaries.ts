@@ -44,7 +44,7 @@ export function findNative(): string {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Create the library links that the package's install script would create: npm may be configured to skip scripts. */
+/** Create the library links of the npm package's install script: npm may be configured to skip install scripts. */
 export function linkLibraries(native: string): void {
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -55,7 +55,7 @@ export function linkLibraries(native: string): void {
   }
 }
 
-/** Let every user read `root` and run its programs: a strict umask may have prevented this at install time. */
+/** Let every OS user read `root` and run its programs: a strict umask may have prevented this during the install. */
 function openToAll(root: string): void {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isSymbolicLink())
@@ -63,7 +63,7 @@ function openToAll(root: string): void {
   for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
 }
 
-/** Copy the binaries for an account that cannot read node_modules. The rename at the end makes concurrent runs safe. */
+/** Copy the binaries for an OS user who cannot read node_modules. The rename at the end makes concurrent runs safe. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;

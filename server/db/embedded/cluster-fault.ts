@@ -1,8 +1,8 @@
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** Thrown when the embedded database does not start or cannot be read, most likely because its files are damaged. */
+/** The embedded database does not start or cannot be read, most likely because its files are damaged. */
 export class ClusterFault extends StartFault {
-  /** What is wrong, such as 'does not start': it follows the words "the embedded database". */
+  /** The words after "the embedded database", such as 'does not start'. */
   readonly predicate: string;
 
   constructor(predicate: string) {
@@ -13,5 +13,4 @@ export class ClusterFault extends StartFault {
   }
 }
 
-/** Return a new error each time, so that its stack shows where it was created. */
 export const unreadableCluster = (): ClusterFault => new ClusterFault('cannot be read');

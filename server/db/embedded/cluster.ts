@@ -50,7 +50,7 @@ function flush(folder: string): void {
   closeSync(handle);
 }
 
-/** Remove folders of interrupted first starts. A folder under one hour old may belong to a start in progress. */
+/** Remove folders of interrupted first starts. A folder under one hour old may belong to a running start. */
 function removeLeftovers(home: string): void {
   for (const name of readdirSync(dirname(home))) {
     if (!name.startsWith(`${basename(home)}.new-`)) continue;
@@ -59,17 +59,14 @@ function removeLeftovers(home: string): void {
   }
 }
 
-/**
- * Return `home`, after creating the cluster in it if there is none. Build the cluster in a temporary folder, then
- * rename the folder: neither a kill nor a second server can leave an incomplete cluster.
- */
+/** Create the cluster in `home` if missing. The rename at the end prevents incomplete clusters after a kill. */
 export async function ensureCluster(native: string, place: Place): Promise<string> {
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
   removeLeftovers(place.home);
   const beside = `${place.home}.new-${randomBytes(6).toString('hex')}`;
   const folders = [beside, join(beside, 'cluster'), join(beside, 'socket')];
   for (const folder of folders) mkdirSync(folder, { mode: 0o700 });
-  // Hand over the outer folder last: an account that owns it could replace an inner folder with a link.
+  // Change the owner of the outer folder last: its owner could replace an inner folder with a link.
   for (const folder of folders.reverse()) {
     if (place.account) chownSync(folder, place.account.uid, place.account.gid);
   }
@@ -79,7 +76,6 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
     flush(dirname(place.home));
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    // Another server created the cluster first: use that cluster.
     if (!existsSync(join(place.home, 'cluster', 'PG_VERSION'))) throw error;
   }
   if (place.link && !lstatSync(place.link, { throwIfNoEntry: false })) {

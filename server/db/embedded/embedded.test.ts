@@ -10,7 +10,7 @@ import { type Embedded, startEmbedded } from './embedded.ts';
 import { ownerLock } from './owner-session.ts';
 import { isAlive } from './process-state.ts';
 
-/** Most tests share one cluster, because creating a cluster is slow. */
+/** Shared by most tests, because creating a cluster is slow. */
 const shared = temporaryFolder('embedded-test');
 const fresh: ReturnType<typeof temporaryFolder>[] = [];
 const processes: ServerProcess[] = [];
@@ -58,7 +58,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Return the URL as soon as its database accepts connections. */
+/** Wait until the database accepts connections. */
 async function whenReady(url: string): Promise<string> {
   await expect
     .poll(
@@ -73,19 +73,16 @@ async function whenReady(url: string): Promise<string> {
   return url;
 }
 
-/** Start a program as the user that PostgreSQL runs as: PostgreSQL ignores processes of other users. */
+/** Start a program as the OS user of PostgreSQL, which ignores processes of other users. */
 function spawnAs({ account }: Embedded, program: string, parameters: readonly string[]): ChildProcess {
   const child = spawn(program, parameters, { cwd: '/', ...(account && { uid: account.uid, gid: account.gid }) });
   children.push(child);
   return child;
 }
 
-/** Return the pid of a program that runs until the test ends. */
 const runningPid = async (as: Embedded) => spawnAs(as, 'sleep', ['60']).pid ?? 0;
 
-/**
- * Return the pid of a zombie process: its parent has become `sleep`, which never collects the exit status of a child.
- */
+/** Return the pid of a zombie: its parent has become `sleep`, which never collects the exit status of a child. */
 async function zombiePid(as: Embedded): Promise<number> {
   const parent = spawnAs(as, 'sh', ['-c', 'true & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)));
@@ -96,7 +93,7 @@ async function zombiePid(as: Embedded): Promise<number> {
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
 
 describe('the embedded database', () => {
-  it('keeps all data across a restart and uses settings that make commits durable', async () => {
+  it('the embedded database keeps all data across a restart, with durable commits', async () => {
     const first = await start();
     await query(first.ownerUrl, 'create table kept (id int)');
     await first.stop();
@@ -117,7 +114,7 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('refuses a second server without harming the first', async () => {
+  it('refuses a second server on the same data directory; the first keeps running', async () => {
     const server = startServer();
     const address = await server.ready;
     const second = startServer();
@@ -137,10 +134,10 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('is not stopped by the server that started it if another server has taken it over', async () => {
+  it('is not stopped by the server that started it after another server has taken it over', async () => {
     const folder = freshFolder();
     const first = await start(folder);
-    // Let another server get the lock first: delay the connection of the server that starts the database.
+    // Delay the connection of the first server, so that the second server gets the lock first.
     await query(
       first.ownerUrl,
       `create function delay() returns event_trigger language plpgsql as $$ begin
@@ -161,7 +158,7 @@ describe('the embedded database', () => {
     await start(folder);
   });
 
-  it('is taken over by the next server after the first server was killed', async () => {
+  it('the next server takes over the embedded database of a killed server', async () => {
     const server = startServer();
     await server.ready;
     const pid = postmasterPid();
@@ -173,7 +170,7 @@ describe('the embedded database', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  it('is restarted by the running server after the database was killed', async () => {
+  it('the running server restarts the embedded database after it was killed', async () => {
     const server = startServer();
     const address = await server.ready;
     const pid = postmasterPid();
@@ -220,14 +217,14 @@ describe('the embedded database', () => {
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('works in a folder whose path is too long for a socket address', async () => {
+  it('the embedded database works in a folder whose path is too long for a socket address', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is not replaced by an empty database when its folder is missing', async () => {
+  it('is not replaced by an empty database when the target of its folder’s link is missing', async () => {
     const folder = freshFolder();
     symlinkSync('/var/lib/inward/gone', join(folder, 'postgres'));
     await expect(start(folder)).rejects.toThrow(

@@ -24,35 +24,23 @@ import { isAlive } from './process-state.ts';
 import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
-  /**
-   * The connection string of the product's database user. Like `ownerUrl`, it stays the same when the database is
-   * restarted.
-   */
+  /** The URL of the product's database user. `url` and `ownerUrl` stay the same when the database restarts. */
   readonly url: string;
-  /** The connection string of a superuser, who sets the database up. */
   readonly ownerUrl: string;
-  /** The user that PostgreSQL runs as, if it is not the server's user. */
+  /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;
-  /** The folder of the database's files. */
   readonly folder: string;
-  /** Stop the database cleanly. */
   readonly stop: () => Promise<void>;
 };
 
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/**
- * How long to wait between two attempts to start. After a postmaster was killed, its processes end some milliseconds
- * later, and a new postmaster cannot start before that.
- */
+/** The pause between two attempts. The backends of a killed postmaster end some milliseconds after it. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
-/**
- * Throw a `ClusterFault` if the folder has files but no cluster. A new cluster appears by a single rename, so an
- * incomplete cluster means damage.
- */
+/** Throw if the folder has files but no complete cluster. New clusters appear by a rename, so this means damage. */
 function checkCluster(dataDir: string): void {
   const home = join(dataDir, 'postgres');
   if (!existsSync(home) || readdirSync(home).length === 0) return;
@@ -77,13 +65,13 @@ async function prepare(dataDir: string): Promise<EmbeddedSite> {
   return { ...site, socket: socketFolder(settled) };
 }
 
-/** Return whether the postmaster has our socket, binaries and settings: an older version may have started it. */
+/** Whether the postmaster has our socket, binaries and settings: an older version may have started it. */
 async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
 }
 
-/** Try once to own a postmaster: start one, or take over the running one. Return null if the caller must retry. */
+/** Try once to start a postmaster or to take over the running one. Return null if the caller must retry. */
 async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
   const found = findPostmaster(site.cluster);
   const running = found.running ?? {
@@ -91,8 +79,7 @@ async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
     socket: site.socket,
   };
   const session = await connectAlone(running).catch(async (error: unknown) => {
-    // Stop the postmaster only after an error about damaged files. After any other error, another server may already use
-    // it.
+    // Stop the postmaster only if files are damaged. After any other error, another server may already use it.
     if (!found.running && isDamage(error)) await stopPostmaster(running.pid);
     throw error;
   });
@@ -117,10 +104,10 @@ async function own(site: EmbeddedSite): Promise<Owner> {
 }
 
 /**
- * Start the embedded PostgreSQL of this data directory, or take over the one that a killed server left running. Restart
- * it when it dies. Throw a `StartFault` when another server owns the directory.
- * @param dataDir an existing folder that we may write to.
- * @param onLost called when the database cannot be restarted; the server should end.
+ * Start the embedded PostgreSQL of this data directory, or take over one that a killed server left running. Restart it
+ * when it dies. Throw a `StartFault` if another server owns the directory.
+ * @param dataDir an existing, writable folder
+ * @param onLost called when the database cannot be restarted; the server should then end
  */
 export async function startEmbedded(
   dataDir: string,

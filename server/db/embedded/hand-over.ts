@@ -6,9 +6,9 @@ import { findPlace, socketFolder } from './place.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Give the files of a stopped cluster to another account. The folder `cluster` comes last: its owner identifies the
- * account of the cluster, so after a kill the next start repeats the whole hand-over. Skip files of other users, which
- * `from` may have linked into the folder.
+ * Give the files of a stopped cluster to another OS user. Change `cluster` last: its owner tells which user runs the
+ * database, so a start after a kill repeats the whole change. Skip files of other users: `from` may have linked them
+ * into the folder.
  */
 function handOver(home: string, from: Account, to: Account): void {
   const cluster = join(home, 'cluster');
@@ -18,9 +18,7 @@ function handOver(home: string, from: Account, to: Account): void {
   }
 }
 
-/**
- * Before Inward had its own account, root ran the database as `nobody`. Stop such a database and hand over its files.
- */
+/** Stop a database that runs as `nobody`, as in old versions of Inward, and give its files to Inward's own OS user. */
 export async function leaveSharedAccount(dataDir: string): Promise<void> {
   const cluster = join(dataDir, 'postgres', 'cluster');
   if (!existsSync(cluster)) return;

@@ -7,10 +7,7 @@ import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
 
-/**
- * The key of an advisory lock. The session that holds this lock owns the data directory. If its server is killed,
- * PostgreSQL releases the lock.
- */
+/** The key of an advisory lock. The server that holds it owns the data directory. A kill releases the lock. */
 export const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;
@@ -29,7 +26,7 @@ async function connect(socket: string): Promise<Session> {
   return { client, gone };
 }
 
-/** Return a session as soon as the postmaster accepts connections, or null if the postmaster has ended. */
+/** Connect as soon as the postmaster accepts connections. Return null if the postmaster has ended. */
 async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     try {
@@ -52,10 +49,7 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/**
- * Connect and acquire the owner's lock. Return null if the postmaster has ended. Throw a `StartFault` if another server
- * has the lock.
- */
+/** Connect and take the owner lock. Return null if the postmaster has ended. Throw if another server has the lock. */
 export async function connectAlone(running: Postmaster): Promise<Session | null> {
   const session = await connectWhenReady(running);
   if (!session || (await takeLock(session))) return session;

@@ -7,22 +7,19 @@ import { allowTraversal } from '../../account/allow-traversal.ts';
 import { canReach } from '../../account/can-reach.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** Where the embedded database is stored. `home` contains the folders `cluster` (the data) and `socket`. */
+/** The place of the embedded database. `home` contains the folders `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /**
-   * The path (DATA_DIR/postgres) at which a link to `home` must be created because `account` cannot reach DATA_DIR.
-   * Null if no link is needed.
-   */
+  /** Where a link to `home` must be created, because `account` cannot reach DATA_DIR. Null if no link is needed. */
   readonly link: string | null;
-  /** The user that PostgreSQL runs as, if it is not the server's user. */
+  /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;
 };
 
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
 
-/** Return a folder outside DATA_DIR that survives a reboot and that `account` can reach. */
+/** Return a folder outside of DATA_DIR that survives a reboot and that `account` can reach. */
 export function reachableFolder(account: Account): string {
   for (const parent of ['/var/lib', '/var/tmp']) {
     const folder = join(parent, 'inward');
@@ -30,9 +27,7 @@ export function reachableFolder(account: Account): string {
       mkdirSync(folder, { mode: 0o711, recursive: true });
       allowTraversal(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
-    } catch {
-      // This folder cannot be used: try the next one.
-    }
+    } catch {}
   }
   throw new StartFault(
     'PostgreSQL does not run as root and no other user can reach DATA_DIR: choose another DATA_DIR.',
@@ -49,14 +44,14 @@ function existingHome(path: string): string {
   }
 }
 
-/** Return where the database of this DATA_DIR is and which account runs it. Do not create the cluster. */
+/** Find the database of this DATA_DIR and the OS user that runs it. Create nothing in it. */
 export function findPlace(dataDir: string): Place {
   const path = join(dataDir, 'postgres');
   if (exists(path)) {
     const home = existingHome(path);
     if (!isRoot) return { home, link: null, account: null };
     const cluster = join(home, 'cluster');
-    // PostgreSQL runs as the owner of this folder. A link could lead to another owner's folder.
+    // PostgreSQL runs as the owner of this folder. A link could lead to a folder of another user.
     if (lstatSync(cluster).isSymbolicLink()) throw new StartFault(`${cluster} is a link: put the folder itself there.`);
     return { home, link: null, account: ownerOf(cluster) };
   }
@@ -67,10 +62,7 @@ export function findPlace(dataDir: string): Place {
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/**
- * Return the folder of the socket, which only PostgreSQL's user may open. It is a temporary folder if the path of
- * `home` is too long for a socket.
- */
+/** Return the folder of the socket: a temporary folder if the path of `home` is too long for a socket address. */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;

@@ -10,7 +10,7 @@ import { runAs } from './run-as.ts';
 
 const logLimitBytes = 1_000_000;
 
-/** Settings for low memory use and durable commits. The log contains no error messages, because they quote rows. */
+/** Settings for little memory and durable commits. Error messages are not logged, because they quote rows. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -23,9 +23,9 @@ const settings: Readonly<Record<string, string>> = {
   min_wal_size: '32MB',
   max_wal_size: '128MB',
   checkpoint_timeout: '1min',
-  // After a crash, flush the file system once: flushing file by file can take seconds on a busy disk.
+  // After a crash, flush the whole file system at once: flushing file by file takes seconds on a busy disk.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // A recycled WAL file would keep deleted words until it is overwritten.
+  // Do not reuse WAL files: they would contain deleted text until they are overwritten.
   wal_recycle: 'off',
   io_method: 'sync',
   jit: 'off',
@@ -41,7 +41,6 @@ const settings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
-/** The paths and the account with which a postmaster is started. */
 export type Site = {
   readonly native: string;
   readonly cluster: string;
@@ -52,17 +51,14 @@ export type Site = {
 
 export type Postmaster = { readonly pid: number; readonly socket: string };
 
-/**
- * Return a cluster name that identifies the settings, access rules and binaries, so that a postmaster started by an
- * older version is noticed.
- */
+/** Return a cluster name with a hash of settings and binaries, to recognise a postmaster of an older version. */
 export function nameOfSettings(native: string): string {
   const { ino, size } = statSync(join(native, 'bin', 'postgres'));
   const text = JSON.stringify([settings, accessRules, ino, size]);
   return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 
-/** Return the postmaster that postmaster.pid names, which may have ended, or null if there is no such file. */
+/** Return the postmaster in postmaster.pid, which may have ended, or null if the file is missing. */
 function recordedPostmaster(cluster: string): Postmaster | null {
   let lines: string[];
   try {
@@ -74,7 +70,7 @@ function recordedPostmaster(cluster: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, socket: lines[4] ?? '' } : null;
 }
 
-/** Return the running postmaster of this cluster, or the stale pid that an ended postmaster left in postmaster.pid. */
+/** Return the running postmaster of this cluster, or the stale pid in postmaster.pid. */
 export function findPostmaster(cluster: string): {
   readonly running: Postmaster | null;
   readonly stalePid: number | null;
@@ -85,16 +81,15 @@ export function findPostmaster(cluster: string): {
 }
 
 /**
- * Make PostgreSQL start although an ended postmaster has left its lock files. Normally PostgreSQL refuses to start
- * while a process has the pid in these files. After a crash of the machine, such a process may be another program;
- * after a kill, it may be the postmaster itself as a zombie. PostgreSQL still refuses while backends of the killed
+ * Make PostgreSQL ignore lock files with this stale pid. By default, it refuses to start while any process has the pid:
+ * after a reboot, that may be another program; after a kill, a zombie. It still refuses while backends of the killed
  * postmaster run, which it detects by their shared memory.
  */
 const ignoring = (stalePid: number | null) => ({
   ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),
 });
 
-/** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal would stop it before the server. */
+/** Start a postmaster in its own process group: otherwise Ctrl-C in a terminal would stop it before the server. */
 export function spawnPostmaster(site: Site, stalePid: number | null): ChildProcess {
   const { native, cluster, socket, account, logFile } = site;
   const options = { ...settings, unix_socket_directories: socket, cluster_name: nameOfSettings(native) };
@@ -121,15 +116,10 @@ export function spawnPostmaster(site: Site, stalePid: number | null): ChildProce
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
-  } catch {
-    // The process has already ended.
-  }
+  } catch {}
 }
 
-/**
- * Stop a postmaster with a fast shutdown: disconnect clients and flush all data. After 10 s, force an immediate
- * shutdown.
- */
+/** Shut the postmaster down "fast": disconnect clients and flush all data. After 10 s, shut it down immediately. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

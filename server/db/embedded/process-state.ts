@@ -13,7 +13,7 @@ function signalReaches(pid: number): boolean {
   }
 }
 
-/** Return whether the process is running. A zombie process is not. */
+/** Whether the process is running. A zombie is not. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return signalReaches(pid);
   try {
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Return whether the process is PostgreSQL, or false if we may not inspect it. */
+/** Whether the process is PostgreSQL; false if we may not inspect it. */
 export function isPostgres(pid: number): boolean {
   try {
     if (hasProc) return /postgres/.test(readlinkSync(`/proc/${pid}/exe`));
@@ -34,7 +34,6 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** Wait until the process has ended. Return false if it still runs after `limitMs`. */
 export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
   for (const until = Date.now() + limitMs; isAlive(pid); ) {
     if (Date.now() > until) return false;

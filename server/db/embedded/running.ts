@@ -7,20 +7,13 @@ import { unreadableCluster } from './cluster-fault.ts';
 import { findPlace, socketFolder } from './place.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
 
-/**
- * Return an error message if the data directory contains no database that can be used, else null. If there is
- * none, the most likely cause is that a command runs without the server's environment variables.
- */
 export const missingDatabase = (dataDir: string): string | null =>
   unfinishedRestore(dataDir) ??
   (existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
     ? null
     : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`);
 
-/**
- * Return the URL of this data directory's embedded PostgreSQL, as built by `urlFor`, or null if it is not running. Throw
- * a `ClusterFault` if it runs but its files are damaged.
- */
+/** Return the URL of the running embedded PostgreSQL, or null. Throw a `ClusterFault` if its files are damaged. */
 async function findRunning(dataDir: string, urlFor: (socket: string) => string): Promise<string | null> {
   if (missingDatabase(dataDir) !== null) return null;
   const url = urlFor(socketFolder(findPlace(dataDir)));
@@ -38,19 +31,13 @@ async function findRunning(dataDir: string, urlFor: (socket: string) => string):
 const urlOf = (user: string, socket: string): string =>
   `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(socket)}`;
 
-/** Return the connection URL of the superuser, who sets the database up. The socket is in the folder `socket`. */
+/** Return the URL of the superuser, who creates tables and roles, at this socket folder. */
 export const ownerUrl = (socket: string): string => urlOf('inward', socket);
 
-/** Return the connection URL of the product's database user. */
 export const loginUrl = (socket: string): string => urlOf(embeddedLogin, socket);
 
-/**
- * Return the URL by which the product's database user connects to the running embedded PostgreSQL. Return null if it is
- * not running.
- */
+/** Return the product user's URL of the running embedded PostgreSQL, or null if it is not running. */
 export const urlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, loginUrl);
 
-/**
- * Return the URL by which the superuser connects to the running embedded PostgreSQL. Return null if it is not running.
- */
+/** Return the superuser's URL of the running embedded PostgreSQL, or null if it is not running. */
 export const ownerUrlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, ownerUrl);

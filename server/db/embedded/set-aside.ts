@@ -4,22 +4,22 @@ import { StartFault } from '../../errors/start-fault.ts';
 import { findPostmaster } from './postmaster.ts';
 
 type SetAside = {
-  /** Where the files are now. */
+  /** The new path of the files. */
   readonly path: string;
   /**
-   * Remove the database that was created in their place, and rename the files back. If that database is running, throw
-   * a `StartFault` and keep both databases, because a server that started meanwhile may use it.
+   * Remove the new database at the old path, and move the files back. If the new database is running, throw a
+   * `StartFault` and keep both, because a server may use it.
    */
   readonly putBack: () => void;
 };
 
-/** Return the paths of the databases that restores have renamed. Only the operator deletes them. */
+/** Return the paths of databases that restores have moved away. Only the operator deletes them. */
 export function asidePaths(dataDir: string): string[] {
   try {
     const names = readdirSync(dataDir).filter((name) => name.startsWith('postgres.before-restore-'));
     return names.sort().map((name) => join(dataDir, name));
   } catch {
-    // DATA_DIR is missing, or this user may not read it: another check says so.
+    // DATA_DIR is missing or unreadable: another check reports it.
     return [];
   }
 }
@@ -27,12 +27,11 @@ export function asidePaths(dataDir: string): string[] {
 const bothRemain = (pid: number, home: string, aside: string): string =>
   `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
 
-/** Return the path to which `setClusterAside` renames the folder of the embedded database. */
 export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
 
 /**
  * Rename the folder of the stopped embedded database, so that the next start creates an empty one. If DATA_DIR/postgres
- * is a link, rename only the link. Throw a `StartFault` while a process of the database runs.
+ * is a link, rename only the link. Throw a `StartFault` while the database runs.
  */
 export function setClusterAside(dataDir: string, suffix: string): SetAside {
   const home = join(dataDir, 'postgres');

@@ -7,8 +7,8 @@ const limitMs = 10_000;
 const script = 'set -e; umask 077; rm -rf -- "$1.$$"; cat > "$1.$$"; mv -f -- "$1.$$" "$1"';
 
 /**
- * Replace a file in a folder of the account. A process of the account does this: the account may have created symbolic
- * links in the folder, and root would follow them to files that the account cannot write.
+ * Replace a file in a folder of the account, by a process of that account. Root would follow symbolic links that the
+ * account may have created there, to files that the account must not change.
  */
 export function writeAs(account: Account | null, path: string, text: string): void {
   const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', path], {

@@ -22,7 +22,7 @@ async function hold(isInForce = async () => true, onReplaced: (error: unknown) =
   return one;
 }
 
-/** Acquire the key's lock exclusively for the duration of `work`. Return the error, or null. */
+/** Lock the master key exclusively while `work` runs. Return the error, or null. */
 async function attempt(work = async () => {}): Promise<string | null> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -46,7 +46,7 @@ const cut = () =>
 
 const refused = expect.stringContaining('Stop all servers of this database first.');
 
-it('nobody can lock the key exclusively while a server runs, even after the server lost its connection', async () => {
+it('the master key cannot be locked exclusively while a server runs, even after its connection was lost', async () => {
   const [first, second] = [await hold(), await hold()];
   expect(await attempt()).toEqual(refused);
   await first.close();
@@ -57,7 +57,7 @@ it('nobody can lock the key exclusively while a server runs, even after the serv
   expect(await attempt()).toBe(null);
 });
 
-it('a server that starts while the key is locked exclusively waits until the lock is released', async () => {
+it('a server that starts while the master key is locked exclusively waits for the release', async () => {
   let isHeld = false;
   let starting: Promise<unknown> | undefined;
   const start = async () => {
@@ -72,7 +72,7 @@ it('a server that starts while the key is locked exclusively waits until the loc
   expect(await attempt()).toEqual(refused);
 });
 
-it('a running server reports that the key was replaced while the server had no connection', async () => {
+it('a running server reports that the master key was replaced while its connection was lost', async () => {
   const replaced: unknown[] = [];
   let isInForce = true;
   await hold(

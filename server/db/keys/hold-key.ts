@@ -3,10 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/**
- * The key of an advisory lock. Each server acquires the lock in shared mode while it uses the master key; a key
- * rotation acquires it exclusively. Any constant works.
- */
+/** The key of an advisory lock: a server shares it while it uses the master key, a rotation takes it exclusively. */
 const keyLock = 5_120_733_965;
 const lockLimitMs = 30_000;
 const retryMs = 1_000;
@@ -26,10 +23,10 @@ async function takeShared(client: pg.Client): Promise<void> {
 }
 
 /**
- * Hold the lock in shared mode until `close`, on a separate connection, so that `takeKeyAlone` notices even an idle
- * server. Reconnect when the connection is lost. Throw a `StartFault` if the master key was replaced.
- * @param isInForce whether the key that this server has read is still the key of the database.
- * @param onReplaced called when the key was replaced while the connection was lost; the server should end.
+ * Hold the shared lock until `close`, on a separate connection, so that a rotation notices even an idle server.
+ * Reconnect if the connection is lost. Throw a `StartFault` if the master key was replaced.
+ * @param isInForce whether the master key that this server has read is still the key of the database
+ * @param onReplaced called if the key was replaced while the connection was lost; the server should then end
  */
 export async function holdKey(
   url: string,
@@ -81,7 +78,6 @@ export async function holdKey(
   };
 }
 
-/** Acquire the lock exclusively until the end of the transaction. Throw a `StartFault` if a server uses the key. */
 export async function takeKeyAlone(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [keyLock]);
   if (rows[0]?.taken !== true) throw new StartFault('Stop all servers of this database first.');

@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 afterAll(() => folder.remove());
 
-/** Read the secrets as a starting server does. */
 async function secretsWith(keyFile: string | null): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -34,8 +33,8 @@ async function secretsWith(keyFile: string | null): Promise<string> {
 const storedSecrets = async () =>
   (await database.query<{ name: string }>('select name from inward_private.secrets')).map(({ name }) => name);
 
-describe('the root secret of a database', () => {
-  it('moves into a private file at the first start with a key file, and stays the same', async () => {
+describe('the master key of a database', () => {
+  it('the master key moves from the database to a private file at the first start with a key file', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     expect(await secretsWith(path)).toBe(before);
@@ -47,13 +46,13 @@ describe('the root secret of a database', () => {
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('is the same for servers that start at the same time with the same file', async () => {
+  it('servers that start at the same time with the same key file have the same master key', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => secretsWith(path)));
     expect(new Set(all).size).toBe(1);
     expect(await storedSecrets()).toEqual(['check']);
   });
 
-  it('survives a kill between writing the file and changing the database', async () => {
+  it('the master key is the same after a kill between writing the file and changing the database', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     writeFileSync(path, `${root?.value.toString('base64url')}\n`);
@@ -61,7 +60,7 @@ describe('the root secret of a database', () => {
     expect(await storedSecrets()).toEqual(['check']);
   });
 
-  it('stays in the database if the file cannot be written', async () => {
+  it('the master key stays in the database if the key file cannot be written', async () => {
     const attempt = secretsWith(join(folder.path, 'missing', 'key'));
     await expect(attempt).rejects.toThrow(/missing\/key cannot be written: create its folder/);
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
@@ -69,15 +68,15 @@ describe('the root secret of a database', () => {
   });
 });
 
-describe('a refused start says what to do', () => {
-  it('when the key file is missing, and creates no new key file', async () => {
+describe('the error of a refused start', () => {
+  it('says what to do when the key file is missing, and no new key file is created', async () => {
     await secretsWith(path);
     rmSync(path);
     await expect(secretsWith(path)).rejects.toThrow(`The key file ${path} is missing: put it back from a backup`);
     expect(existsSync(path)).toBe(false);
   });
 
-  it('when the file contains the key of another database', async () => {
+  it('says what to do when the key file contains the key of another database', async () => {
     const key = Buffer.alloc(32, 1).toString('base64url');
     writeFileSync(path, key);
     await expect(secretsWith(path)).rejects.toThrow(`${path} has the key of another database: set MASTER_KEY_FILE`);
@@ -87,7 +86,7 @@ describe('a refused start says what to do', () => {
     await expect(secretsWith(path)).rejects.toThrow(/has the key of another database: put the right file there/);
   });
 
-  it('when the file contains no key', async () => {
+  it('says what to do when the key file contains no key', async () => {
     await secretsWith(path);
     for (const text of ['', 'abc', '{"key":1}']) {
       writeFileSync(path, text);
@@ -95,7 +94,7 @@ describe('a refused start says what to do', () => {
     }
   });
 
-  it('when no key file is named although the database needs one', async () => {
+  it('says what to do when no key file is named although the database needs one', async () => {
     await secretsWith(path);
     await expect(secretsWith(null)).rejects.toThrow(/^Set MASTER_KEY_FILE to the key file of this database/);
   });

@@ -21,14 +21,10 @@ import { takeKeyAlone } from './hold-key.ts';
 
 const keyBytes = 32;
 
-/** Derive a key for one purpose from the master key. */
 export const deriveKey = (master: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', master, '', use, keyBytes));
 
-/**
- * Return the check value that the database stores instead of the master key: it identifies the key but does not reveal
- * it.
- */
+/** Return a value by which the database recognises the master key, without revealing the key. */
 const checkOf = (master: Buffer): Buffer => deriveKey(master, 'inward check');
 
 function parseKeys(path: string, text: string): Buffer[] {
@@ -42,9 +38,7 @@ function parseKeys(path: string, text: string): Buffer[] {
   return keys;
 }
 
-/**
- * Return the keys in the file, one per line, or null if the file is missing. An interrupted rotation leaves two keys.
- */
+/** Return the keys in the file, one per line, or null if the file is missing. An interrupted rotation leaves two. */
 function readKeys(path: string): Buffer[] | null {
   let text: string;
   try {
@@ -62,7 +56,7 @@ function syncFolder(path: string): void {
   closeSync(folder);
 }
 
-/** Create a file with the owner and mode of `like`: root may rotate the key of a server that runs as another user. */
+/** Create a file with the owner and mode of `like`: root may rotate the key of another OS user's server. */
 function writeDraft(draft: string, text: string, like: Stats | undefined): void {
   const file = openSync(draft, 'wx', 0o600);
   try {
@@ -93,7 +87,7 @@ function writeKeys(path: string, keys: readonly Buffer[]): void {
 
 const sameFile = 'All servers of one database need the same file';
 
-/** Move the root secret of an older version from the database into the file. A kill between the steps does no harm. */
+/** Move the master key of a first start or an older version from the database to the file. */
 async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Promise<void> {
   const keys = readKeys(path);
   if (keys && !keys.some((key) => key.equals(root))) {
@@ -102,16 +96,16 @@ async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Pr
   if (!keys) writeKeys(path, [root]);
   await client.query(`delete from inward_private.secrets where name = 'root'`);
   await client.query(`insert into inward_private.secrets values ('check', $1)`, [checkOf(root)]);
-  // The bytes of the deleted row stay in the files of the database until eraseTraces has run.
+  // The files of the database still contain the bytes of the deleted row: schedule their erasure.
   await client.query('insert into app.traces default values');
 }
 
 /**
- * Return the master key, from the file at `path` or, if `path` is null, from the database. Call this in a transaction
- * of the owner. Throw a `StartFault` if the file is missing or contains the key of another database.
+ * Return the master key from the file or, if `path` is null, from the database. Call this in a transaction of the
+ * owner. Throw a `StartFault` if the file is missing or contains the key of another database.
  */
 export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
-  // If several servers start at once, only one of them moves the secret.
+  // If several servers start at once, only one moves the key.
   await client.query('lock table inward_private.secrets in share row exclusive mode');
   const { rows } = await client.query<{ name: string; value: Buffer }>(
     'select name, value from inward_private.secrets',
@@ -137,9 +131,8 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Add the keys of `text`, the content of the key file from a backup, to the file at `path`. During a restore, the file
- * has the keys of both databases, and the server uses the key that belongs to the database. Return a function that
- * removes all keys except the added ones.
+ * Add the keys in `text`, the content of a backup's key file, to the file. During a restore, the file has the keys of
+ * both databases, and each database uses its own. Return a function that removes all keys except the added ones.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);
@@ -147,16 +140,13 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
-/** Return whether the file has a key that `text`, the content of another key file, lacks. */
+/** Whether the file has a key that is missing in `text`, the content of another key file. */
 export function hasOtherKeys(path: string, text: string): boolean {
   const keys = parseKeys(path, text);
   return (readKeys(path) ?? []).some((present) => !keys.some((key) => key.equals(present)));
 }
 
-/**
- * Return whether this key decrypts the database. The database stores a check value of the key or, without a key file,
- * the key itself.
- */
+/** Whether the database uses this key. It stores a check value of the key or, without a key file, the key itself. */
 export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promise<boolean> {
   const { rows } = await client.query<{ value: Buffer }>(
     `select value from inward_private.secrets where name in ('check', 'root')`,
@@ -165,9 +155,8 @@ export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promi
 }
 
 /**
- * Replace the master key. `renew` encrypts the data again in the same transaction. Until the commit, the file contains
- * both keys and the database determines which one is used. A kill at any time therefore leaves a working pair of file
- * and database.
+ * Replace the master key. `renew` encrypts the data again in the same transaction. The file contains both keys until
+ * the commit, so a kill at any time leaves a file and a database that fit together.
  */
 export async function rotateMasterKey(
   client: pg.ClientBase,

@@ -20,7 +20,6 @@ const grants = `
   grant select on app.due_weeks to inward_sweeper;
   grant select on app.prompts to inward_app;`;
 
-/** The first schema: users and all their records. */
 export const people: Migration = {
   name: '0001-people',
   up: async (tx) => {

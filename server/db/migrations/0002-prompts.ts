@@ -4,14 +4,13 @@ import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 
 const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
 
-/** Return a prompt's id: a version 8 UUID made from type and position, the same on every installation. */
+/** Return a prompt's id: a version 8 UUID of type and position, the same on every installation. */
 export const promptId = (type: ReflectionType, position: number): string =>
   `${typeDigits[type]}-0000-8000-8000-${position.toString(16).padStart(12, '0')}`;
 
 const rowsOf = (type: ReflectionType, questions: readonly string[]) =>
   questions.map((question, position) => ({ id: promptId(type, position), type, position, question }));
 
-/** The prompts of the first release. */
 export const prompts: Migration = {
   name: '0002-prompts',
   up: async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Store the choice of extra time in the user's row, which every request for a window reads anyway. */
+/** Store the setting in the user's row, which every request for a window reads anyway. */
 export const extraTime: Migration = {
   name: '0003-extra-time',
   up: async (tx) => {

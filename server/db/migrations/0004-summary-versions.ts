@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { writingTables } from './tables/writing-tables.ts';
 
-/** Move the text of each summary to its version 0. app.summaries keeps only columns that all versions share. */
+/** Move the text of each summary to its version 0. app.summaries keeps the columns that all versions share. */
 const versionsOfOld = `
   insert into app.summary_versions
     (user_id, week_start, version, title, long_summary, key_themes, reflection_count, careful, generated_at)
@@ -15,8 +15,8 @@ const versionsOfOld = `
   update app.summaries set announced_at = generated_at;`;
 
 /**
- * Keep a failed week and its reason in the table, but not in the index of due weeks. The index covers all columns that
- * workers read: otherwise, fetching each due row from the table would add a quarter to the cost.
+ * Remove failed weeks from the index of due weeks. The index covers all columns that workers read: fetching each row
+ * from the table would add a quarter to the cost.
  */
 const failures = `
   alter table app.due_weeks add column tries integer not null default 0, add column failed text;
@@ -31,7 +31,6 @@ const grants = `
   grant select, insert, update, delete on app.model_weeks, app.model_slots to inward_app;
   grant select, insert on app.model_calls to inward_app;`;
 
-/** Add the versions of summaries, the user's consent to models, and the tables that limit the use of models. */
 export const summaryVersionsMigration: Migration = {
   name: '0004-summary-versions',
   up: async (tx) => {
@@ -42,7 +41,7 @@ export const summaryVersionsMigration: Migration = {
     for (const { create, indexes } of writingTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Forced row-level security also hides the rows from the table's owner: lift it for the copy.
+    // Forced row-level security hides the rows from the table's owner, too: lift it for the copy.
     await sql.raw('alter table app.summaries no force row level security').execute(tx);
     await sql.raw(versionsOfOld).execute(tx);
     await sql.raw('alter table app.summaries force row level security').execute(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Let the sweeper role delete old records of model calls. Of such a record, it may read only the time. */
+/** Let the sweeper role delete old records of model calls, and read only their time. */
 export const modelCallsAge: Migration = {
   name: '0005-model-calls-age',
   up: async (tx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Add browsers as push devices, and let a device pass to another user: a user who registers a token takes the device
- * over from its previous user. Only this takeover sets `app.device`. The index finds a token among all users.
+ * Add browsers as push devices. Let a user who registers a push token take the device over from its previous user: only
+ * this sets `app.device`. The index finds the token among all users.
  */
 const statements = `
   alter table app.devices add column p256dh text, add column auth text,

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store which model and host a user consented to, so that users with an older consent are asked again. Also store since
- * when a version has waited for a model, how many workers never finished it, and whether the token count of a call is
- * an estimate.
+ * Store the model and host that a user agreed to, so that users with an older consent are asked again. Store also since
+ * when a version has waited for a model, how many workers died over it, and whether a token count is an estimate.
  */
 export const modelOutages: Migration = {
   name: '0007-model-outages',

@@ -5,7 +5,7 @@ import { reminderTables } from './tables/reminder-tables.ts';
 
 /**
  * Let the sweeper plan the next day of all users and claim due messages: with one transaction per user, a million users
- * would take an hour. For this, it may read the rows of all owners in two tables, which contain no text of users.
+ * would take an hour. The two tables that it may read contain no text of users.
  */
 const sweeper = `
   create policy sweeper on app.reminders to inward_sweeper using (true) with check (true);
@@ -15,7 +15,7 @@ const sweeper = `
   grant select, insert, update on app.reminders to inward_app;
   grant select, insert, update, delete on app.planned_messages to inward_app;`;
 
-/** Start planning for users who already have a device. */
+/** Plan for users who already have a device. */
 const withDevices = `
   insert into app.reminders (user_id, zone_offset, time_zone, plan_at)
   select user_id, (ledger ->> 'offset')::integer, time_zone, case when ledger is not null then now() end
@@ -27,7 +27,7 @@ export const reminders: Migration = {
     for (const { create, indexes } of reminderTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Forced row-level security also hides the rows from the tables' owner: lift it for the copy.
+    // Forced row-level security hides the rows from the tables' owner, too: lift it for the copy.
     await sql.raw('alter table app.users no force row level security').execute(tx);
     await sql.raw('alter table app.devices no force row level security').execute(tx);
     await sql.raw(withDevices).execute(tx);

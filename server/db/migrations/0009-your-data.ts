@@ -11,14 +11,14 @@ const imported = `
     drop constraint reflections_user_id_day_type_key;
   create unique index reflections_one_per_window on app.reflections (user_id, day, type) where imported_from is null;`;
 
-/** Store hashes of deleted identities for a day: a token issued before the deletion must not create a new account. */
+/** Store hashes of deleted identities for a day: a token from before the deletion must not create a new account. */
 const erased = `
   create table app.erased (key bytea primary key, erased_at timestamptz not null);
   grant select, insert, update, delete on app.erased to inward_app;`;
 
 /**
- * Let the application's role delete a sign-in, although it has no other access to the identity schema. The function
- * takes no argument: it deletes the sign-in of the owner that the transaction has set.
+ * Let the application's role delete a sign-in, although it has no other access to the schema `identity`. The function
+ * has no parameter: it deletes the sign-in of the transaction's owner.
  */
 const door = `
   create policy eraser on app.identities for delete to inward_app using (user_id = ${owner});
@@ -37,7 +37,6 @@ const deletes = `
   grant delete on app.users, app.identities, app.days, app.reflections, app.summaries, app.summary_versions,
     app.reminders to inward_app;`;
 
-/** Allow users to restore a backup, import from other products, and delete their account with all its data. */
 export const yourData: Migration = {
   name: '0009-your-data',
   up: async (tx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store the first day whose deep window is chosen by a hash chain (0013 removes this). If the database already has
- * days, this is a day that has not yet begun in any time zone.
+ * Store the first day whose deep window is chosen by a hash chain; migration 0013 removes this. With existing days, it
+ * is a day that has not begun in any time zone.
  */
 const since = `
   insert into inward_private.secrets (name, value)
@@ -14,7 +14,7 @@ const since = `
 export const deepChain: Migration = {
   name: '0010-deep-chain',
   up: async (tx) => {
-    // Forced row-level security also hides the rows from the table's owner: lift it for this statement.
+    // Forced row-level security hides the rows from the table's owner, too: lift it for this statement.
     await sql.raw('alter table app.days no force row level security').execute(tx);
     await sql.raw(since).execute(tx);
     await sql.raw('alter table app.days force row level security').execute(tx);

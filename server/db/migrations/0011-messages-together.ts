@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * SQL: the ids of the owners that the transaction has set, or of no owner if it has set none. The list is computed once
- * per query.
- */
+/** SQL: the owners that the transaction has set, or none. Because of the subquery, the list is computed once. */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 
 const policy = (table: string) =>
   `create policy named on app.${table} to inward_sweeper using (user_id = ${named}) with check (user_id = ${named});`;
 
 /**
- * Let the sweeper send many messages at once: it reads the ledgers and devices of the recipients, and stores which
- * windows were shown and which messages were sent. It cannot read texts or names.
+ * Let the sweeper send many messages at once: read ledgers and devices of the recipients, store which windows were
+ * shown and which messages were sent. It cannot read reflections or names.
  */
 const grants = `
   grant select (user_id, time_zone, ledger, load_from), update (ledger, load_from) on app.users to inward_sweeper;

@@ -3,8 +3,8 @@ import type { Migration } from '../migration.ts';
 import { owner } from './owner-only.ts';
 
 /**
- * Index the user ids in temporary identity records (links, pending sign-ins): deleting an account would otherwise scan
- * every row. Leave out words longer than 64 characters: they are not user ids and might not fit into an index.
+ * Index the user ids in temporary identity records (links, pending sign-ins): otherwise the deletion of an account
+ * scans all of them. Words over 64 characters are not user ids and might not fit into an index.
  */
 const named = String.raw`
   create function identity.words_of(value text) returns text[] language sql immutable strict parallel safe as $$
@@ -21,7 +21,7 @@ const named = String.raw`
         and u.id = i.subject;
   $$;`;
 
-/** Make the cost of deleting an account depend only on its own data, not on the number of users. */
+/** The deletion of an account must cost no more when there are more users. */
 export const erasing: Migration = {
   name: '0012-erasing',
   up: async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Remove the first day of the hash chain, which 0010 stored. Deep windows of stored days do not change. */
+/** Remove the value that 0010 stored. The deep windows of stored days do not change. */
 export const noDeepChain: Migration = {
   name: '0013-no-deep-chain',
   up: async (tx) => {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * Let the sweeper role claim rows of all users in app.due_weeks and app.model_weeks. Neither table contains text of a
- * user.
- */
+/** Let the sweeper role claim rows of all users in two tables, which contain no text of users. */
 const claims = `
   create policy sweeper_claims on app.due_weeks for update to inward_sweeper using (true) with check (true);
   create policy sweeper_claims on app.model_weeks for update to inward_sweeper using (true) with check (true);
@@ -12,8 +9,8 @@ const claims = `
   grant update (claimed_until, tries, lost) on app.model_weeks to inward_sweeper;`;
 
 /**
- * Plan the summary messages that are still in the old queue. They may be sent from 08:00 to midnight of the user's day.
- * If a message is due in quiet hours, the job that sends it postpones it.
+ * Plan the messages that are still in the old job queue, for 08:00 to midnight of the user's day. The job that sends
+ * messages postpones those that are due in quiet hours.
  */
 const plannedNews = `
   insert into app.planned_messages (user_id, day, kind, due_at, until_at)
@@ -32,13 +29,13 @@ const plannedNews = `
 
 const bypassedTables = ['summaries', 'reminders', 'planned_messages'] as const;
 
-/** Drop the schema of the old queue, because workers now claim weeks directly in app.due_weeks and app.model_weeks. */
+/** Drop the old job queue: workers now claim weeks in app.due_weeks and app.model_weeks. */
 export const jobsInTables: Migration = {
   name: '0014-jobs-in-tables',
   up: async (tx) => {
     await sql.raw(claims).execute(tx);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('jobs.job') is not null as found`.execute(tx);
-    // Forced row-level security also hides the rows from the tables' owner: lift it for these statements.
+    // Forced row-level security hides the rows from the tables' owner, too: lift it for these statements.
     for (const table of bypassedTables)
       await sql.raw(`alter table app.${table} no force row level security`).execute(tx);
     if (rows[0]?.found) await sql.raw(plannedNews).execute(tx);

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Record when words were deleted, but not whose: their bytes stay in the files until `eraseTraces` has run. */
+/** Record when text was deleted, but not by whom: its bytes stay in the database files until `eraseTraces` has run. */
 const traces = `
   create table app.traces (left_at timestamptz not null default clock_timestamp());
   grant insert on app.traces to inward_app;`;
 
-/**
- * Give each record of a deleted identity its own expiry date, so that a job can delete it. Existing records get 400
- * days, the longest retention period.
- */
+/** Give each record of a deleted identity an expiry date. Existing records get the longest retention, 400 days. */
 const ends = `
   alter table app.erased add column forget_at timestamptz;
   update app.erased set forget_at = erased_at + interval '400 days';
@@ -17,7 +14,6 @@ const ends = `
   revoke delete on app.erased from inward_app;
   grant select, delete on app.erased to inward_sweeper;`;
 
-/** Have deleted words erased from the files of the database, and let the records of deleted accounts expire. */
 export const deletion: Migration = {
   name: '0015-deletion',
   up: async (tx) => {

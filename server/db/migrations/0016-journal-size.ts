@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Store the size of each user's texts. Null means not counted yet or no longer known: the next write counts it. */
 export const journalSize: Migration = {
   name: '0016-journal-size',
   up: async (tx) => {

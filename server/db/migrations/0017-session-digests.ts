@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * Replace the stored session tokens with their digests. Users stay signed in. The tokens are erased from the files in
- * the same way as deleted words.
- */
+/** Replace stored session tokens by their digests and schedule the erasure of their bytes. Users stay signed in. */
 const statements = `
   with replaced as (
     update identity.session set "token" = encode(sha256(convert_to("token", 'UTF8')), 'hex') returning 1

@@ -3,7 +3,6 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { themeTables } from './tables/theme-tables.ts';
 
-/** Let users correct the themes of their summaries. */
 export const themeCorrections: Migration = {
   name: '0018-theme-corrections',
   up: async (tx) => {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * Record whether a user's consent to a model covers the titles and themes of earlier weeks. Earlier consents do not.
- */
+/** Store whether a user's consent to a model covers titles and themes of earlier weeks. Existing consents do not. */
 export const earlierTitles: Migration = {
   name: '0020-earlier-titles',
   up: async (tx) => {

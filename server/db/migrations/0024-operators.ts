@@ -2,25 +2,20 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { inviteTables } from './tables/invite-tables.ts';
 
-/**
- * A sign-up reads an invite and marks it as used. Operators create, list and revoke invites. A job deletes old invites.
- */
+/** A sign-up reads an invite and marks it as used. Operators manage invites. A job deletes old ones. */
 const invites = `
   grant select, update (used_at) on app.invites to inward_app;
   grant select, insert, delete on app.invites to inward_operator;
   grant select (expires_at), delete on app.invites to inward_sweeper;`;
 
-/**
- * The marks of disabled users and of operators are columns of the identity row, which every sign-in reads and no user
- * can change.
- */
+/** `disabled_at` and `is_operator` belong to the identity row, which every sign-in reads and no user can change. */
 const marks = `
   alter table app.identities add column disabled_at timestamptz, add column is_operator boolean not null default false;
   create policy operator on app.identities for select to inward_operator using (true);
   create policy operator_marks on app.identities for update to inward_operator using (true) with check (true);
   grant select, update (disabled_at, is_operator) on app.identities to inward_operator;`;
 
-/** The columns that operators may read: accounts and numbers. None of these columns contains words of a user. */
+/** The columns that operators may read. None contains text of a user. */
 const readable = {
   users: 'user_id, email, created_at, total_reflections, last_reflection_day',
   days: 'user_id, day',
@@ -46,7 +41,6 @@ const sessions = `
   grant select (id) on identity."user" to inward_operator;
   grant select ("userId", "updatedAt"), delete on identity.session to inward_operator;`;
 
-/** Add invites, disabled users, and a role for operators that cannot read words of users. */
 export const operators: Migration = {
   name: '0024-operators',
   up: async (tx) => {

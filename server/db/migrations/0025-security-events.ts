@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { securityTables } from './tables/security-tables.ts';
 
-/** Owners add, read and delete their events, but cannot change them. The sweeper deletes old events. */
+/** Owners may add, read and delete their events, but not change them. The sweeper deletes old events. */
 const rights = `
   create policy sweeper on app.security_events to inward_sweeper using (true);
   create policy operator on app.security_events for select to inward_operator using (true);
@@ -11,7 +11,6 @@ const rights = `
   grant select (at), delete on app.security_events to inward_sweeper;
   grant select (user_id) on app.security_events to inward_operator;`;
 
-/** Record security events, so that users can see what happened to their account. */
 export const securityEvents: Migration = {
   name: '0025-security-events',
   up: async (tx) => {

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * SQL: the owners that the transaction has set, or null. It contains no subquery, which the policy of a distributed
- * table must not contain.
- */
+/** SQL: the owners that the transaction has set, or null. Citus allows no subquery in such policies. */
 const named = `any (string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])`;
 
 const policy = (table: string) =>
   `alter policy named on app.${table} using (user_id = ${named}) with check (user_id = ${named});`;
 
-/** Show the sweeper the same rows as before, through policies that Citus accepts. */
+/** Show the sweeper the same rows as migration 0011, through policies that Citus accepts. */
 export const plainPolicies: Migration = {
   name: '0027-plain-policies',
   up: async (tx) => {

@@ -4,8 +4,8 @@ import { ownerOnly } from './owner-only.ts';
 import { tokenTables } from './tables/token-tables.ts';
 
 /**
- * Owners create, use and revoke their tokens. The sweeper deletes old tokens. Operators see the owner of each token, so
- * that they can find tokens of users who no longer exist.
+ * Owners create, use and revoke their tokens. The sweeper deletes old tokens. Operators see the owner of each token, to
+ * find tokens of users who no longer exist.
  */
 const rights = `
   create policy sweeper on app.api_tokens to inward_sweeper using (true);
@@ -15,7 +15,6 @@ const rights = `
   grant select (user_id) on app.api_tokens to inward_operator;
   grant update ("tokenEpoch"), select ("tokenEpoch") on identity."user" to inward_operator;`;
 
-/** Add personal API tokens. */
 export const apiTokens: Migration = {
   name: '0031-api-tokens',
   up: async (tx) => {

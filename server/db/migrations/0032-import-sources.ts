@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Allow reflections imported from more products. */
 export const importSources: Migration = {
   name: '0032-import-sources',
   up: async (tx) => {

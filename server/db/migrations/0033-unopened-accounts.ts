@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/**
- * Let operators see accounts that signed up but never opened the product: no table of the schema `app` has them.
- */
+/** Let operators see accounts that signed up but never opened the product: schema `app` has no row for them. */
 export const unopenedAccounts: Migration = {
   name: '0033-unopened-accounts',
   up: async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Keep counting requests for versions of summaries after the deletion of a reflection has deleted the versions. */
+/** Count requests for versions of summaries even after a deleted reflection has deleted these versions. */
 export const erasedRequests: Migration = {
   name: '0034-erased-requests',
   up: async (tx) => {

@@ -8,7 +8,7 @@ const subject = '01a1feb6-8ff2-70e3-bcf3-303479722149';
 let database: TestDatabase;
 let client: Client;
 
-/** The number of other users: enough for the planner to prefer an index. */
+/** Enough other users for the planner to prefer an index. */
 const others = 5_000;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-test('identity.erase_owner scans no table sequentially', async () => {
+test('the SQL function identity.erase_owner scans no table sequentially', async () => {
   const { rows } = await client.query<{ source: string }>(
     `select prosrc as source from pg_proc where oid = 'identity.erase_owner'::regproc`,
   );
@@ -47,7 +47,7 @@ test('identity.erase_owner scans no table sequentially', async () => {
   }
 });
 
-test('identity.erase_owner deletes exactly the verification records that contain the owner’s id', async () => {
+test('the SQL function identity.erase_owner deletes exactly the verification records with the owner’s id', async () => {
   const count = async (table: string) =>
     (await client.query<{ n: number }>(`select count(*)::int n from ${table}`)).rows[0]?.n;
   await client.query('select identity.erase_owner()');

@@ -27,7 +27,6 @@ import { importSources } from './0032-import-sources.ts';
 import { unopenedAccounts } from './0033-unopened-accounts.ts';
 import { erasedRequests } from './0034-erased-requests.ts';
 
-/** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
   people,
   prompts,

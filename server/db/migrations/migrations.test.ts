@@ -23,10 +23,7 @@ const allTables = [
   ...securityTables,
   ...tokenTables,
 ];
-/**
- * Tables that cannot be partitioned by owner: tables with static rows, with the identity as their key, or without user
- * data.
- */
+/** Tables that cannot be partitioned by owner: static rows, rows with the identity as key, or no data of users. */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
 
 let database: TestDatabase;
@@ -124,7 +121,7 @@ test('the database roles have only the privileges that the product needs', async
   );
 });
 
-test('the sweeper cannot read names, e-mail addresses or texts of users', async () => {
+test('the sweeper role cannot read names, e-mail addresses or texts of users', async () => {
   const columns = await database.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'app' and grantee = 'inward_sweeper' and privilege_type = 'SELECT'
@@ -148,7 +145,7 @@ test('the sweeper cannot read names, e-mail addresses or texts of users', async 
   ]);
 });
 
-test('the operator can read only accounts, numbers and days of users', async () => {
+test('the operator role can read only accounts, numbers and days of users', async () => {
   const columns = await database.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'app' and grantee = 'inward_operator' and privilege_type = 'SELECT'
@@ -165,7 +162,7 @@ test('the operator can read only accounts, numbers and days of users', async () 
   ]);
 });
 
-test('the operator can read no name and no secret of a sign-in', async () => {
+test('the operator role can read neither names nor secrets of sign-ins', async () => {
   const columns = await database.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'identity' and grantee = 'inward_operator' and privilege_type = 'SELECT' order by 1`);
@@ -200,7 +197,7 @@ test('no policy contains a subquery, which Citus does not accept on a distribute
   expect(policies.filter(({ text }) => /\bselect\b/i.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('keys and unique indexes of distributed tables begin with user_id, so that a worker can check them', async () => {
+test('keys and unique indexes of distributed tables begin with user_id, so that one worker can check them', async () => {
   const rows = await database.query<{ index: string; first: string }>(
     `
     select i.indexrelid::regclass::text as index, a.attname as first
@@ -253,7 +250,7 @@ test('all tables of users can be partitioned by a hash of user_id', async () => 
   await empty.remove();
 });
 
-test('identity.erase_owner deletes only the sign-in of the owner that the transaction has set', async () => {
+test('the SQL function identity.erase_owner deletes only the sign-in of the transaction’s owner', async () => {
   const own = '0193f000-0000-7000-8000-000000000001';
   const others = '0193f000-0000-7000-8000-000000000002';
   for (const [owner, subject] of [

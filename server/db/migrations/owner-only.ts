@@ -1,7 +1,6 @@
-/** SQL: the owner that the transaction has set, or null. */
 export const owner = `nullif(current_setting('app.user_id', true), '')::uuid`;
 
-/** Return SQL that shows each user only their own rows of a table. It also restricts the role that owns the table. */
+/** SQL that shows users only their own rows of a table. `force` restricts the role that owns the table, too. */
 export const ownerOnly = (table: string): string => `
   alter table app.${table} enable row level security;
   alter table app.${table} force row level security;

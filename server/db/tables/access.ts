@@ -5,9 +5,7 @@ import type { Instant } from './columns.ts';
 
 export type Invites = {
   id: string;
-  /** SHA-256 of the secret in the invite link. */
   digest: Buffer;
-  /** What the operator wrote about the invite. */
   note: string;
   created_at: Instant;
   expires_at: Instant;
@@ -19,14 +17,13 @@ export type SecurityEvents = {
   id: string;
   at: Instant;
   kind: SecurityEventKind;
-  /** The name of the device, such as 'Chrome on Android'; null if unknown. */
+  /** For example 'Chrome on Android'; null if unknown. */
   device: string | null;
 };
 
 export type ApiTokens = {
   user_id: string;
   id: string;
-  /** SHA-256 of the API token. */
   digest: Buffer;
   name: string;
   scopes: TokenScope[];
@@ -34,6 +31,6 @@ export type ApiTokens = {
   epoch: number;
   created_at: Instant;
   expires_at: Instant;
-  /** When the token was last used, accurate to the hour. */
+  /** The time of the last use, accurate to the hour. */
   used_at: ColumnType<Date | null, undefined, Date>;
 };

@@ -6,14 +6,13 @@ export type ModelWeeks = {
   week_start: DayColumn;
   version: number;
   due_at: Instant;
-  /** The number of attempts to write the version with a model. Waiting for a free slot does not count as an attempt. */
+  /** Attempts to write the version with a model. Waiting for a free slot is not an attempt. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** When the version started to wait for a model. */
   ordered_at: Instant;
-  /** How many workers claimed the version but never finished it. */
+  /** How many workers claimed the version and died. */
   lost: number;
-  /** The `ModelFault` that made the version fail permanently; null if it did not. */
+  /** The `ModelFault` after which no more attempts are made, or null. */
   failed: string | null;
 };
 
@@ -26,8 +25,7 @@ export type ModelCalls = {
   duration_ms: number;
   input_tokens: number | null;
   output_tokens: number | null;
-  /** Whether the token count is an estimate, because the provider did not report it. */
+  /** Whether the token counts are estimates, because the provider reported none. */
   estimated: boolean;
-  /** The `ModelFault` of the call; null if the call succeeded. */
   fault: string | null;
 };

@@ -10,7 +10,6 @@ export type Reflections = {
   id: string;
   day: DayColumn;
   type: ReflectionType;
-  /** The prompt that the reflection answers. Null for imported reflections. */
   prompt_id: string | null;
   content: string;
   word_count: number;
@@ -22,9 +21,6 @@ export type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /**
-   * The product that the reflection was imported from, or null. Imported reflections do not count towards any streak,
-   * milestone or summary.
-   */
+  /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
   imported_from: ImportSource | null;
 };

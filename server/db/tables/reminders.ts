@@ -4,11 +4,11 @@ import type { DayColumn, Instant } from './columns.ts';
 
 export type Devices = {
   user_id: string;
-  /** SHA-256 of the token, because a token is too long for an index. */
+  /** SHA-256 of `token`, which is too long for an index. */
   token_hash: Buffer;
-  /** The push token of the Android wrapper, or the endpoint of a browser's push subscription. */
+  /** The push token of the Android app, or the endpoint of a browser's push subscription. */
   token: string;
-  /** The browser's keys (`p256dh`, `auth`) as base64url; both null for the Android wrapper. */
+  /** The browser's keys as base64url; both null for the Android app. */
   p256dh: string | null;
   auth: string | null;
   device_info: ColumnType<unknown, string, string>;
@@ -16,21 +16,19 @@ export type Devices = {
   updated_at: Instant;
 };
 
-/** The kinds of messages that were sent on each day. */
 export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type Reminders = {
   user_id: string;
   kinds: Generated<NotificationKind[]>;
-  /** The quiet hours, in minutes since local midnight; both null if there are none. */
+  /** Quiet hours in minutes since local midnight; both null if there are none. */
   quiet_from: number | null;
   quiet_until: number | null;
-  /** The current time zone offset, copied from the ledger. */
   zone_offset: number | null;
   time_zone: string | null;
-  /** When the next day must be planned; null if the user has no device. */
+  /** When the next day must be planned. Null if the user has no device. */
   plan_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** The last day that was planned; null if the current day must be planned again. */
+  /** The last day that was planned. Null if the current day must be planned again. */
   planned_day: ColumnType<string | null, string | null, string | null>;
   sent: ColumnType<SentKinds, string | undefined, string>;
 };
@@ -41,10 +39,9 @@ export type PlannedMessages = {
   kind: NotificationKind;
   due_at: Instant;
   until_at: Instant;
-  /** When the claim of a worker on the message expires. */
+  /** When the claim of a worker expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** The number of failed attempts to send. */
   tries: Generated<number>;
-  /** The devices (token hash in hex) that the message has not reached yet; null for all devices. */
+  /** Token hashes (hex) of the devices that the message has not reached yet. Null for all devices. */
   left_devices: string[] | null;
 };

@@ -6,19 +6,16 @@ export type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  /** The `generation` that the week had in app.due_weeks when the summary was written. */
+  /** The week's `generation` in app.due_weeks when the summary was written. */
   generation: number;
-  /** Whether the summary was rewritten after a late reflection. */
   remade: boolean;
-  /** When version 0 was last written. */
   generated_at: Instant;
-  /** The version of the summary that the user has chosen. */
   version: Generated<number>;
   /** When the message about the summary was planned; set once. */
   announced_at: Generated<Date | null>;
 };
 
-/** Spans of the text (as offsets), each with the reflections that it is based on. */
+/** Spans of the text as character offsets, each with the reflections that it is based on. */
 export type StoredEvidence = {
   readonly spans: readonly {
     readonly start: number;
@@ -38,11 +35,10 @@ export type SummaryVersions = {
   reflection_count: number;
   evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
   careful: boolean;
-  /** The model that wrote the text; null for the builtin writer. */
   model: string | null;
-  /** Whether the model permanently failed to write this version. */
+  /** Whether the model has failed to write this version and is not asked again. */
   model_failed: boolean;
-  /** The Monday of the week in which the user requested this version; null if the user did not request it. */
+  /** The Monday of the week in which the user requested this version. Null if the user did not request it. */
   asked_week: ColumnType<string | null, string | null, string | null>;
   generated_at: Instant;
 };
@@ -52,20 +48,17 @@ export type DueWeeks = {
   week_start: DayColumn;
   due_at: Instant;
   generation: number;
-  /** When the claim of a worker on the week expires. */
+  /** When the claim of a worker expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** How often workers have claimed the week. */
   tries: Generated<number>;
-  /** Why the week failed permanently; null if it did not. */
+  /** Why no more attempts are made, or null. */
   failed: Generated<string | null>;
 };
 
 export type ThemeCorrections = {
   user_id: string;
-  /** The theme's name as the user saw it. */
   theme: string;
-  /** What the user calls the theme; null if the user removed it. */
+  /** The user's name for the theme. Null if the user removed it. */
   name: string | null;
-  /** When the user made the correction, which gives the order of a user's corrections. */
   corrected_at: Instant;
 };

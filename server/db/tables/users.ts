@@ -6,9 +6,7 @@ export type Identities = {
   issuer: string;
   subject: string;
   user_id: string;
-  /** When an operator disabled the account; null if it is not disabled. */
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
-  /** Whether this user may open the page for operators. */
   is_operator: Generated<boolean>;
 };
 
@@ -18,39 +16,32 @@ export type Users = {
   first_name: string;
   last_name: string;
   picture: string | null;
-  /** The IANA time zone that the client sent. Used only for scheduling between requests. */
+  /** The IANA time zone that the client sent, used only for scheduling between requests. */
   time_zone: string | null;
-  /** The state of the user's ledger. Null until the first request with a time zone offset. */
+  /** Null until the first request with a time zone offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
-  /**
-   * The first day that the next request must load (`firstDayToLoad`), stored so that one query can load the user and
-   * the days.
-   */
+  /** The first day that the next request must load (`firstDayToLoad`): lets one query load the user and the days. */
   load_from: ColumnType<string | null, string | null, string | null>;
   longest_streak: Generated<number>;
   total_reflections: Generated<number>;
   last_reflection_day: ColumnType<string | null, string | null, string | null>;
-  /** Monday of the latest week with a reflection. `week_count` is its number of reflections. */
+  /** Monday of the latest week with a reflection. `week_count` counts its reflections. */
   week_start: ColumnType<string | null, string | null, string | null>;
   week_count: Generated<number>;
-  /** Whether the user has chosen extra time. */
   extra_time: Generated<boolean>;
-  /** The size of all reflections, in bytes of UTF-8. Null if not known: the next write counts it. */
+  /** The size of all reflections in bytes of UTF-8. Null if unknown: the next write counts it. */
   text_bytes: Generated<number | null>;
   /**
-   * The user's choice: summaries by a model ('on'), summaries by the builtin writer ('builtin') or no new summaries
-   * ('off'). 'auto' means that the user has not chosen, so a model on this machine may write.
+   * Who writes summaries: a model ('on'), the builtin writer ('builtin'), nobody ('off'), or a model on this machine
+   * until the user chooses ('auto').
    */
   ai_summaries: Generated<'auto' | 'on' | 'off' | 'builtin'>;
-  /** The model that the user consented to, and its host. */
+  /** The model and host that the user consented to. */
   ai_agreed_model: Generated<string | null>;
   ai_agreed_host: Generated<string | null>;
-  /** Whether the consent covers the titles and themes of earlier weeks. */
+  /** Whether the consent covers titles and themes of earlier weeks. */
   ai_agreed_earlier: Generated<boolean>;
-  /**
-   * Monday of the latest week with a request for a version of a summary that was deleted later, with a reflection.
-   * `erased_requests` is the number of such requests in this week.
-   */
+  /** Monday of the latest week with a request for a version that a deleted reflection deleted, and their number. */
   erased_requests_week: Generated<string | null>;
   erased_requests: Generated<number>;
   created_at: Instant;
@@ -65,13 +56,12 @@ export type Days = {
   deep_prompt_id: string | null;
 };
 
+/** A deleted identity, remembered so that a token from before the deletion cannot create a new account. */
 export type Erased = {
-  /** SHA-256 of the identity's issuer and subject. */
   key: Buffer;
   erased_at: Instant;
-  /** When a job deletes this row. */
   forget_at: Instant;
 };
 
-/** The times at which words were deleted. The bytes of these words may still be in the files of the database. */
+/** When users' text was deleted. Its bytes may still be in the database files. */
 export type Traces = { left_at: Generated<Date> };

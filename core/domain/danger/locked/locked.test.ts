@@ -3,8 +3,8 @@ import { hasDangerPhrase } from '../danger.ts';
 import locked from './do-not-read.json' with { type: 'json' };
 
 /**
- * Return how many of the texts have a danger phrase. A failing test shows only this count and no text, because the
- * patterns must not be adapted to the locked texts.
+ * Return how many texts have a danger phrase. A failing test must show no text: the patterns must not be adapted to the
+ * locked texts, which measure how well the patterns work on unknown texts.
  */
 const countFound = (texts: readonly { readonly text: string }[]) =>
   texts.filter(({ text }) => hasDangerPhrase(text)).length;

@@ -1,6 +1,5 @@
 import type { TableSql } from './people-tables.ts';
 
-/** Links that let somebody sign up. Only the SHA-256 of the secret in a link is stored. No user owns an invite. */
 const invites: TableSql = {
   name: 'invites',
   create: `create table app.invites (

@@ -1,7 +1,6 @@
 /**
- * A table of the schema as SQL. Its rows can be distributed over nodes by owner: keys and indexes of users' tables
- * begin with `user_id`, the application creates ids, foreign keys point only to the static prompts, and there are no
- * triggers. migrations.test.ts checks this.
+ * The SQL of a table whose rows can be distributed over nodes by owner: keys and indexes of users' tables begin with
+ * `user_id`, the application creates ids, foreign keys point only to prompts, and there are no triggers.
  */
 export type TableSql = {
   readonly name: string;
@@ -10,7 +9,6 @@ export type TableSql = {
   readonly indexes: readonly string[];
 };
 
-/** The prompts: every user may read all of them, and every node has the same rows. */
 const prompts: TableSql = {
   name: 'prompts',
   create: `create table app.prompts (
@@ -23,7 +21,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** Maps a verified identity to its owner. It is the only table of users whose key is the identity, not the owner. */
+/** The owner of each verified identity. The only table of users whose key is not the owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (
@@ -114,10 +112,7 @@ const summaries: TableSql = {
   indexes: [],
 };
 
-/**
- * Weeks that wait for their summary. The index is the schedule of all owners, so it begins with `due_at`, not with the
- * owner.
- */
+/** Weeks that wait for their summary. The index is the schedule of all owners, so it begins with `due_at`. */
 const dueWeeks: TableSql = {
   name: 'due_weeks',
   create: `create table app.due_weeks (

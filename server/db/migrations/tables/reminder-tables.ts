@@ -1,8 +1,8 @@
 import type { TableSql } from './people-tables.ts';
 
 /**
- * The user's reminder settings and the time when the next day must be planned: all data that planning needs. The row is
- * created with the first device or setting. The index on `plan_at` is the schedule of planning.
+ * Everything that the planning of messages needs: the user's settings, and when the next day must be planned. A row is
+ * created with the first device or setting.
  */
 const reminders: TableSql = {
   name: 'reminders',
@@ -22,10 +22,7 @@ const reminders: TableSql = {
   indexes: ['create index reminders_schedule on app.reminders (plan_at, user_id) where plan_at is not null'],
 };
 
-/**
- * Planned messages, one for each (user, day, kind). A sent message is deleted here and recorded in app.reminders, so
- * that this table and its index contain only waiting messages.
- */
+/** Waiting messages. A sent message is deleted here and recorded in app.reminders, so that this table stays small. */
 const plannedMessages: TableSql = {
   name: 'planned_messages',
   create: `create table app.planned_messages (

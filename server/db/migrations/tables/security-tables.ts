@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** What happened to an account: the kind of event and the device, but no words and no addresses. */
+/** What happened to an account: the kind of event and the device, but no text of the user and no addresses. */
 const securityEvents: TableSql = {
   name: 'security_events',
   create: `create table app.security_events (

@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** What users call the themes of their summaries. A `name` of null means that the user removed the theme. */
+/** How users renamed the themes of their summaries. A null `name` means that the user removed the theme. */
 const themeCorrections: TableSql = {
   name: 'theme_corrections',
   create: `create table app.theme_corrections (

@@ -1,6 +1,5 @@
 import type { TableSql } from './people-tables.ts';
 
-/** Personal API tokens. Only the SHA-256 of a token is stored. */
 const apiTokens: TableSql = {
   name: 'api_tokens',
   create: `create table app.api_tokens (

@@ -1,6 +1,5 @@
 import type { TableSql } from './people-tables.ts';
 
-/** Versions of weekly summaries, one row each. */
 const summaryVersions: TableSql = {
   name: 'summary_versions',
   create: `create table app.summary_versions (
@@ -22,7 +21,6 @@ const summaryVersions: TableSql = {
   indexes: [],
 };
 
-/** Versions that wait for a model, without their text. Workers find due versions by the index on `due_at`. */
 const modelWeeks: TableSql = {
   name: 'model_weeks',
   create: `create table app.model_weeks (
@@ -40,7 +38,7 @@ const modelWeeks: TableSql = {
   ],
 };
 
-/** Slots that limit concurrent model calls of all servers. They have no owner. A killed server's slot expires. */
+/** Slots that limit the concurrent model calls of all servers. The slot of a killed server expires. */
 const modelSlots: TableSql = {
   name: 'model_slots',
   create: `create table app.model_slots (
@@ -51,7 +49,7 @@ const modelSlots: TableSql = {
   indexes: [],
 };
 
-/** The duration and tokens of each model call, without its user and its text. */
+/** Duration and tokens of each model call, without the user and the text. */
 const modelCalls: TableSql = {
   name: 'model_calls',
   create: `create table app.model_calls (
