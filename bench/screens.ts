@@ -10,6 +10,7 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 import { listOf, longText, yearOf } from './full-journal.ts';
 import { mainThreadTasks } from './main-thread.ts';
 import { reportAtMost } from './report.ts';
+import { openSampleJournal } from './sample-visitor.ts';
 
 const SLOWDOWN = 4;
 const TYPING_MAX_MS = 50;
@@ -20,14 +21,6 @@ let isFast = true;
 
 function say(name: string, ms: number, max: number): void {
   isFast = reportAtMost({ name, value: ms, unit: 'ms', digits: 1 }, max) && isFast;
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(() => localStorage.setItem('first-time-user', 'false'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Open the sample journal' }).click();
-  await page.getByText('day streak').waitFor();
 }
 
 async function typing(browser: Browser, page: Page): Promise<void> {
@@ -80,7 +73,7 @@ const server = await startProcess({ dataDir: folder, port: await freePort(), env
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await signIn(page, server.url);
+  await openSampleJournal(page, server.url);
   await typing(browser, page);
   await page.route('**/api/reflections?limit=100', (route) => route.fulfill({ json: listOf(100) }));
   await page.route('**/api/reflections/year?*', (route) => route.fulfill({ json: yearOf() }));

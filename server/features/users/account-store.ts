@@ -144,7 +144,7 @@ export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   const { rows } = await sql<UserCounts>`
     select count(*)::int as accounts, coalesce(sum(total_reflections), 0)::int as reflections,
       (count(*) filter (where created_at > ${now}::timestamptz - interval '30 days'))::int as "newIn30Days",
-      (count(*) filter (where last_reflection_day > (${now}::timestamptz - interval '8 days')::date))::int
+      (count(*) filter (where last_reflection_day > (${now}::timestamptz - interval '7 days')::date))::int
         as "wroteIn7Days"
     from app.users`.execute(tx);
   const { rows: rest } = await sql<Pick<AccountCounts, 'neverOpened' | 'newIn30Days'>>`

@@ -9,10 +9,11 @@ const bytesPerToken = 3;
 /** The size of a usual summary, assumed for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;
 
-const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
+/** Estimate the number of tokens of a text. The estimate is usually too high. */
+export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
 export const promptTokens = ({ instructions, messages }: ModelPrompt): number =>
-  inBytes(instructions) + inBytes(JSON.stringify(messages));
+  tokensIn(instructions) + tokensIn(JSON.stringify(messages));
 
 /** Estimate the tokens of a call from its prompt and from the size of the answer as far as it was read. */
 function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { tokensIn } from './estimated-tokens.ts';
 import { answerLines, type OllamaAnswer } from './ollama-answer.ts';
 import { type OllamaModel, readOllamaModel } from './ollama-details.ts';
 
@@ -16,9 +17,6 @@ export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
   typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-
-/** Estimate the number of tokens of a text. The estimate is usually too high. */
-const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 const finishOf = ({ isBroken, doneReason }: OllamaAnswer) => {
   if (isBroken) return 'error';

@@ -13,7 +13,6 @@ export type TopicUse = {
   /** Whether the user mostly wrote "the" before `written`. */
   readonly isWrittenWithThe: boolean;
   readonly times: number;
-  readonly words: number;
 };
 
 const weights = { names: 1, speaks: 0.8, hints: 0.25 };
@@ -47,7 +46,6 @@ export function usesOf(total: TopicCount): TopicUse[] {
           isWrittenWithThe:
             first[1].lexicon.code === 'en' && named !== undefined && named[1].withThe >= named[1].count * 0.5,
           times: named?.[1].count ?? 0,
-          words: wordCounts.filter(([, { role }]) => role !== 'hints').length,
         },
       ];
     })

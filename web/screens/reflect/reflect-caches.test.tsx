@@ -81,4 +81,5 @@ test('gives up a submit after 20 s when no token can be fetched, and keeps the t
   vi.useRealTimers();
   await expect.element(page.getByText('Submission Failed')).toBeVisible();
   expect(api.of(create)).toHaveLength(0);
+  await expect.element(page.getByRole('textbox')).toHaveValue(words);
 });
