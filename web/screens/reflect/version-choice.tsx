@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
+import { joinVersions } from './join-versions.ts';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {
@@ -14,8 +14,8 @@ export type VersionChoiceProps = {
 };
 
 /**
- * Show two versions of a reflection until the user chooses one of them or both. If one version begins with the whole
- * other one, do not offer both, because that would repeat words.
+ * Show two versions of a reflection until the user chooses one of them or both. Do not offer both if one version has all
+ * sentences of the other.
  */
 export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,8 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
     { label: labels.mine, content: mine, parts: mineParts },
     { label: labels.other, content: other, parts: otherParts },
   ];
-  const canKeepBoth = !continuesText(mine, other) && !continuesText(other, mine);
+  const both = joinVersions(other, mine);
+  const canKeepBoth = ![mine, other].some((version) => version.trim() === both);
   return (
     <div className={styles['choice']}>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
@@ -51,11 +52,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
           </div>
         </section>
       ))}
-      {canKeepBoth && (
-        <Button onClick={() => onChoose(`${other.trimEnd()}\n\n${mine.trimStart()}`)}>
-          Go on with both, one after the other
-        </Button>
-      )}
+      {canKeepBoth && <Button onClick={() => onChoose(both)}>Go on with both, one after the other</Button>}
     </div>
   );
 }
