@@ -31,7 +31,7 @@ describe('the builtin summaries of the open weeks', () => {
     ).toEqual([]);
   });
 
-  test('the criteria reject at least 95% of the mutations of builtin summaries that pass unchanged', () => {
+  test('the criteria reject at least 95% of the mutations of passing builtin summaries', () => {
     const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
     const spoiled = written
       .filter(({ verdict }) => verdict.passed)

@@ -21,8 +21,8 @@ export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * How long after its end the device still sends a draft of an evening that it opened offline. No other evening opens in
- * this time, so the draft cannot be stored for a different evening.
+ * The device tries to send the draft of an evening that it opened offline until this long after the evening ends. No
+ * other evening opens in this time, so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
 /** Ten times the length of a deep window (WCAG 2.2.1). */
@@ -196,8 +196,7 @@ export const IMPORTED_MAX = 100_000;
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 export const DELETION_WORD = 'DELETE';
 /**
- * The height (CSS px) of the strips at the top and bottom of a social media story that apps cover. Cards have no text
- * there.
+ * Social media apps cover a strip of this height (CSS px) at the top and bottom of a story: cards have no text there.
  */
 export const CARD_STORY_MARGIN_PX = 125;
 /** Below this text size (CSS px), the page offers to split a card into several pictures. */

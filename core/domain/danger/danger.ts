@@ -51,7 +51,8 @@ function readSentence(sentence: string): ReadSentence {
 }
 
 /**
- * Whether a form matches a sentence without the harmless forms of its language, and also without its harmless phrases.
+ * Whether a form still matches after the harmless forms of its language are removed, and also without its harmless
+ * phrases.
  */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));

@@ -250,7 +250,7 @@ describe('bridges', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'a bridge covers an evening that was shown as open only if the zone changes by 3 hours or more: %s, %d minutes, asked %s, streak %d',
+    'an evening that was shown as open is bridged only if the zone changes by 3 hours or more: %s, %d minutes, asked %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));

@@ -57,8 +57,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * If it was evening in the zone of the device that wrote the latest evening reflection, but not in the zone in force,
- * make the device's zone the zone in force. Do so only while a device is in that zone.
+ * Make the zone of the device that wrote the latest evening reflection the zone in force, if it was evening there but
+ * not in the zone in force. Do so only while a device is in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;

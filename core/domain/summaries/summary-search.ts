@@ -57,8 +57,7 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
 }
 
 /**
- * Return the summaries that match a search, in the given order. If the order is by reflections, summaries with equally
- * many reflections are sorted newest first.
+ * Return the summaries that match a search, sorted. Summaries with equally many reflections are sorted newest first.
  */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],

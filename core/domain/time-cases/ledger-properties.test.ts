@@ -78,7 +78,7 @@ describe('the ledger', () => {
 });
 
 describe('a submit', () => {
-  test('is accepted until 24 hours after the end of a window that was shown open, and counts for the day that was shown', () => {
+  test('is accepted until 24 hours after the end of a window that was shown open, and counts for the day in that response', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 0, max: 60 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);

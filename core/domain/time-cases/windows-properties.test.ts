@@ -33,7 +33,7 @@ describe('the current window', () => {
     );
   });
 
-  test('an evening that was shown as open keeps its start and lasts until the shown end, unless an earlier day is open', () => {
+  test('an evening that was shown as open keeps its start and lasts at least until the shown end, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
