@@ -1,5 +1,6 @@
-// `npm run bench -- cards` compares the export of a share card with html-to-image in the same run, because the ratio
-// hardly depends on the machine. It also measures the first export on a slow phone, and a change of design.
+// `npm run bench -- cards` measures the export of a share card. It compares the time with that of html-to-image in the
+// same run, because this ratio hardly depends on the machine. It also measures the first export on a slow phone, and
+// the time to paint a card after another design was chosen.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
-/** Return the duration of one export by html-to-image, which searches for the fonts unless it is given them. */
+/** Return the duration (ms) of one export by html-to-image. With 'default', it must search for the fonts itself. */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {
     const { cardHarness, htmlToImage } = window as Window as WithExporters;

@@ -1,5 +1,6 @@
 // `npm run bench -- first-visit` measures each screen on a simulated slow phone, with an empty cache and on a second
-// visit: the largest paint, the requests before it, the layout shift and long tasks.
+// visit. It measures the time of the largest paint, the number of requests before it, the layout shift, and the long
+// tasks after the largest paint.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ type Visit = {
   /** Requests that began before the largest paint, including the page itself. */
   readonly requests: number;
   readonly shift: number;
-  /** The longest task of at least 50 ms after the largest paint. */
+  /** The duration of the longest task that began after the largest paint; 0 if no task took 50 ms. */
   readonly taskMs: number;
 };
 

@@ -67,7 +67,8 @@ const lighthouse = await loadLighthouse();
 const folder = await mkdtemp(join(tmpdir(), 'inward-lighthouse-'));
 const server = await startProcess({ dataDir: join(folder, 'data'), port: await freePort(), env: { DEMO: 'true' } });
 const port = await freePort();
-// Lighthouse opens its pages in the default profile of the browser, so a Playwright context would not be signed in.
+// Use the default profile of the browser, because Lighthouse opens its pages there. Pages in a separate context would
+// be signed out.
 const profile: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: findChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],

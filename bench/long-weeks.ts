@@ -8,7 +8,9 @@ import { reportAtMost } from './report.ts';
 const OWN_MAX_MS = 60;
 const ROUNDS = 5;
 
-/** Return the CPU time of this thread in the slowest round. The first round counts although nothing is compiled yet. */
+/**
+ * Return the CPU time of this thread in the slowest round. The first round counts, although it includes compilation.
+ */
 async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -84,7 +84,7 @@ async function measure(server: string): Promise<boolean> {
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
   await client.query('delete from app.planned_messages where due_at < $1', [minute]);
-  // Set the clock to the end of the minute, so that all of its messages are due at once: harder than in production.
+  // Set the clock to the end of the minute: then all messages are due at once, which is harder than in production.
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();

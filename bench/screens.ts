@@ -51,7 +51,7 @@ async function typing(browser: Browser, page: Page): Promise<void> {
   }
 }
 
-/** Measure the longest task between the tap on a view and the paint. The fastest of several rounds counts. */
+/** Measure the longest task from the tap on a view until its text is painted. Use the result of the fastest round. */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

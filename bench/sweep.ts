@@ -1,5 +1,5 @@
-// `npm run bench -- sweep` measures the time to claim due weeks in a table with the weeks of a million users, compared
-// with a table that has only the due weeks. The ratio hardly depends on the machine.
+// `npm run bench -- sweep` compares the time to claim due weeks in two tables: one with the weeks of a million users,
+// and one with only the due weeks. The ratio hardly depends on the machine.
 import pg from 'pg';
 import { secretsMigration } from '../server/db/keys/secrets.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -17,7 +17,7 @@ const ROUNDS = 41;
 const CLAIMS = 200;
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-/** Return a statement that inserts due weeks; with 'all', mixed with many weeks that are due a week later. */
+/** Return a statement that inserts due weeks. With 'all', it also inserts many weeks that are due a week later. */
 const fill = (only: 'due' | 'all') => `
   insert into app.due_weeks (user_id, week_start, due_at, generation)
   select gen_random_uuid(), date '2026-03-02',

@@ -17,7 +17,10 @@ const SHARE_MIN = 0.85;
 /** The minimum of the product's requests per second, as a multiple of the peer's. */
 const PEER_MIN: Readonly<Record<string, number>> = { stats: 3, 'list of 100': 1.5, 'calendar month': 1.5, create: 1.5 };
 const P99_RATIO_MAX = 1.3;
-/** One user is for recording SQL statements; half of the others write to the product, half to the bare server. */
+/**
+ * The first user only serves to record SQL statements. Half of the others write to the product, half to the bare
+ * server.
+ */
 const MEASURED_USERS = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 

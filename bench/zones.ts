@@ -1,6 +1,7 @@
-// Simulates years of users under the rules of time zones, with fixed seeds. No evening may be locked for an honest user
-// while the clock on the wall says it is evening. No false claim of a zone may gain more than one day. The variables
-// PEOPLE and LIARS set the numbers of honest users and of liars; 10,000 and 100,000 take a quarter of an hour.
+// Simulates years of users under the rules of time zones, with fixed seeds. An honest user must never find the evening
+// locked while the clock on the wall says that it is evening. A liar must gain at most one day by false claims of a
+// zone. The variables PEOPLE and LIARS set the numbers of honest users and of liars; 10,000 and 100,000 take a quarter
+// of an hour.
 import { liveHonestly, lives } from '../testing/zone-lives/honest-life.ts';
 import { lie, plans } from '../testing/zone-lives/liar-life.ts';
 import { report } from './report.ts';

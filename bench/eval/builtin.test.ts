@@ -6,7 +6,9 @@ import { loadWeeks } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { type Judged, reasons } from './report.ts';
 
-/** Every builtin summary must meet these criteria. The others have minimums, which `npm run eval` checks. */
+/**
+ * Every builtin summary must meet these criteria. `npm run eval` checks what share of the summaries meets the others.
+ */
 const hardRules = ['faithful', 'share-safe', 'allowed'] as const;
 
 const written: Judged[] = [];
@@ -18,7 +20,8 @@ beforeAll(async () => {
   }
 });
 
-// A busy machine would fail a test of the times, so only `npm run eval` checks them.
+// Do not test how long a summary takes, because such a test would fail on a busy machine. `npm run eval` checks the
+// times.
 describe('the builtin summaries of the open weeks', () => {
   test.each(hardRules)('every builtin summary of the open weeks meets the criterion "%s"', (rule) => {
     const failed = written.filter(({ verdict }) => !verdict.findings[rule].passed);
@@ -28,7 +31,7 @@ describe('the builtin summaries of the open weeks', () => {
     ).toEqual([]);
   });
 
-  test('at least 95% of the mutations of a passing summary are rejected', () => {
+  test('the criteria reject at least 95% of the mutations of passing builtin summaries', () => {
     const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
     const spoiled = written
       .filter(({ verdict }) => verdict.passed)

@@ -1,20 +1,20 @@
-// `node bench/eval/fit-sentences.ts` fits a model of whether a reader marks a sentence as a key sentence, to the open
-// and the practice weeks. It prints the weights for server/writer/read/key-sentences.ts. With `--write`, it writes the
-// weights of English words to server/writer/languages/en/sentence-words.txt. Cross-validation prints how often the
-// likeliest sentence of a page is a key sentence.
+// `node bench/eval/fit-sentences.ts` fits a model that predicts which sentences a reader marks as key sentences. It
+// uses the open and the practice weeks. It prints the weights for server/writer/read/key-sentences.ts. With `--write`,
+// it writes the weights of English words to server/writer/languages/en/sentence-words.txt. It also prints a
+// cross-validation: how often the sentence that the model ranks first in a reflection is a key sentence.
 import { writeFileSync } from 'node:fs';
 import { sentenceSigns, signsOf, wordsToWeigh } from '../../server/writer/read/key-sentences.ts';
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { type Example, fitWeights, logOddsOf } from './logistic-regression.ts';
 
-/** Only words of this language get weights: the others have too few weeks. */
+/** Only words of this language get weights, because there are too few weeks in other languages. */
 const withWords = 'en';
 const parts = 5;
 const rounds = 500;
 const signCost = 1;
 const wordCost = 10;
-// A word gets a weight if it is in at least this many sentences; at most `mostWords` words get one.
+// A word gets a weight only if it is in at least `leastSentences` sentences. At most `mostWords` words get a weight.
 const leastSentences = 5;
 const mostWords = 300;
 

@@ -1,6 +1,7 @@
-// `node bench/eval/fit-themes.ts` fits a model of whether a reader names a theme, to the open and the practice weeks.
-// It prints the weights for server/writer/themes/theme-likelihood.ts and the log odds of each area for
-// server/writer/languages/topic-groups.txt. Cross-validation prints how many of the two likeliest themes are right.
+// `node bench/eval/fit-themes.ts` fits a model that predicts which themes a reader names. It uses the open and the
+// practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts, and the log odds of each area for
+// server/writer/languages/topic-groups.txt. It also prints a cross-validation: how many of the two themes that the
+// model ranks first are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
@@ -8,7 +9,10 @@ import { loadWeeks } from './labelled-week.ts';
 import { fitWeights } from './logistic-regression.ts';
 import { groupOf } from './measure/theme-match.ts';
 
-/** `area` is the index of an area; `group` is the index of the labelled group that has the theme, or -1. */
+/**
+ * A possible theme. `area` is the index of its area. `group` is the index of the labelled group that contains it, or
+ * -1.
+ */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;

@@ -100,7 +100,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('at least half of the reflections of a week have marks: up to 3 key sentences or a dangerous line', () => {
+  test('in every week, at least half of the reflections have either 1 to 3 key sentences or a dangerous line', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -112,7 +112,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('every week has at least three groups of theme names, and names no person or place in themes and subject', () => {
+  test('every week has at least three groups of theme names, and no theme or subject contains the name of a person or place', () => {
     const odd = weeks.filter(
       ({ themes, subject, names }) =>
         themes.length < 3 ||
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('no labelled theme is a false statement, and the words of a labelled echo are on both of its days', () => {
+  test('no labelled theme contains a false statement, and the words of a labelled echo are on both of its days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||
@@ -132,7 +132,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('every line marked as dangerous has a danger phrase, and no reflection without such a line has one', () => {
+  test('a reflection has a danger phrase exactly if one of its lines is marked as dangerous', () => {
     const odd = weeks.filter(({ week, marks }) =>
       marks.some(
         ({ dangerous }, index) =>

@@ -13,7 +13,7 @@ export type Marks = {
 /** Words that the user wrote on two days. Day 0 is Monday. */
 export type Echo = { readonly days: readonly [number, number]; readonly words: string };
 
-/** An invented week with labels by a careful reader, for measuring writers. */
+/** An invented week with labels by a careful reader. The labels show how good a summary of the week is. */
 export type LabelledWeek = {
   /** The name of the file without its extension. */
   readonly name: string;
@@ -26,7 +26,10 @@ export type LabelledWeek = {
   readonly themes: readonly (readonly string[])[];
   /** Names of the main subject, in lower case; empty if the week has none. */
   readonly subject: readonly string[];
-  /** Words that say something false about the user if a title, theme or sentence has all of one string. */
+  /**
+   * Each string is a set of words. A title, theme or sentence with all words of one set says something false about the
+   * user.
+   */
   readonly falsehoods: readonly string[];
   readonly echoes: readonly Echo[];
   /** People, places and brands, which a share card must not show. */

@@ -1,4 +1,4 @@
-/** The features of an example as pairs of the index of a weight and a value. */
+/** A training example. Each feature is a pair: the index of a weight, and a value. */
 export type Example = {
   readonly features: readonly (readonly [at: number, value: number])[];
   readonly isRight: boolean;

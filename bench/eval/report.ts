@@ -17,7 +17,7 @@ export type Judged = {
   readonly verdict: Verdict;
 };
 
-/** In words. The times of longer weeks do not count. */
+/** The figure for the time ignores weeks with this many words or more. */
 const longWeek = 1_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

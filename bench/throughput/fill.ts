@@ -15,7 +15,7 @@ export const YEAR_DAYS = 365;
 export type Filling = {
   readonly asked: number;
   readonly others: number;
-  /** The number of evenings of each other user. */
+  /** The number of evenings of each of the `others`, who fill the large database and send no requests. */
   readonly othersDays: number;
 };
 

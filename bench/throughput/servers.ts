@@ -84,7 +84,10 @@ export async function statementsOf({ child, address }: Product, call: Call): Pro
   return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
 }
 
-/** Send the SQL statements of one response to the bare server. Return the requests that make it run them. */
+/**
+ * Send the SQL statements of one response to the bare server. Return a side whose requests make the bare server run
+ * them.
+ */
 export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
   await tell(child, answer);
   const { method, body } = like;

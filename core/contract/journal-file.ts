@@ -30,7 +30,9 @@ const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 const window = z.strictObject({ availableFrom: when, availableUntil: when });
 const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
 
-/** The state from which the server derives the user's current day, and judges claimed changes of the time zone. */
+/**
+ * The state from which the server derives the user's current day and decides whether to believe a claimed time zone.
+ */
 const ledger = z.strictObject({
   day: date,
   timezoneOffset,
@@ -38,7 +40,10 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
-  /** Days of the last 30 days that were lost to changes of the time zone. `isSpent`: a streak continued across them. */
+  /**
+   * Bridges of the last 30 days, over days that were lost to changes of the time zone. `isSpent`: a streak continued
+   * across the bridge.
+   */
   bridges: z.optional(
     z
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))

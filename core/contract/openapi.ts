@@ -54,7 +54,9 @@ function refusals(entry: Entry): Json {
   );
 }
 
-/** A call accepts an identity token and, if it has a scope, an API token with that scope. */
+/**
+ * Return the tokens that a call accepts: an identity token and, if the call has a scope, an API token with that scope.
+ */
 function security({ caller, scope }: Entry): Json[] {
   if (caller === 'nobody') return [];
   return [{ identityToken: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];

@@ -14,7 +14,10 @@ const account = z.object({
   /** The time since which sign-ins are refused; null if the account is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
-  /** False for an account that has only signed up. The first change by an operator gives such an account a new id. */
+  /**
+   * False if the user has signed up but never opened the app. The first change by an operator gives such an account a
+   * new id.
+   */
   hasOpened: z.boolean(),
   /** Whether this is the caller's own account, which the caller cannot disable. */
   isOwn: z.boolean(),

@@ -27,11 +27,17 @@ const summaryModel = z.object({ name: z.string(), destination: z.string() });
 const preferences = z.object({
   /** Windows stay open, and reflections editable, until 100 minutes after the window's end (WCAG 2.2.1). */
   extraTime: z.boolean(),
-  /** `on` only if the user agreed to the current `summaryModel`, or did not refuse it and it is local. */
+  /**
+   * `on` only if the user agreed to the current `summaryModel`. For a local model, it is enough that the user did not
+   * refuse.
+   */
   aiSummaries,
   /** The model that this server calls when `aiSummaries` is on, or null. `isLocal`: it runs on the server's machine. */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
-  /** The model that the user agreed to, if the server uses another one now. No text is sent before a new consent. */
+  /**
+   * The model that the user agreed to, if the server now uses a different one. No text is sent before the user agrees
+   * again.
+   */
   agreedBefore: z.nullable(summaryModel),
   reminders,
 });
@@ -52,7 +58,10 @@ export const updatePreferences = entry('updatePreferences', {
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /** The model that the page showed when the user agreed; required with `on`. Not stored if `isLocal` is true. */
+    /**
+     * The model that the page showed when the user agreed. Required if `aiSummaries` is `on`. Not stored if `isLocal`
+     * is true.
+     */
     summaryModel: z.optional(
       z.strictObject({
         name: z.string().check(z.maxLength(200), noNul),

@@ -36,9 +36,9 @@ const currentWindow = z.object({
   /** The time zone of the user's days. `name` is absent if no device has sent a name with this offset. */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
-   * Evenings that a device can open without a network. `from` is the first day whose evening can still be written;
-   * `prompts` has one prompt a day from then on, to be shown only when that evening has begun. `evening` has the bounds
-   * of the first evening, if it was issued and has not opened yet.
+   * Evenings that a device can open without a network. `from` is the first day whose evening can still be written.
+   * `prompts` has one prompt for each day from `from` on, to be shown only when the evening of that day has begun.
+   * `evening` has the bounds of the first evening, if it was issued and has not opened yet.
    */
   ahead: z.optional(
     z.object({

@@ -40,14 +40,20 @@ export const getStreak = entry('getStreak', {
           isDeleted: z.optional(z.literal(true)),
         }),
       ),
-      /** The length of a streak that a late reflection for yesterday would continue. Absent if `current` is above 0. */
+      /**
+       * The length of a streak that ended the day before yesterday: a late reflection for yesterday would continue it.
+       * Absent if `current` is above 0.
+       */
       endedBeforeYesterday: z.optional(z.number()),
       timezoneOffset: z.nullable(timezoneOffset),
       /** Null if no device has sent the name of a zone with this offset. */
       timeZone: z.nullable(timeZone),
-      /** When the user last got a bridge (over days lost to a flight) that saved a streak; null if never. */
+      /**
+       * The day on which the user last got a bridge that saved a streak; null if never. A bridge covers days lost to a
+       * flight.
+       */
       bridgedOn: z.optional(z.nullable(day)),
-      /** The first day from today on at which another bridge can save the streak. */
+      /** The first day, from today on, on which the user can get a new bridge. */
       nextBridgeOn: z.optional(day),
     }),
   },

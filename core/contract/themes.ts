@@ -5,7 +5,9 @@ import { instant, noNul } from './base/values.ts';
 
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 
-/** The conversion to UTF-8 replaces half a surrogate pair, so two different themes could become the same row. */
+/**
+ * The conversion to UTF-8 replaces an unpaired surrogate, so two different themes could become equal in the database.
+ */
 const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
   error: 'must not contain an unpaired surrogate',
 });

@@ -21,8 +21,8 @@ export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * A draft of an evening that the device opened offline is sent again until this long after the evening. No other
- * evening opens before that, so the draft cannot be stored for a different evening.
+ * The device tries to send the draft of an evening that it opened offline until this long after the evening ends. No
+ * other evening opens in this time, so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
 /** Ten times the length of a deep window (WCAG 2.2.1). */
@@ -44,7 +44,7 @@ export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 /** How long a device's zone counts after the device last sent it. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** How many new devices in 14 days are believed to be in any zone, even without enough time for a journey. */
+/** How many new devices in 14 days are believed in any zone, even if there was not enough time for a journey. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
 /** How many days back an unwritten evening can open again in a zone further west. */
 export const DAYS_OPEN_AGAIN_MAX = 2;
@@ -97,7 +97,7 @@ export const HISTORY_PLACEHOLDERS = 5;
 export const SEARCH_PAGE_REFLECTIONS = 25;
 export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_TERMS_MAX = 8;
-/** How much text one search call reads with one search word. With two words, it reads half as much. */
+/** How much text one call searches for a single word. For two words, one call searches half as much. */
 export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
@@ -182,7 +182,7 @@ export const TEXT_SIZE_STEP_PERCENT = 25;
 export const TOKEN_NAME_MAX_CHARACTERS = 60;
 export const TOKEN_DAYS = 90;
 export const TOKEN_DAYS_MAX = 366;
-/** Expired and ended tokens count, too. */
+/** This limit includes expired and ended tokens. */
 export const TOKENS_MAX = 20;
 export const TOKEN_KEPT_DAYS = 30;
 
@@ -195,11 +195,13 @@ export const IMPORTED_MAX = 100_000;
 /** The maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 export const DELETION_WORD = 'DELETE';
-/** The height (CSS px) of the top and bottom of a social media story that apps cover: cards have no text there. */
+/**
+ * Social media apps cover a strip of this height (CSS px) at the top and bottom of a story: cards have no text there.
+ */
 export const CARD_STORY_MARGIN_PX = 125;
 /** Below this text size (CSS px), the page offers to split a card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;
-/** A device remembers the sentences that the user chose for cards for this many summaries. */
+/** The number of summaries for which a device remembers the sentences that the user chose for cards. */
 export const CARD_CHOICES_MAX = 100;
 
 // Keys in the device's local storage.

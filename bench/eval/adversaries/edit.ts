@@ -1,6 +1,8 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 
-/** Replace the text from `start` up to `end`. Move the evidence accordingly, so that it does not reveal the change. */
+/**
+ * Replace the text from `start` up to `end`. Adjust the offsets of the evidence: wrong offsets would reveal the change.
+ */
 export function edited(summary: WrittenSummary, start: number, end: number, text: string): WrittenSummary {
   const moved = text.length - (end - start);
   const move = (at: number) => (at >= end ? at + moved : Math.min(at, start + text.length));

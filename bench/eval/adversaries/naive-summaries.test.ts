@@ -3,8 +3,8 @@ import { loadWeeks } from '../labelled-week.ts';
 import { judge } from '../measure/measure.ts';
 import { naiveWriters } from './naive-summaries.ts';
 
-// These tests are slow, so use only a fourth of the practice weeks. Choose them by the length of their names, so that a
-// new week does not change the choice of the others.
+// These tests are slow, so use only a fourth of the practice weeks. Select them by the length of their names: then a
+// new week does not change which of the existing weeks are selected.
 const weeks = [...loadWeeks('open'), ...loadWeeks('practice').filter(({ name }) => name.length % 4 === 0)];
 
 test.each(Object.entries(naiveWriters))('no summary by the naive writer "%s" passes every criterion', (_, write) => {

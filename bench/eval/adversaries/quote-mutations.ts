@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Return a mutation of the first quote that `change` alters. */
+/** Return a mutation that applies `change` to one quote: the first quote that `change` alters. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {
@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Return two quotes such that no day has both, or null. */
+/** Return the first two quotes that have no day in common, or null. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>
@@ -76,7 +76,7 @@ const unmarked: Mutation = (summary) => {
   return quote === undefined ? null : edited(summary, quote.start, quote.end, inner(summary, quote));
 };
 
-/** Remove the first words of a quote, up to the middle of a clause, so that it may lose a negation. */
+/** Cut off the beginning of a quote, up to the middle of a clause, so that the quote may lose a negation. */
 const beheaded = requoted((text) => {
   const words = text.split(' ');
   const at = words.findIndex(

@@ -8,7 +8,10 @@ import { holding } from './verbatim.ts';
 const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
-/** Return the day named nearest before a quote in its sentence, or else after it, or else earlier in the paragraph. */
+/**
+ * Return the weekday to which the text assigns a quote: the last weekday named before the quote in its sentence, or
+ * else the first one named after it, or else the last one named earlier in the paragraph.
+ */
 function dayOf(
   labelled: LabelledWeek,
   sentences: readonly Sentence[],
@@ -26,7 +29,10 @@ function dayOf(
   return daysNamed(earlier, labelled).at(-1)?.weekday ?? null;
 }
 
-/** Return the first or last reflection for a sentence such as "Your first page says"; null if evidence differs. */
+/**
+ * Return the index of the only reflection in a quote's evidence, if it is the first or last of the week. Return null
+ * for other evidence, and if the sentence says "first" for the last reflection or "last" for the first one.
+ */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
   const index = spans[0]?.reflections[0] ?? -1;

@@ -15,7 +15,7 @@ const practice = [
   weekOf('arbeit | schlaf', 'de'),
 ];
 
-test('the constant guess is the theme name that is right most often in practice weeks of the same language', () => {
+test('the constant baseline guesses the theme name that is right for most practice weeks of the same language', () => {
   expect(constantGuess([weekOf('sleep | work'), weekOf('my son'), weekOf('money'), weekOf('rain')], practice)).toEqual({
     subject: 1 / 4,
     names: 1 / 4,
@@ -26,11 +26,11 @@ test('the constant guess is the theme name that is right most often in practice 
   });
 });
 
-test('the score of the constant guess for the main subject ignores weeks without a main subject', () => {
+test('the score of the constant baseline for the main subject ignores weeks without a main subject', () => {
   const none = parseWeek('none', 'start: 2026-03-02\nsubject: none\nthemes: work\n\n# Mon evening | ?\nA day.');
   expect(constantGuess([none, weekOf('work')], practice).subject).toBe(1);
 });
 
-test('the sentence guess is the first or the last sentence of each reflection, whichever is better', () => {
+test('the sentence baseline quotes the first or the last sentence of each reflection, whichever scores better', () => {
   expect(sentenceGuess([exampleWeek])).toBe(3 / 4);
 });

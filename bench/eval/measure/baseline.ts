@@ -10,7 +10,10 @@ const fewestShare = 0.03;
 
 const guesses = 3;
 
-/** The best guesses without reading a week, such as "work", "sleep" and "my mother". */
+/**
+ * Names that are right most often if a writer guesses without reading the week, such as "work", "sleep" and "my
+ * mother".
+ */
 type Guesses = { readonly subject: readonly string[]; readonly names: readonly string[] };
 
 const hitsSubject = (week: LabelledWeek, name: string) => groupOf({ ...week, themes: [] }, name) === 0;
@@ -38,8 +41,9 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return baselines: the share of weeks for which three fixed names contain the main subject, and for which one fixed
- * name is a theme. The fixed names are the best ones in the practice weeks of the same language.
+ * Return the scores of a writer that always guesses the same names. `subject` is the share of weeks whose main subject
+ * is among three such names. `names` is the share of weeks in which one such name is a theme. The names are those that
+ * are right for the most practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -61,7 +65,10 @@ export function constantGuess(
 const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Return a baseline: the share of key sentences if a writer always quotes each first, or each last, sentence. */
+/**
+ * Return the score of a writer that quotes the first sentence of each reflection, or of one that quotes the last,
+ * whichever is higher. The score is the share of the quotes that are key sentences.
+ */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {
     const taken = weeks.flatMap((week) =>

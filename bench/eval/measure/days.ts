@@ -1,7 +1,9 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/** Weekdays that Intl lacks (Hindi in Latin letters), and Polish stems, because Polish inflects the names. */
+/**
+ * Weekdays that replace those of Intl: Intl lacks Hindi in Latin letters, and Polish inflects the names, so use stems.
+ */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
@@ -26,7 +28,10 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
-/** Return the weekdays that a text names in English or a language of the week. The longest name at a place counts. */
+/**
+ * Return the weekdays that a text names, in English or in a language of the week. If several names begin at the same
+ * place, use the longest.
+ */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
   const found = new Map<number, { readonly weekday: number; readonly name: string }>();

@@ -21,12 +21,12 @@ test.each([
 test.each([
   ['a phrase of both days', 'garden', true],
   ['a phrase of one day', 'rain', false],
-])('if a phrase occurs “again”, the day named before must contain it too: %s', (_, phrase, isTrue) => {
+])('a phrase that occurs “again” must also be on the day that is named before it: %s', (_, phrase, isTrue) => {
   const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
 });
 
-test('if “two days share” a phrase, the two days named next must both contain it', () => {
+test('the two days that are named after “two days share” must both contain the shared phrase', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
   const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
   expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);
@@ -42,7 +42,7 @@ test.each([
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([]);
 });
 
-test('a labelled echo is found in one or two sentences that name both days', () => {
+test('a labelled echo is found if one or two sentences name both days and contain its words', () => {
   const found = (sentence: string) => echoesFound(exampleWeek, say(sentence).longSummary).length;
   expect(found('The garden is there on Monday and on Tuesday.')).toBe(1);
   expect(found('The garden is there on Monday. It is back on Tuesday.')).toBe(1);
@@ -50,7 +50,7 @@ test('a labelled echo is found in one or two sentences that name both days', () 
   expect(found('Monday and Tuesday have it.')).toBe(0);
 });
 
-test('a labelled echo may have inflected words, but is wrong if its words are on only one day', () => {
+test('the words of a labelled echo may be inflected, but must be on both of its days', () => {
   const week = (words: string) =>
     parseWeek(
       'apples',

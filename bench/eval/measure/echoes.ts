@@ -17,10 +17,10 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that share a quoted phrase according to the text, or none if the quote is not such a phrase. They are
- * the days that the sentence names. If it names one day, add the last day named before in the paragraph, as for "On
- * Tuesday there is “sycamore” again". If it names none, take the next two days in the paragraph, as for "Two days share
- * “sycamore”".
+ * Return the days that share a quoted phrase according to the text, or none if the quote is no shared phrase. If the
+ * sentence names two or more days, return these days. If it names one day, as in "On Tuesday there is “sycamore”
+ * again", return it and the last day named earlier in the paragraph. If it names no day, as in "Two days share
+ * “sycamore”", return the next two days named in the paragraph.
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,
@@ -51,9 +51,9 @@ const pagesOf = ({ week }: LabelledWeek, weekday: number): string =>
 const written = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Return the words of a sentence that come from the reflections, without days, numbers and frame words (see
- * `frameWords`). The list of frame words is incomplete in languages other than English, so there return only
- * capitalised words inside the sentence.
+ * Return the words of a sentence that come from the reflections. Leave out days, numbers and frame words (see
+ * `frameWords`). If the main language is not English, return only capitalised words that do not begin the sentence,
+ * because the list of frame words is incomplete in other languages.
  */
 function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
   const pages = labelled.week.reflections.map(({ content }) => content);
@@ -71,7 +71,10 @@ function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
 
 export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
-/** Return the sentences that connect two to four days by words of the user. Themes in the opening do not count. */
+/**
+ * Return the echoes that a summary states: sentences that connect two to four days by words of the user. In the first
+ * paragraph, ignore words of the themes.
+ */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));
   const sentences = sentencesIn(longSummary);

@@ -87,7 +87,7 @@ test('evidence must point to a reflection that contains the quoted text', () => 
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('number words are checked only in English weeks, and a count of days is wrong only if it is too high', () => {
+test('only English number words are checked, and a count of days may be too low, but not too high', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');
@@ -123,7 +123,7 @@ test('a model may use its own words, but no name that the user did not write', (
   expect(faultsOf('went further', 'went further with Elinka', 'model')).toEqual([]);
 });
 
-test('a model may quote parts of sentences if they are verbatim and from a day that its sentence names', () => {
+test('if a model quotes part of a sentence, the part must be verbatim and from a day named in the same sentence of the summary', () => {
   const part = (text: string) =>
     faultsOf('“I don’t miss the office, I miss being asked.”', `“${text},” you wrote.`, 'model');
   expect(part('miss being asked')).toEqual([]);

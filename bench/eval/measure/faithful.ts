@@ -48,7 +48,10 @@ export function titlePrefix(weekStart: string): string {
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/** Return the statements of a summary that the reflections do not support. Theme names may be the writer's words. */
+/**
+ * Return the statements of a summary that the reflections do not support. Allow theme names that the user did not
+ * write.
+ */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind): string[] {
   const sentences = sentencesIn(summary.longSummary);
   const faults = sentences.flatMap((sentence) => sentenceFaults(labelled, summary, sentence, kind));

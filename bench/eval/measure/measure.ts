@@ -32,7 +32,10 @@ export type Criterion = (typeof criteria)[number];
 
 const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
 
-/** Some criteria do not apply to models, which quote parts of sentences. */
+/**
+ * Return the criteria for a kind of writer. Criteria about whole quotes do not apply to models, which quote parts of
+ * sentences.
+ */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
 
@@ -47,7 +50,7 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-/** Return a finding that passes if at least this share of the values is right. Without values, the share is 1. */
+/** Return a finding that passes if at least the share `least` of the values is right. Without values, it passes. */
 const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
   within(
     values.length === 0 ? 1 : values.filter(isRight).length / values.length,

@@ -65,9 +65,9 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 }
 
 /**
- * Return the wrong numbers outside quotes. A count of reflections, evenings or days must be true of the week or of
- * something that the sentence names, and so must a share such as "three of the five". Any other number must be true of
- * the week or in the reflections.
+ * Return the wrong numbers outside quotes. A count of reflections, evenings or days must be true of the whole week, or
+ * of a theme, word or quote in the sentence. A part such as "three" in "three of the five" must be true of a theme,
+ * word or quote in the sentence. Any other number must be true of the week or occur in the reflections.
  */
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);

@@ -11,7 +11,7 @@ const bare = (text: string) =>
 
 const ends = /[.!?…。！？؟।۔]['")\]]*\s*$/u;
 
-/** Return whether the content contains the quote from the start to the end of sentences or lines. */
+/** Return whether the quote begins where a sentence or line of the content begins, and ends where one ends. */
 function isWholeAt(content: string, quoted: string): boolean {
   const lines = content.split('\n').map((line) => bare(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '')));
   return lines.some((line) => {

@@ -9,7 +9,10 @@ import { tokens } from './words.ts';
 /** A frame (see `frameOf`) with fewer words, such as "On Monday:", may be in several sentences. */
 const shortestFrame = 3;
 
-/** Return the words of a sentence without the user's words; "someday" for weekdays, "number" for numbers. */
+/**
+ * Return the frame of a sentence: its words without the user's words, with "someday" for each weekday and "number" for
+ * each number. Return null for a short frame.
+ */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {
   const words = tokens(withoutDays(free, languages))
     .map((word) => (numberOf(word) === null || word === 'one' ? word : 'number'))

@@ -5,11 +5,16 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/** This many of the user's words in a row count as a quote. Titles have no names or feelings, so they may have more. */
+/**
+ * This many of the user's words in a row count as a quote. The limit for titles is higher: they have no names or
+ * feelings.
+ */
 const tellingRun = 5;
 const tellingTitle = 7;
 
-/** Return whether a text contains a name in any case. In Chinese, Japanese and Arabic, it may be part of a word. */
+/**
+ * Return whether a text contains a name in any case. A Chinese, Japanese or Arabic name may be inside a longer word.
+ */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);

@@ -31,7 +31,7 @@ test.each([
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('each name in the themes and the title is judged once, even if it is joined to another name', () => {
+test('two joined theme names count separately, and a name that is in the themes and in the title counts once', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   expect(namesIn(week, summary('Days of Sleep', ['Work and money', 'Sleep']))).toEqual({
     right: ['Work', 'Sleep'],
@@ -61,11 +61,11 @@ test.each([
   ['the title', summary('My Father’s Week', ['Work']), true],
   ['the first paragraph', summary('Work', ['Work'], 'A week about your father.\n\nWork.'), true],
   ['a later paragraph only', summary('Work', ['Work'], 'A week.\n\nYour father.'), false],
-])('decides whether the main subject is named: %s', (_, written, isNamed) => {
+])('the main subject must be in a theme, the title or the first paragraph: %s', (_, written, isNamed) => {
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('up to three different single names are allowed as themes, and only a model must name one', () => {
+test('the builtin writer may name up to three different single themes, and a model must name at least one', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual([]);

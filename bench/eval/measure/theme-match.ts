@@ -64,10 +64,10 @@ const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|
 
 const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
 
-/** A title with this many of the user's words in a row is a line of the user and names no theme. */
+/** A title of at least this many words that is copied from a reflection names no theme. */
 const leastOfLine = 3;
 
-/** Return whether a title is a line of a reflection, such as "I let the phone ring out". */
+/** Return whether a title is copied from a reflection, such as "I let the phone ring out". */
 function isOwnLine({ week }: LabelledWeek, title: string): boolean {
   const words = tokens(title);
   return (
@@ -76,7 +76,9 @@ function isOwnLine({ week }: LabelledWeek, title: string): boolean {
   );
 }
 
-/** Return whether part of a title is an echo: the summary states it as one, or its words are in two reflections. */
+/**
+ * Return whether part of a title is an echo: the summary says that days share it, or its words are in two reflections.
+ */
 function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): boolean {
   if (echoesSaid(labelled, summary).some(({ text, isTrue }) => isTrue && holdsWords(text, part))) return true;
   const phrase = tokens(part).filter((word) => !isFrameWord(word, labelled.languages));
@@ -84,9 +86,9 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 }
 
 /**
- * Return each single name in the themes and the title once. A name is right if it is in a labelled group. In the title,
- * ignore a part that contains a theme ("Days of My Father"), an echo, frame words ("Line by Line") and lines of a
- * reflection.
+ * Return the single names in the themes and the title, each once. A name is right if it is in a labelled group. Ignore
+ * parts of the title that contain a theme ("Days of My Father"), are an echo, or have only frame words ("Line by
+ * Line"). Ignore a title that is copied from a reflection.
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
@@ -109,7 +111,7 @@ export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { righ
   };
 }
 
-/** Return whether themes, title or first paragraph name the main subject. Always true if the week has none. */
+/** Return whether the themes, the title or the first paragraph name the main subject. True if the week has none. */
 export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): boolean {
   const { subject, languages } = labelled;
   if (subject.length === 0 || summary.keyThemes.some((theme) => means(theme, subject, languages))) return true;

@@ -11,7 +11,10 @@ const levelled = (text: string): string =>
 const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
-/** Return whether a quote may start here without losing a "not": at a clause, or after an ellipsis. */
+/**
+ * Return whether a quote may start here. It may start at a clause. After an ellipsis (`marked`), it may also start
+ * inside a clause, unless one of the four words before it is a negation: the quote would lose the "not".
+ */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
   if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
@@ -23,7 +26,10 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/** Return whether a quote may end here: at punctuation or, before an ellipsis (`marked`), between two words. */
+/**
+ * Return whether a quote may end here. It must end at punctuation or, before an ellipsis (`marked`), at the end of a
+ * word.
+ */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)

@@ -7,8 +7,9 @@ import { isForm, stem, tokens } from './words.ts';
 const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return whether a summary of the week may contain a word outside quotes: a word of the reflections, the labels or the
- * calendar, or a frame word. Endings may differ. Numbers are always allowed, because numbers.ts judges them.
+ * Return a function that tells whether a summary of the week may contain a word outside quotes. The word must be in the
+ * reflections, the labels or the calendar, or be a frame word. Its ending may differ. Numbers are always allowed here,
+ * because numbers.ts checks them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
@@ -37,7 +38,10 @@ export const unknownWords = (labelled: LabelledWeek, text: string): string[] => 
 /** Names that share this many first letters are forms of one name, such as "Hanią" and "Hania". */
 const nameBegin = 4;
 
-/** Return invented names: unknown words with a capital inside a sentence. Empty for German. */
+/**
+ * Return invented names: unknown words with a capital letter inside a sentence. Return none if German is a language of
+ * the week, because German capitalises all nouns.
+ */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];
   const names = new Set(

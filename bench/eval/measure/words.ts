@@ -39,7 +39,10 @@ export const isForm = (word: string, begin: string): boolean =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Return whether a text has all words of a phrase, with any endings. Without spaces, it must contain the phrase. */
+/**
+ * Return whether a text has all words of a phrase, with any endings. If the phrase is in Chinese, Japanese or Korean,
+ * the text must contain it unchanged.
+ */
 export function holdsWords(text: string, phrase: string): boolean {
   if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));
   const words = tokens(text);

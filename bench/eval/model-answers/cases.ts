@@ -18,7 +18,7 @@ export type BadCase = {
 
 export type AnswerCases = {
   readonly good: readonly { readonly week: string; readonly style: string; readonly answer: Answer }[];
-  /** For each week with bad cases, the good answer in which they replace a part. */
+  /** For each week with bad cases: the good answer in which each bad text replaces a part. */
   readonly bases: Readonly<Record<string, Answer>>;
   readonly bad: readonly BadCase[];
 };

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 import { laterPaths } from './later-paths.ts';
 import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
 
-/** The rate limit of a call: `open` counts calls per IP address, the others per user. The server has the numbers. */
+/** The rate limit of a call. `open` is counted per IP address, the others per user. The server defines the numbers. */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
 type EntryDefinition = {

@@ -1,6 +1,6 @@
 import type { laterPaths } from './later-paths.ts';
 
-/** API calls except those in later-paths.ts. Without schemas, so that the web client loads neither them nor zod. */
+/** The API calls except those in later-paths.ts. They have no schemas, so the web client does not have to load zod. */
 export const apiPaths = {
   syncUser: 'POST /api/auth/sync',
   getPreferences: 'GET /api/user/preferences',

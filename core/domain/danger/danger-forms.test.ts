@@ -22,7 +22,7 @@ test('finds two sentences that are dangerous only together, unless several sente
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('compiles a pattern and finds key words, one of which is in every match; throws for a faulty pattern', () => {
+test('compileForm returns key words, at least one of which is in every match, and throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));

@@ -22,14 +22,17 @@ export type FormFile = {
 /** Maps the sign of a word (one character, see word-signs.ts) to the languages whose files contain the word. */
 const languagesBySign = new Map<string, Set<string>>();
 
-/** If `half` is null, a match is a danger phrase; otherwise it is dangerous only near a match with another `half`. */
+/**
+ * A compiled pattern. If `half` is null, every match is a danger phrase. Otherwise a match is only half of a danger
+ * phrase: it is dangerous near a match with a different `half`.
+ */
 export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
 
 export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];
 
 const { signOf, readAs, forgive, write } = createWordSigns();
 
-/** Return a prepared sentence with one character (sign) per word, see word-signs.ts. */
+/** Return the signs of a prepared sentence: one character for each word (see word-signs.ts). */
 export const writeSigns = write;
 
 /** Harmless forms by language. They are removed from a sentence before the search for danger forms. */

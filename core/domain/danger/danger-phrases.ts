@@ -48,7 +48,10 @@ export const phraseGroups: readonly (readonly PhraseFile[])[] = [
 
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 
-/** Replace `{name}` by the part with this name, and the first character of a variant pair by a class of both. */
+/**
+ * Replace each `{name}` by the part with this name. Replace the first character of each variant pair by a class of both
+ * characters.
+ */
 function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;
   const whole = pattern.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {
@@ -60,8 +63,8 @@ function expand(pattern: string, file: PhraseFile): string {
 }
 
 /**
- * Running a regular expression once on more than 1,000 characters makes V8 compile it to machine code at once. The
- * bytecode for shorter texts runs up to ten times as long for expressions of this size.
+ * If V8 runs a regular expression once on more than 1,000 characters, it compiles the expression to machine code. For
+ * shorter texts, V8 uses bytecode, which is up to ten times as slow for expressions of this size.
  */
 const longText = ' '.repeat(1_001);
 
@@ -84,7 +87,10 @@ function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
 
 export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);
 
-/** Matches a text that ends with an introduction of the writer's own words, such as "i said" or "ich dachte". */
+/**
+ * Matches a text that ends with words such as "i said" or "ich dachte", which introduce a quotation of the user's own
+ * words.
+ */
 export const ownWordsAtEnd = new RegExp(
   `${anyOf(phraseGroups.flat().flatMap((file) => (file.ownWords ?? []).map((pattern) => expand(pattern, file))))}[^.!?]{0,24}$`,
 );

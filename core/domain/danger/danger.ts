@@ -50,7 +50,10 @@ function readSentence(sentence: string): ReadSentence {
   return { sentence, text, signs, forms: formsIn(signs) };
 }
 
-/** Whether a form still matches after the harmless forms or the harmless phrases of its language are removed. */
+/**
+ * Whether a form still matches after the harmless forms of its language are removed, and also without its harmless
+ * phrases.
+ */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
   const phrases = dangerPhrases.find(({ languages }) => languages.includes(language));
@@ -65,7 +68,7 @@ function isDangerous(read: ReadSentence): boolean {
   );
 }
 
-/** Keep those halves of danger phrases that have a different half of the same language at most two sentences away. */
+/** Keep a half of a danger phrase only if a different half in the same language is at most two sentences away. */
 function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   return halves.map((own, index) => {
     const near = halves.slice(Math.max(0, index - 2), index + 3).flat();

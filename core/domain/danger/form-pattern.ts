@@ -1,4 +1,5 @@
-// Compile a pattern over words to a regular expression over signs, which are one character per word (word-signs.ts).
+// Compile a pattern over words to a regular expression over signs. A sign is one character that stands for a word (see
+// word-signs.ts).
 import { BREAK, NUMBER } from './word-signs.ts';
 
 /** The sign of each word, the named patterns of the language, and the frequency ranks of its frequent words. */
@@ -8,7 +9,10 @@ export type FormTerms = {
   readonly common: ReadonlyMap<string, number>;
 };
 
-/** `source` is a regular expression. Every match contains at least one of the `keys`; null if no such set is known. */
+/**
+ * `source` is a regular expression over signs. Every match contains at least one sign of `keys`. `keys` is null if no
+ * such signs are known.
+ */
 export type CompiledForm = { readonly source: string; readonly keys: ReadonlySet<string> | null };
 
 const PARTS = /[A-Z]+|\p{Ll}+|\.\d|_\d|!\(|\S/gu;
@@ -18,7 +22,7 @@ const costOf = (keys: ReadonlySet<string>, { common }: FormTerms) =>
 
 const free = (source: string): CompiledForm => ({ source, keys: null });
 
-/** Throw an error that names the faulty part of the pattern. */
+/** Compile a pattern. If it is faulty, throw an error that names the fault. */
 export function compileForm(pattern: string, terms: FormTerms): CompiledForm {
   const parts = pattern.match(PARTS) ?? [];
   let at = 0;

@@ -1,7 +1,10 @@
 // Write a sentence with one character (sign) per word. A pattern over words then becomes a regular expression over
 // signs, which is short, does not depend on spelling and cannot match half a word.
 
-/** The signs of a word that no pattern names, of a number, and of the end of a clause. */
+/**
+ * The signs that do not stand for one word: for any word that is in no pattern, for a number, and for the end of a
+ * clause.
+ */
 const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';

@@ -13,7 +13,7 @@ const change = (hoursAgo: number, minutes: number, isDateLineJump = false): Zone
   isDateLineJump,
 });
 
-/** Return the state of a user whose zone in force is Riga and was last claimed `idleMinutes` before NOW. */
+/** Return the state of a user whose zone in force is Riga. The last claim of Riga was `idleMinutes` before NOW. */
 const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => ({
   day: '2026-02-10',
   offset: -120,
@@ -83,7 +83,7 @@ describe('exceptions to the limits of zone changes', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('do not treat a change over the date line, which keeps the time of day, as daylight saving', () => {
+  test('do not treat a change over the date line as daylight saving, although the time of day stays the same', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);

@@ -1,7 +1,8 @@
 // Decide whether a zone that a device claims becomes the zone in force (the offset that determines the user's days). A
-// traveller needs hours for a change that a false claim makes in a second: so the size of a change is limited by the
-// time since the zone in force was last claimed, and the number of changes is limited. Two exceptions: a daylight
-// saving change after 20 hours without another change, and any claim after three days without calls.
+// false claim can change the zone within a second, but a traveller needs hours. Therefore the size of a change is
+// limited by the time since the zone in force was last claimed. The number of changes is limited, too. The limits have
+// two exceptions: a daylight saving change after 20 hours without another change, and any claim after three days
+// without calls.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {
@@ -22,7 +23,9 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether to believe that the user is in the zone with the claimed `offset` (minutes), which must be another zone. */
+/**
+ * Whether to believe a device that claims the zone `offset` (minutes). This zone must differ from the zone in force.
+ */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);
   const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
@@ -59,7 +62,10 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
   );
 }
 
-/** Return the changes of the last `withinMs`, and changes in the future, which exist if the clock has stepped back. */
+/**
+ * Return the changes of the last `withinMs`. Include changes in the future, which exist if the server's clock has
+ * stepped back.
+ */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);
 }

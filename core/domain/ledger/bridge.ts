@@ -1,17 +1,20 @@
-// A bridge lets a streak continue across days that the user lost to a flight: the day of departure, if nothing was
-// written on it, and skipped days. A change of the time zone bridges the lost days if there are at most two. A change
-// of less than three hours does so only if no response showed the evening of a lost day as open. A bridge is spent when
-// a streak continues across it; until then it costs nothing. It is given back if its days are written later. A user
-// gets at most two bridges in 30 days.
+// A bridge lets a streak continue across days that the user lost to a flight. Lost days are skipped dates, and the day
+// of departure if nothing was written on it. A change of the time zone adds a bridge if at most two days were lost. If
+// the change is less than three hours, no response may have shown the evening of a lost day as open. A bridge is spent
+// when a streak continues across it; before that, it costs the user nothing. If the lost days are written later, the
+// user gets the bridge back. A user gets at most two bridges in 30 days.
 import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
 import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
 import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { withRuns } from './run.ts';
 
-/** After this many days, no late reflection can arrive that would let a streak continue across a bridge. */
+/** After this many days, no late reflection can arrive that would make a streak continue across a bridge. */
 const DAYS_UNTIL_UNUSED = 4;
 
-/** Return the bridges that a later decision may need, oldest first. `next`: the first day of a bridge to be added. */
+/**
+ * Return the bridges that a later decision may need, oldest first. `next` is the first day of a bridge that will be
+ * added.
+ */
 function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readonly Bridge[] {
   // Older versions of the product stored only the day of the last bridge.
   const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
@@ -34,8 +37,8 @@ export function nextBridgeOn(state: LedgerState, today: Day): Day {
 }
 
 /**
- * Return the ledger after a zone change of `minutes`, with a bridge over the lost days if the rules allow one. `left`
- * is the user's day when the previous zone was last claimed. The ledger must be on the day of arrival.
+ * Return the ledger after a zone change of `minutes`. Add a bridge over the lost days if the rules allow one. `left` is
+ * the user's day when the previous zone was last claimed. The ledger must be on the day of arrival.
  */
 export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   const days = lostDays(ledger, left);
@@ -56,7 +59,10 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   });
 }
 
-/** After a reflection was added: spend bridges that the streak now crosses, remove bridges over written days. */
+/**
+ * Update the bridges after a reflection was added. A bridge is spent if a streak now crosses it. Written days are
+ * removed from their bridge.
+ */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
   const after = before.flatMap((bridge): Bridge[] => {
@@ -76,7 +82,7 @@ function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerStat
   return { ...state, bridges, bridgedOn: spent[spent.length - 1]?.on ?? null };
 }
 
-/** Remove bridges over the present day and later days, after a day that opened too early was taken back. */
+/** Remove bridges over the present day and later days. Use this after a day that began too early was taken back. */
 export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   const { bridges, day: today } = state;
   if (bridges === undefined) return { state, rows };
@@ -90,7 +96,9 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   return { state: withBridges(state, kept), rows: withRuns(unbridged, today) };
 }
 
-/** Whether a streak reaches these bridged days, and the next day without a bridge has a reflection. */
+/**
+ * Whether a streak crosses these bridged days: it reaches the last one, and the next unbridged day has a reflection.
+ */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];
   if (last === undefined || rowOf(rows, last).run === 0) return false;
@@ -104,8 +112,8 @@ function wasShownOpen({ issued }: DayRow): boolean {
 }
 
 /**
- * Return the days from departure to arrival that have neither a reflection nor a bridge. Include the day of arrival
- * only if it has no evening.
+ * Return the days from departure to arrival that have no reflection and no bridge. Include the day of arrival only if
+ * it has no evening.
  */
 function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   const isReachedWithoutEvening = left < state.day && findRow(rows, state.day)?.evening === null;
@@ -116,7 +124,10 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   });
 }
 
-/** Whether a bridge from `first` on can save a streak. A late reflection may still fill the day before `first`. */
+/**
+ * Whether a bridge from `first` on can save a streak. The streak may also end two days before `first`, because a late
+ * reflection may still fill the day between.
+ */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);
 }

@@ -53,13 +53,16 @@ export function promisedEnd(row: DayRow): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** A deep window that has opened does not move. Any other keeps its local time. */
+/**
+ * Return the deep window in the zone `offset`. A window that has opened does not move. Any other keeps its local time.
+ */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
   const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
-  // Do not move a future window into the past: if its instant is a permitted local time in the new zone, keep it.
+  // If the move would put the window into the past, keep its instant, provided that a deep window may begin then in the
+  // new zone.
   return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
 }
 
@@ -70,8 +73,8 @@ function isDeepHour({ day, deep }: DayRow, offset: number): boolean {
 }
 
 /**
- * Return the window, or null if it overlaps a window of the day before, which happens when the user crosses the date
- * line in an evening: the same hours must not count for two days.
+ * Return the window, or null if it overlaps a window of the day before: the same hours must not count for two days.
+ * Windows overlap when the user crosses the date line in an evening.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];

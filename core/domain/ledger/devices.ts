@@ -1,6 +1,6 @@
-// The user's devices may be in different zones: a phone, a laptop set to UTC. The zone of a device is the zone that it
-// last claimed. Only the device that last claimed the zone in force can move it (ledger.ts), but the evening is open in
-// the zones of all devices (open-evenings.ts).
+// The user's devices may be in different zones: for example a phone, and a laptop that is set to UTC. The zone of a
+// device is the zone that it last claimed. Only the device that last claimed the zone in force can change that zone
+// (ledger.ts). The evening, however, is open in the zones of all devices (open-evenings.ts).
 import { clockChange } from '../days/offset.ts';
 import {
   BELIEF_CHANGE_MINUTES,
@@ -27,8 +27,9 @@ export function standingDevices({ devices = [] }: LedgerState, nowMs: number): r
 }
 
 /**
- * Move the device to the claimed zone, if it could have travelled there, if that zone is in force or is the zone of
- * another device, or if the device is new (only a few new devices in 14 days). Otherwise return the same object.
+ * Move the device to the zone that it claims, if at least one condition is true: there was enough time to travel there;
+ * the zone is in force, or is the zone of another device; the device is new, and there were few other new devices in 14
+ * days. Otherwise return the same object.
  */
 export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   const { nowMs, offset, device: id } = claim;

@@ -15,11 +15,12 @@ type PromptPositions = { readonly evening: number | null; readonly deep: number 
 /** A day of a user. A row that was stored before its day began contains only issued windows. */
 export type DayRow = {
   readonly day: Day;
-  /** Null before the day begins, and if the window would overlap the previous evening. */
+  /** Null before the day begins. Also null if the evening would overlap the previous evening. */
   readonly evening: Span | null;
   readonly deep: Span | null;
   /**
-   * The minute at which the deep window begins: stored so that a new secret does not move it. Never sent to clients.
+   * The minute of the day at which the deep window begins. It is stored, so that a new server secret does not move the
+   * window. Never sent to clients.
    */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
@@ -47,10 +48,10 @@ export type StandingDevice = {
   readonly suddenAtMs?: number;
 };
 
-/** When (epoch ms) and in which zone (minutes) a day began, and which day was the present day before. */
+/** How a day began: when (epoch ms), in which zone (minutes), and after which present day. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
-/** A bridge over the unwritten `days`, spent once a streak continues across it. It was added on the day `on`. */
+/** A bridge over the unwritten `days`, added on the day `on`. It is spent once a streak continues across it. */
 export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
 
 export type LedgerState = {
@@ -63,12 +64,15 @@ export type LedgerState = {
   readonly claimedDay: Day;
   /** Zone changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
-  /** The day on which the last spent bridge was added, or null. */
+  /** The day on which the last of the spent bridges was added, or null. */
   readonly bridgedOn: Day | null;
   /** Devices of the last 14 days. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
   readonly holder?: string;
-  /** The zone of the device that wrote the latest evening reflection, if it was evening only in that zone. */
+  /**
+   * The zone of the device that wrote the latest evening reflection, if it was evening there but not in the zone in
+   * force.
+   */
   readonly writtenOffset?: number;
   /** Bridges that the rules of bridge.ts may still need, oldest first. Absent in states of older versions. */
   readonly bridges?: readonly Bridge[];

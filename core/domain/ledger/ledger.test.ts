@@ -1,5 +1,5 @@
-// Cases that the numbered tests in time-cases do not contain: ends of evenings that were shown, moved windows, edge
-// cases of zone changes.
+// Cases that the numbered tests in time-cases do not contain: evenings that were shown as open and must stay open,
+// windows that move, and edge cases of zone changes.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -24,7 +24,7 @@ describe('the ledger of a user', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('has nothing to store after a second call in the same minute, and only the state after a call one minute later', () => {
+  test('has nothing to store after a second call in the same minute, and only the state one minute later', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
@@ -40,7 +40,7 @@ describe('the ledger of a user', () => {
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('gives a call without an offset the date in the zone in force, or the ledger’s present day if that is later', () => {
+  test('assigns a call without an offset to the date in the zone in force, but never to a day before the present day', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');
@@ -65,7 +65,7 @@ describe('a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('opens no second evening if the user wrote offline in the announced window, but allows an edit of the reflection', () => {
+  test('opens no second evening after the user wrote offline in the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -84,7 +84,7 @@ describe('a flight west', () => {
 });
 
 describe('two windows of the same evening after a flight', () => {
-  test('are independent: a window that was shown as open stays open after a submit to the announced window', () => {
+  test('are independent: a submit to the announced window does not change the window that was shown as open', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -142,7 +142,7 @@ describe('on a flight west', () => {
 });
 
 describe('a half-hour flight over the date line, from Pago Pago to Apia', () => {
-  test('opens the evening of the next date in the afternoon, and bridges the skipped date', () => {
+  test('bridges the skipped date, and opens the evening of the next date', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-09 19:00:00'));
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
@@ -151,7 +151,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia', () => 
     expect(anna.streak(when(APIA, '2026-02-11 20:00:00')).current).toBe(2);
   });
 
-  test('opens no second evening on the night after an evening reflection, and preserves the streak', () => {
+  test('opens no second evening after an evening reflection in Pago Pago, and preserves the streak', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-10 18:30:00'));
     expect(anna.asks(APIA, when(APIA, '2026-02-11 19:30:00'))).toMatchObject({ day: '2026-02-10', isActive: true });
@@ -160,7 +160,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia', () => 
     expect(anna.streak(when(APIA, '2026-02-12 20:00:00')).current).toBe(2);
   });
 
-  test('assigns a submit to the date on which its window was open, not to the date for which it was announced', () => {
+  test('assigns a submit to the date in Apia on which its window was open, not to the date for which Pago Pago announced it', () => {
     const anna = person();
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
     const shown = anna.asks(APIA, when(APIA, '2026-02-11 18:30:00'));
@@ -188,13 +188,13 @@ describe('after the server’s clock steps back', () => {
     ['five hours', '2026-02-10 19:10:00', '2026-02-10'],
     ['24 hours', '2026-02-10 00:10:00', '2026-02-10'],
     ['more than 24 hours', '2026-02-10 00:09:59', '2026-02-11'],
-  ])('takes back a day that it opened up to 24 hours too early: %s too early', (_, now, expected) => {
+  ])('a day is taken back only if it began at most 24 hours too early: %s too early', (_, now, expected) => {
     const anna = openedEarly();
     anna.asks(RIGA, when(RIGA, now));
     expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
   });
 
-  test('the user loses no evening: the streak continues after a call while the clock was ahead', () => {
+  test('a call while the clock was ahead costs the user no evening: the streak continues', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
@@ -218,7 +218,7 @@ describe('after the server’s clock steps back', () => {
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('no bridge is used up for a day that has not passed yet', () => {
+  test('a bridge over a day that has not passed yet is removed', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -250,7 +250,7 @@ describe('bridges', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'covers an evening whose open window the user has seen, but only for a zone change of 3 hours or more: %s, change of %d minutes, seen %s, streak %d',
+    'an evening that was shown as open is bridged only if the zone changes by 3 hours or more: %s, %d minutes, asked %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -264,7 +264,7 @@ describe('bridges', () => {
   test.each([
     ['2026-02-12', 1],
     ['2026-02-13', 0],
-  ])('covers at most two days: after a landing on %s the streak is %d', (landedOn, expected) => {
+  ])('a bridge covers at most two days: after a landing on %s the streak is %d', (landedOn, expected) => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -273,7 +273,7 @@ describe('bridges', () => {
     expect(anna.streak(landed).current).toBe(expected);
   });
 
-  test('a bridge covers the day of departure even if a claim that was not believed opened the next day at home', () => {
+  test('a bridge covers the day of departure even if the next day began at home before the journey was believed', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 23:50:00'));
@@ -289,7 +289,7 @@ describe('bridges', () => {
     [true, 1],
     [false, 0],
   ])(
-    'covers a flight between zones with the same offset only if the device names the new zone (%s): streak %d',
+    'a bridge covers a flight between zones with the same offset only if the device names the new zone (%s): streak %d',
     (named, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -325,7 +325,7 @@ describe('bridges', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-13 20:30:00')).current).toBe(1);
   });
 
-  test('a bridge is given back when a late reflection fills the bridged day', () => {
+  test('the user gets a bridge back when a late reflection fills the bridged day', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));
@@ -337,7 +337,7 @@ describe('bridges', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('a bridge counts as one of two in 30 days even if an older version of the product stored only its day', () => {
+  test('a bridge of which an older version stored only the day counts for the limit of two bridges in 30 days', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };

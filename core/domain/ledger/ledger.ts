@@ -1,7 +1,7 @@
-// Apply a call, in which a device claims to be in a time zone, to the user's ledger (the sequence of days). The first
-// claim is believed. Later, belief.ts judges claims of the device that last claimed the zone in force; a claim of
-// another device only opens the evening in that device's zone (open-evenings.ts). A new day begins when the date in the
-// zone in force is later than the ledger's day, so travel never moves the ledger back.
+// Apply a call to the user's ledger (the sequence of days). In a call, a device claims to be in a time zone. The first
+// claim is believed. After that, belief.ts decides about claims of the device that last claimed the zone in force. A
+// claim of another device only opens the evening in that device's zone (open-evenings.ts). A new day begins when the
+// date in the zone in force is later than the ledger's day, so travel never moves the ledger back.
 
 import { addDays, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -44,8 +44,9 @@ export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, 
 }
 
 /**
- * Whether a claim moves the zone in force. Only the device that last claimed that zone can do so, or another device
- * after days without such a claim, or, for a daylight saving change, any device in that zone.
+ * Whether a claim changes the zone in force. Only the device that last claimed this zone can change it, with two
+ * exceptions. After three days without such a claim, any device can. For a daylight saving change, any device in this
+ * zone can.
  */
 function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowMs }: Claim): boolean {
   if (!isBelieved(after, offset, nowMs)) return false;
@@ -56,8 +57,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * If the latest evening reflection was written on a device in whose zone it was evening, but not in the zone in force,
- * make that device's zone the zone in force. Do so only while a device is in that zone.
+ * Make the zone of the device that wrote the latest evening reflection the zone in force, if it was evening there but
+ * not in the zone in force. Do so only while a device is in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;
@@ -102,8 +103,8 @@ function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledge
 }
 
 /**
- * Apply a believed zone change. Ignore a midnight that has passed only in the old zone: otherwise every flight from
- * London to New York would lose an evening.
+ * Apply a believed zone change. Do not begin a new day if midnight has passed only in the old zone: otherwise every
+ * flight from London to New York would lose an evening.
  */
 function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;

@@ -1,5 +1,5 @@
-// Evenings that are open in addition to the evening of the zone in force: a second device in another zone must not cost
-// the user an evening, so the evening is open whenever it is evening on the clock of one of the user's devices.
+// Evenings that are open in addition to the evening of the zone in force. A second device in another zone must not cost
+// the user an evening. Therefore the evening is open whenever it is evening on the clock of one of the user's devices.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
 import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
@@ -10,8 +10,8 @@ import { currentRun } from './run.ts';
 export type Evening = Span & { readonly day: Day };
 
 /**
- * Return the evenings that are open on the clock of any device. Leave out evenings that are written, that `eveningsOf`
- * returns, or whose hours another day has used.
+ * Return the evenings that are open on the clock of any device. Leave out evenings that are written, evenings that
+ * `eveningsOf` returns, and evenings whose hours already count for another day.
  */
 export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] {
   const offsets = new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)]);
@@ -26,7 +26,7 @@ export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] 
   return open.filter(({ day }, index) => open.findIndex((other) => other.day === day) === index);
 }
 
-/** Return the earliest day that is still the current date on the clock of a device, so that it can be written. */
+/** Return the earliest day that can still be written because it is the current date on the clock of a device. */
 export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day {
   const days = standingDevices(state, nowMs).flatMap(({ offset }) => {
     const day = dayAt(nowMs, offset);
@@ -41,8 +41,8 @@ export function streakAt({ state, rows }: Ledger, nowMs: number): number {
 }
 
 /**
- * Whether the evening of a day may open although the ledger is on a later day. Not west of the westernmost inhabited
- * zone: otherwise a claim of UTC-12 would bring yesterday back.
+ * Whether the evening of a day may open in the zone `offset`, even if the ledger is on a later day. An earlier day
+ * cannot open west of the westernmost inhabited zone: otherwise a claim of UTC-12 would bring yesterday back.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;
@@ -50,8 +50,8 @@ function isReachable(state: LedgerState, day: Day, offset: number): boolean {
 }
 
 /**
- * Return the hours in which a day's evening can be written: its own hours, unless the evening of another day has used
- * them, and other hours that were shown as open for this day.
+ * Return the hours in which a day's evening can be written: its regular hours, and other hours that were shown as open
+ * for this day. Leave out the regular hours if they already count for another day.
  */
 export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
   const { day, evening } = row;
@@ -65,8 +65,8 @@ export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
 }
 
 /**
- * Whether another day's evening was written in these hours, or was shown as open with exactly these bounds: the same
- * hours count for only one day.
+ * Whether these hours already count for another day: its evening was written in them, or was shown as open with exactly
+ * these bounds.
  */
 function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
   return rows.some((other) => other.day !== evening.day && (isWrittenIn(other, evening) || hasShown(other, evening)));
@@ -75,7 +75,7 @@ function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
 function isWrittenIn(row: DayRow, { fromMs, untilMs }: Span): boolean {
   if (!dayHas(row, 'evening')) return false;
   if (row.eveningAtMs !== undefined) return fromMs <= row.eveningAtMs && row.eveningAtMs < untilMs;
-  // Rows of older versions lack the time of writing: count any overlap as written in these hours.
+  // Rows of older versions do not say when the evening was written: assume these hours if they overlap the evening.
   return row.evening !== null && row.evening.fromMs < untilMs && fromMs < row.evening.untilMs;
 }
 

@@ -6,12 +6,14 @@ import { withoutBridgesAhead } from './bridge.ts';
 import { moveRow } from './day-windows.ts';
 import { findRow, type Ledger, rowOf, withRow } from './ledger-state.ts';
 
-/** Return the minute of a day at which the deep window begins, 540 to 1010. `deepMinute` computes it. */
+/**
+ * A function that returns the minute (540 to 1010) at which the deep window of a day begins. `deepMinute` computes it.
+ */
 export type DeepMinuteOf = (day: Day) => number;
 
 /**
- * Return the ledger at an instant: begin the current date if it is later than the present day, or take back a day that
- * began too early. Otherwise return the same object.
+ * Return the ledger at an instant. If the current date is later than the ledger's day, begin it. If the ledger's day
+ * began too early, take it back. Otherwise return the same object.
  */
 export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const timely = withoutEarlyDay(ledger, nowMs);

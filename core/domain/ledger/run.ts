@@ -1,6 +1,6 @@
-// Each day row stores the length of the streak that ends on it (`run`). Only rows from the changed day on are
-// recounted, so that a late reflection does not require a year of rows. stats/streak.ts computes the same numbers
-// without stored ones.
+// Each day row stores the length of the streak that ends on that day (`run`). A change recounts only the rows from the
+// changed day on: otherwise a late reflection would require a year of rows. stats/streak.ts computes the same lengths
+// from all days.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
@@ -15,8 +15,8 @@ export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
 }
 
 /**
- * Return the current streak, which ends today or, while today has no reflection, yesterday. If days from `openFrom` on
- * can still be written on another device, the streak may end on the day before `openFrom`.
+ * Return the current streak. It ends today or, while today has no reflection, yesterday. If another device can still
+ * write days from `openFrom` on, it may end as early as the day before `openFrom`.
  */
 export function currentRun(rows: readonly DayRow[], today: Day, openFrom = today): number {
   const days = daysFrom(addDays(openFrom, -1), addDays(today, 1)).reverse();

@@ -42,7 +42,7 @@ test('plans only the kinds that the user chose', () => {
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('delays an evening message until quiet hours end; omits messages that would be delayed beyond their window', () => {
+test('delays an evening message until quiet hours end, and omits messages whose window ends before that', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');

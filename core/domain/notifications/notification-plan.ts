@@ -1,7 +1,7 @@
-// Plan which messages a user gets on a day, and when. A constant per user (`share`) spreads the evening and streak
-// messages, so that not all users of a time zone get theirs in the same second. Messages are planned on the evening
-// before and checked again before they are sent. The streak message depends on the evening, so it is planned when the
-// evening message is sent, or here for users without evening messages.
+// Plan which messages a user gets on a day, and when. Messages are planned on the evening before, and checked again
+// before they are sent. Evening and streak messages are spread over time by a constant per user (`share`), so that not
+// all users of a time zone get them in the same second. Whether a streak message is needed depends on the evening.
+// Therefore it is planned when the evening message is sent, or here for users without evening messages.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -29,7 +29,9 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/** Return the messages of a day, except those that `stillToCome` rejects and those that expire in quiet hours. */
+/**
+ * Return the messages of a day. Leave out messages that `stillToCome` rejects, and messages that expire in quiet hours.
+ */
 export function planMessages(
   day: Day,
   deepMinute: number,
@@ -73,8 +75,8 @@ export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<Pla
 }
 
 /**
- * Return the days to plan now. All days up to `plannedDay` are planned already. `lastDay` is the last planned day
- * afterwards; `nextMs` (epoch ms) is when to plan again.
+ * Return the days to plan now. All days up to `plannedDay` are planned already. `lastDay` is the last planned day after
+ * this planning. `nextMs` (epoch ms) is when to plan again.
  */
 export function daysToPlan(
   nowMs: number,

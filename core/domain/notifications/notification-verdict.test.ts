@@ -35,7 +35,7 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('delays a deep message until its window opens at 12:00, and drops it at 12:10: now %s', (now, verdict) =>
+])('a deep message waits until its window (12:00 to 12:10) and is dropped after the window: at %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
@@ -49,7 +49,7 @@ test('drops the message about a window that has a reflection', () => {
   });
 });
 
-test('sends the streak message only late in the evening, and only if a streak would end without a reflection today', () => {
+test('sends the streak message only late on an evening on which a streak would otherwise end', () => {
   const late = '2026-03-04T23:00:00';
   const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
   expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
@@ -64,7 +64,7 @@ test('sends the streak message only late in the evening, and only if a streak wo
   });
 });
 
-test('drops a message whose kind is switched off or already sent, and the fourth message of a day', () => {
+test('drops a message whose kind is switched off or was already sent, and every message after the third of a day', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   expect(judge('evening', now, ledger, { choice: { kinds: ['deep'], quiet: null } })).toEqual(drop);

@@ -42,7 +42,7 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
   }
 }
 
-/** Send, delay or drop a message that is due. Apply `withToday` to the ledger first. */
+/** Decide whether to send, delay or drop a message that is due. Apply `withToday` to the ledger first. */
 export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
   const { message, choice, sent, nowMs } = question;
   const drop: NotificationVerdict = { verdict: 'drop' };

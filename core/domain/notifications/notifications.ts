@@ -26,7 +26,7 @@ export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   summary: '/summary',
 };
 
-/** For the push service. `high` wakes a sleeping phone, for windows that close soon. */
+/** The urgency for the push service. `high` wakes a sleeping phone, because the window closes soon. */
 export const NOTIFICATION_URGENCY: Readonly<Record<NotificationKind, 'high' | 'normal'>> = {
   deep: 'high',
   evening: 'normal',

@@ -1,5 +1,5 @@
-// A count that has just reached a milestone is celebrated (SPECIFICATION 4): the first-ever reflection, otherwise
-// streak, total or week. Only the first match is shown.
+// When a count reaches a milestone, the milestone is celebrated (SPECIFICATION 4). If several milestones are reached at
+// once, only the first in this order is shown: first-ever reflection, streak, total, week.
 import words from '../data/milestones.json' with { type: 'json' };
 import {
   CELEBRATION_MAX_MS,
@@ -48,7 +48,10 @@ const WEEKLY: Record<WeeklyMilestone, Intensity> = { 7: 'medium', 10: 'high' };
 
 const DURATION_MS: Record<Intensity, number> = { low: CELEBRATION_MIN_MS, medium: 3_500, high: CELEBRATION_MAX_MS };
 
-/** `before` is null if the earlier stats are unknown: then only a first-ever reflection is celebrated. */
+/**
+ * Return the milestone to celebrate, or null. If the earlier stats are unknown (`before` is null), only a first-ever
+ * reflection is celebrated.
+ */
 export function milestoneReached(before: Stats | null, after: Stats): Achievement | null {
   const isFirstEver = after.totalReflections === 1 && (before === null || before.totalReflections === 0);
   if (isFirstEver) return achievement('first_reflection', 1, words.welcome, 'medium');

@@ -5,7 +5,7 @@ import { addDays, type Day, daysFrom } from '../days/day.ts';
 /** A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
 
-/** `days` are the days of the current streak, oldest first. `open` is a day after them that can still be written. */
+/** `days` are the days of the current streak, oldest first. After them come days that can still be written (`open`). */
 export type Streak = {
   readonly current: number;
   readonly longest: number;
@@ -16,7 +16,9 @@ export type Streak = {
 
 type Kind = Streak['days'][number]['kind'];
 
-/** The days may be in any order. Days from `openFrom` on can still be written. */
+/**
+ * Count the current and the longest streak. `days` may be in any order. Days from `openFrom` on can still be written.
+ */
 export function countStreak(days: readonly StreakDay[], today: Day, openFrom = today): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {

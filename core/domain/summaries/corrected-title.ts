@@ -9,7 +9,7 @@ const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
 /** Longer titles, which only imported files can contain, are not searched: the search would take too long. */
 const TITLE_MAX = 160;
-/** A longer text between two themes does more than join them (like " and " does). */
+/** A text between two themes that is longer than this does more than join them (as " and " does). */
 const JOINER_MAX = 5;
 
 const capitalise = (text: string): string => {
@@ -36,8 +36,8 @@ function joinerIn(body: string, themes: readonly string[]): string {
 }
 
 /**
- * Make a title of the first remaining themes (`left`). Write them as in the old title (`body`), with their articles,
- * and join them as in the title with the new names (`renamed`).
+ * Make a title of the first remaining themes (`left`). Spell each theme and its article as in the old title (`body`).
+ * Join the themes as in `renamed`, the title with the new names.
  */
 function titleOf(body: string, renamed: string, written: readonly string[], left: readonly string[]): string {
   const spelled = left.slice(0, TITLE_THEMES).map((theme, index) => {
@@ -61,7 +61,7 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   if (title.length > TITLE_MAX) return title;
   const prefix = WEEK_PREFIX.exec(title);
   const body = title.slice(prefix?.[0].length ?? 0).normalize('NFC');
-  // Find unchanged themes, too: a corrected theme may get the name of one of them.
+  // Find unchanged themes, too, because a corrected theme may get the name of an unchanged theme.
   const kept = [...written, ...names.values()].flatMap((name) => (name === null ? [] : [themeKey(name)]));
   const found = findNames(body, new Set([...names.keys(), ...kept]));
   if (!found.some(({ key }) => names.has(key))) return title;

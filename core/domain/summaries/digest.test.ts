@@ -104,7 +104,7 @@ describe('the fulltext of a card', () => {
       ],
     ],
     ['with the opening at the end', ['S2.', 'S3.', 'S1.'], [['S2.', 'S3.'], ['S1.']]],
-  ])('begins a paragraph at sentences %s', (_, sentences, paragraphs) =>
+  ])('begins a paragraph where the order of the summary is interrupted: sentences %s', (_, sentences, paragraphs) =>
     expect(fulltextParagraphs(sentences, count(5))).toEqual(paragraphs),
   );
 });

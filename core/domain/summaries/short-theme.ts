@@ -1,6 +1,6 @@
 // Some card layouts have little space for a theme (SPECIFICATION 9). A theme that is too long is cut before a comma or
-// an "and". If no such part fits, it is cut after a word that can be the last one, or else inside a word, with an
-// ellipsis.
+// an "and". If the first part is still too long, the theme is cut after a word that can end a phrase, or else inside a
+// word. In both of these cases, an ellipsis follows.
 import themeWords from '../data/theme-words.json' with { type: 'json' };
 
 const and = new Set(themeWords.and);
@@ -27,7 +27,10 @@ function isOneThing(words: readonly string[], index: number): boolean {
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
 }
 
-/** Return the parts before each comma and each "and", longest first, without parts that need a further word. */
+/**
+ * Return the beginnings of a theme up to each comma and each "and", longest first. Leave out beginnings whose last word
+ * needs a further word (such as "the").
+ */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words

@@ -74,7 +74,7 @@ describe('a weekly summary', () => {
     ['a first late reflection with a danger phrase', false, true, true],
     ['a second late reflection', true, false, false],
     ['a second late reflection with a danger phrase', true, true, true],
-  ])('is due again after %s (already replaced: %s, danger phrase: %s): %s', (_, wasRemade, holdsHarm, expected) => {
+  ])('is written again after %s (already replaced: %s, danger phrase: %s): %s', (_, wasRemade, holdsHarm, expected) => {
     expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
   });
 });

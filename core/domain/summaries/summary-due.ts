@@ -1,5 +1,5 @@
-// A summary is due from 04:00 local time on the Monday after its week. A late reflection replaces it once; a late
-// reflection with a danger phrase always does.
+// A summary is due from 04:00 local time on the Monday after its week. The first late reflection replaces the summary.
+// A later one replaces it only if it has a danger phrase.
 import { addDays, type Day, instantOf } from '../days/day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from '../limits.ts';
 

@@ -21,7 +21,8 @@ export type SearchedSummary = {
 
 function patternOf(words: readonly string[]): RegExp {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"));
-  // Marks between words must not match a word: the search would take very long.
+  // If a word has only marks, allow only spaces between words. Otherwise the text between words could match this word,
+  // too, and the search would take very long.
   const between = words.some((word) => !/[\p{L}\p{N}]/u.test(word)) ? '\\s+' : '\\p{P}*\\s[\\p{P}\\s]*';
   return new RegExp(escaped.join(between), 'giu');
 }
@@ -29,9 +30,9 @@ function patternOf(words: readonly string[]): RegExp {
 const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
 
 /**
- * Return patterns for a search, ignoring case, the form of apostrophes, and punctuation between words: one for each
- * phrase in quotation marks; for the other words one pattern if a text has them in a row, otherwise one per word.
- * Return none for a blank search.
+ * Return the patterns of a search. They ignore case, the form of apostrophes, and punctuation between words. Each
+ * phrase in quotation marks has one pattern. The other words have one pattern together if a text has them in a row,
+ * otherwise one each. A blank search has no patterns.
  */
 export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
   const phrases = [...search.matchAll(QUOTED)].map(([, inside = '']) => searchWords(inside));
@@ -45,9 +46,9 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 }
 
 /**
- * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in a
- * title matches only words in a row, so that "November 2026" finds this month and not every title with one of these
- * words.
+ * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in the
+ * title matches only if it contains the words in a row: "November 2026" finds titles with this month, but not all
+ * titles with "November" or "2026".
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];
@@ -55,7 +56,9 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
   return patterns.every((pattern) => holds(patterns.length > 1 ? texts : [title, ...texts], pattern));
 }
 
-/** Summaries with equally many reflections are sorted newest first. */
+/**
+ * Return the summaries that match a search, sorted. Summaries with equally many reflections are sorted newest first.
+ */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,

@@ -68,7 +68,7 @@ test.each([
     'On Sunday, after a long talk with your sister, you wrote: “One. Two.”',
     ['On Sunday, after a long talk with your sister, you wrote: “One.”', '“Two.”'],
   ],
-])('each sentence of a quote can get the words that introduce the quote: %s', (text, introduced) => {
+])('each sentence of a quote can be shown with the words that introduce the quote: %s', (text, introduced) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.introduced)).toEqual(introduced);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['of the same day after another sentence', 'The same day: “Three.”', 'On Saturday: “Zero.”', 'On Sunday: “Three.”'],
   ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
   ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
-])('a sentence %s gets an introduction only if its day would be missing', (_, sentence, before, introduced) => {
+])('a sentence %s gets an introduction only if the card would not show its day', (_, sentence, before, introduced) => {
   const sentences = summarySentencesOf('On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.”');
   expect(introduce(sentences, sentence, before)).toBe(introduced);
 });

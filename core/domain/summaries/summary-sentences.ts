@@ -19,9 +19,9 @@ const pairs = [
 ] as const;
 
 const [opens, closes] = [pairs.map(([open]) => open), pairs.map(([, close]) => close)];
-/** How many characters of a sentence are compared to find it in the summary. */
+/** To find out whether one sentence follows another in the summary, compare this many characters of each. */
 const recognised = 24;
-/** Longer words before a quote say more than its day: they do not count as an introduction. */
+/** If the text before a quote has more characters than this, it says more than the day: it is not an introduction. */
 const INTRODUCTION_MAX = 40;
 /** Introductions by the builtin writer that refer to the day of the previous quote. */
 const sameDay: ReadonlySet<string> = new Set(sameDayPhrases);
@@ -36,7 +36,8 @@ export function joinSentences(longSummary: string, first: string, second: string
   const open = opens.find((mark) => second.startsWith(mark));
   if (close === undefined || open === undefined) return first + gap + second;
   const [before, after] = [first.slice(0, -close.length), second.slice(open.length)];
-  // Ignore an opening quotation mark that was added to a sentence from the middle of a quote: the summary lacks it.
+  // A sentence from the middle of a quote has an added opening quotation mark, which the summary lacks: compare only
+  // the text after this mark.
   const tail =
     before
       .slice(-recognised)
@@ -64,7 +65,7 @@ export function summarySentencesOf(longSummary: string): SummarySentence[] {
     if (opened >= 0 || closed >= 0) isOpen = opened > closed;
     const shown = `${wasOpen ? open : ''}${text}${isOpen ? close : ''}`;
     const continued = introduction + shown;
-    // In Japanese, the introduction may be a separate sentence at the beginning of the paragraph.
+    // In Japanese, the introduction of a quote may be a separate sentence at the beginning of the paragraph.
     const isApart = opened === 0 && longSummary.includes(`\n\n${before}${open}`);
     const words = isApart ? before : text.slice(0, Math.max(opened, 0));
     before = text;
@@ -86,8 +87,8 @@ export const followsIn = (
 ): boolean => sentences.some(({ shown }, index) => shown === before && sentences[index + 1]?.shown === sentence);
 
 /**
- * Return a `shown` sentence with the introduction of its quote, unless it directly follows `before` in the summary:
- * otherwise the quote would seem to be from the day that an unrelated sentence names.
+ * Return a `shown` sentence with the introduction of its quote: otherwise the quote would seem to be from the day that
+ * an unrelated sentence names. If the sentence directly follows `before` in the summary, leave out the introduction.
  */
 export function introduce(sentences: readonly SummarySentence[], sentence: string, before: string | undefined): string {
   if (followsIn(sentences, sentence, before)) return sentence;

@@ -1,5 +1,5 @@
-// A user may remove or rename a theme in all summaries. The text of a summary does not change, except for a last line
-// about a theme of earlier weeks.
+// A user may remove or rename a theme in all summaries. Then titles and themes of summaries change. Their texts stay
+// the same, except for the last sentence if it is about a theme of earlier weeks.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
@@ -9,9 +9,9 @@ type Written = { readonly title: string; readonly keyThemes: readonly string[] }
 export type CorrectThemes = (summary: Written) => { title: string; keyThemes: string[] };
 
 /**
- * Return the final name of each corrected theme by theme key; null for a removed theme. `corrections` are oldest first.
- * A later correction of a new name applies to the theme, too. A name that was itself corrected earlier loses that
- * correction, so that there are no cycles.
+ * Return the final name of each corrected theme, by theme key; null for a removed theme. `corrections` are oldest
+ * first. If the new name of a theme is corrected later, the theme gets that later name. If a theme gets a name that was
+ * corrected earlier, that earlier correction is dropped, so that there are no cycles.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
@@ -33,9 +33,12 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other corrected themes that had this theme's name for a time. They have the same final name. */
+  /** Other corrected themes whose names this theme had for a time. They have the same final name. */
   readonly others: readonly string[];
-  /** Themes whose corrections must be taken back to restore this theme, without those that other themes need. */
+  /**
+   * Themes whose corrections must be taken back to restore this theme. Corrections that another theme in the list needs
+   * are left out.
+   */
   readonly takenBack: readonly string[];
 };
 
@@ -63,7 +66,9 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
   });
 }
 
-/** Separates the parts of a theme such as "Weather and the rain". A title may contain only one part. */
+/**
+ * The separator between the parts of a theme such as "Weather and the rain". A title may contain only one of the parts.
+ */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
 /** Map each part of a corrected theme to the final name of the whole theme. */
@@ -93,8 +98,8 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
     }
     const left = [...byKey.values()];
     const parts = namesInThemes(keyThemes, names);
-    // Correct only themes that the title consists of: "A Page at a Time" does not name the theme "Time" of another
-    // week.
+    // Correct a theme of another week only if it is a whole part of the title. For example, "A Page at a Time" does not
+    // name the theme "Time".
     const inTitle = new Map(parts);
     for (const key of [...keyThemes, ...titleBody(title).split(JOINT)].map(themeKey)) {
       const name = names.get(key);

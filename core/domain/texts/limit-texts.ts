@@ -9,7 +9,7 @@ export function clockText(secondsOfDay: number, space = NO_BREAK_SPACE): string 
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')}${space}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Like `clockText`, but a full hour is '9 AM'. */
+/** Format seconds since midnight like `clockText`, but a full hour as '9 AM'. */
 export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }

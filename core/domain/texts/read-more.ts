@@ -12,7 +12,7 @@ const UNSPACED =
 /** How much text after the cut is read to find the end of the word or character at the cut. */
 const LOOK_AHEAD_CHARACTERS = 100;
 
-/** A cut text does not end with a full stop, because the caller adds "…". */
+/** Cut a text that is longer than `limit`. A cut text does not end with a full stop, because the caller adds "…". */
 export function cutText(
   text: string,
   limit = READ_MORE_CHARACTERS,
@@ -27,7 +27,7 @@ function endOfWord(text: string, limit: number): number | null {
   if (/\s/.test(text.charAt(limit))) return limit;
   const start = text.slice(0, limit).search(/\S+$/);
   if (start < 0) return limit;
-  // In scripts with spaces, there is only one word between two spaces.
+  // Only in scripts without spaces, such as Chinese, can there be more than one word between two spaces.
   const end = UNSPACED.test(text.slice(start, limit)) ? startOfSegment(text, limit, 'word') : null;
   if (end !== null && end > start) return end;
   const isLongerThanLimit = /^\S+/.exec(text.slice(start, start + limit + 1))?.[0].length === limit + 1;

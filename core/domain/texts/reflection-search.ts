@@ -12,15 +12,15 @@ const BETWEEN_LETTERS = '[\u0300-\u036f]*';
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
 
-// Letters and digits of scripts that separate words. PostgreSQL's own class of letters depends on the locale of the
-// database. CJK, Thai and Korean are missing: they do not separate all words with spaces.
+// Letters and digits of scripts in which spaces separate words. CJK, Thai and Korean are missing, because spaces do not
+// separate all of their words. PostgreSQL's own class of letters would depend on the locale of the database.
 const IN_WORD =
   '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
   '\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0620-\u06d3\u06d5-\u06dc\u06df-\u06e8\u06ea-\u06fc\u0710-\u07bf' +
   '\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1200-\u135f\u1e00-\u1fff';
 // Marks between the words of a phrase, without quotation marks.
 const MARKS = '-,;:.!?…()–—';
-// JavaScript's white space. PostgreSQL's own class depends on the locale of the database.
+// JavaScript's white space. PostgreSQL's own class of white space would depend on the locale of the database.
 const SPACES = '\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
 const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
@@ -52,8 +52,8 @@ export function searchTerms(search: string): string[] {
 
 /**
  * Return the pattern of a search term, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter matches both
- * cases and any accent; "ss" also matches "ß". A phrase may also match the character before it, in a group, because
- * some browsers know no lookbehind.
+ * cases and any accent; "ss" also matches "ß". The match of a phrase may begin with the character before the phrase,
+ * which is in a group: some browsers do not support lookbehind.
  */
 export function accentBlindPattern(term: string): string {
   const [, phrase] = /^"(.+)"$/.exec(term) ?? [];
@@ -61,7 +61,8 @@ export function accentBlindPattern(term: string): string {
   const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
   const words = phrase.split(' ');
-  // Marks between words must not match a word: the search would take very long.
+  // If a word has only marks, allow only spaces between words. Otherwise the text between words could match this word,
+  // too, and the search would take very long.
   const between = words.some(isOnlyMarks) ? `[${SPACES}]+` : `[${MARKS}]*[${SPACES}][${MARKS}${SPACES}]*`;
   return before + words.map(wordPattern).join(between) + after;
 }
@@ -78,7 +79,7 @@ const letters = (text: string) => [...text].map((letter) => oneLetter(letter) + 
 function oneLetter(letter: string): string {
   if (letter === "'") return "['‘’ʼ]";
   const upper = letter.toUpperCase();
-  // Ignore capitals of two letters, such as SS for ß.
+  // Leave out an upper case of two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));
   return all.size === 1 ? letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${[...all].join('')}]`;
 }

@@ -19,7 +19,7 @@ describe('a second device', () => {
     [LA, 'UTC'],
     [RIGA, NEW_YORK],
     [LA, 'Pacific/Kiritimati'],
-  ])('of a user in %s, set to %s, hides none of 50 evenings and does not move the zone in force', (home, away) => {
+  ])('of a user in %s, set to %s, hides none of 50 evenings and does not change the zone in force', (home, away) => {
     const anna = person(15 * 60);
     for (let index = 0, day = '2026-01-10'; index < 50; index += 1, day = addDays(day, 1)) {
       anna.on('phone').asks(home, when(home, `${day} 08:00:00`));
@@ -50,7 +50,7 @@ describe('a second device', () => {
     expect(anna.state()).toMatchObject({ offset: 0, day: '2026-01-11' });
   });
 
-  test('moves the zone in force if the evening is written on it when it is evening only in its own zone', () => {
+  test('makes its own zone the zone in force if an evening is written on it while only its own zone has evening', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -86,7 +86,7 @@ describe('a second device', () => {
     expect(anna.state().offset).toBe(0);
   });
 
-  test('is believed in any zone as one of four new devices in 14 days; a known device needs time for a journey', () => {
+  test('is believed in any zone if it is one of the first four new devices in 14 days', () => {
     const anna = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     anna.on('phone').asks(RIGA, now - MINUTE);
@@ -107,7 +107,7 @@ describe('a second device', () => {
   });
 });
 
-test('a phone that moves also moves the zone in force: the evening of the old zone does not open', () => {
+test('the zone in force follows a phone on a journey, so the evening does not open in the old zone', () => {
   const anna = person();
   anna.on('phone').asks(LONDON, when(LONDON, '2026-02-10 08:00:00'));
   const landed = when(NEW_YORK, '2026-02-10 14:00:00');
@@ -116,7 +116,7 @@ test('a phone that moves also moves the zone in force: the evening of the old zo
   expect(anna.on('phone').asks(NEW_YORK, landed + 4 * HOUR).isActive).toBe(true);
 });
 
-test('a journey does not move a deep window into the past, if the window has not opened yet', () => {
+test('a journey does not move an unopened deep window into the past', () => {
   const anna = person(15 * 60);
   anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 09:30:00'));
   const now = when('Europe/Athens', '2026-02-10 15:20:00');
@@ -132,7 +132,7 @@ test('daylight saving moves the zone in force even if another device has not cla
   expect(anna.state().offset).toBe(-180);
 });
 
-test('a state of an older version, without devices, changes its zone in force only after time for a journey', () => {
+test('the zone in force in a state without devices (of an older version) changes only after enough time for a journey', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>
@@ -149,7 +149,7 @@ test.each(lives)('in simulated years of users with several devices (%s), every e
   }
 });
 
-test('an evening of the zone in force whose hours are used already does not hide the evening of another device', () => {
+test('an evening in the zone in force whose hours count for another day does not hide the evening of another device', () => {
   expect(liveHonestly(371, 'crew').locked).toBe(0);
 });
 

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const runs = { numRuns: 50 };
 
 describe('the ledger', () => {
-  test('only moves forward, except after a clock error, and opens a day only when it begins in the zone in force', () => {
+  test('never moves back, and begins a day only when this date has begun in the zone of one of the user’s devices', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('takes back at most its last day when the clock steps back, and only if that day has no reflection', () => {
+  test('when the server’s clock steps back, takes back at most the last day, and never a day with a reflection', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
         const who = person();
@@ -78,7 +78,7 @@ describe('the ledger', () => {
 });
 
 describe('a submit', () => {
-  test('is accepted for a window that was shown open, and counts for the day that the response named', () => {
+  test('is accepted until 24 hours after the end of a window that was shown open, and counts for the day in that response', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 0, max: 60 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);
@@ -92,7 +92,8 @@ describe('a submit', () => {
         if (waitMs <= 24 * HOUR) {
           expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
         } else if (waitMs > 50 * HOUR) {
-          // From 24 to 50 hours after the shown end, the verdict may be either: a zone change can have moved the end.
+          // From 24 to 50 hours after the shown end, the submit may be accepted or refused, because a zone change can
+          // have moved the end.
           expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
         }
       }),
@@ -140,8 +141,8 @@ describe('the rules about claimed zones', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // A fifth change is possible if all are small: one may be daylight saving, which is believed after 20 hours
-            // without another change.
+            // A fifth change is possible if all changes are small: one of them may be daylight saving, which is
+            // believed after 20 hours without another change.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);
@@ -153,7 +154,7 @@ describe('the rules about claimed zones', () => {
     );
   });
 
-  test('allow no more evening reflections than there were dates anywhere on Earth', () => {
+  test('allow at most one evening reflection for each date that there was anywhere on Earth', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -168,7 +169,7 @@ describe('the rules about claimed zones', () => {
     );
   });
 
-  test('believe a journey there and back between any two zones, with up to 85 minutes of change per flight hour', () => {
+  test('believe a journey there and back between any two zones if the zone changes by at most 85 minutes per flight hour', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),

@@ -53,7 +53,8 @@ describe('streaks with any sequence of claimed zones', () => {
           const next = rows.find((row) => row.day > day && !row.isBridged);
           return isBridged && run > 0 && next !== undefined && next.written.length > 0 && next.run > 1;
         });
-        // Check 27 days, not 30: a bridge is added up to three days after the first day that it covers.
+        // Check 27 days, not 30: the limit of 30 days counts from the day on which a bridge was added, which is up to
+        // three days after the first day that it covers.
         for (const { day } of crossed) {
           const near = crossed.filter((other) => daysBetween(day, other.day) >= 0 && daysBetween(day, other.day) < 27);
           expect(near.length).toBeLessThanOrEqual(4);

@@ -90,7 +90,7 @@ describe('bridges', () => {
     expect(streak(anna, AUCKLAND, '2026-02-12 21:00:00').current).toBe(3);
   });
 
-  test('time case 31: no bridge is used after 40 days without calls: the current streak is 0, the longest streak unchanged', () => {
+  test('time case 31: no bridge is added after 40 days without calls, so the current streak is 0', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10', '2026-02-11');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-03-23 10:00:00'));
@@ -100,7 +100,7 @@ describe('bridges', () => {
 });
 
 describe('days of a streak', () => {
-  test('time case 32: a streak that ends yesterday counts while today has no reflection, and is 0 on the next day', () => {
+  test('time case 32: a streak that ended yesterday still counts today, and is 0 from the next midnight on', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10');
     expect(streak(anna, RIGA, '2026-02-11 23:59:59')).toEqual({ current: 2, longest: 2 });

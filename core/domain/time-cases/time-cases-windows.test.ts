@@ -17,7 +17,7 @@ describe('the evening window', () => {
     expect(anna.asks(RIGA, at('10 18:00:00'))).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
   });
 
-  test('time case 2: the evening is open at 23:59:58 and closed at 23:59:59; a submit at 00:05 is on time for yesterday [9.3]', () => {
+  test('time case 2: the evening closes at 23:59:59, and a submit at 00:05 is still on time for yesterday [9.3]', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:59:58'));
     expect(shown.isActive).toBe(true);
@@ -29,7 +29,7 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 3: an evening shown at 23:50 accepts a submit at 00:20 as late for yesterday', () => {
+  test('time case 3: a submit at 00:20 for an evening that was shown at 23:50 is accepted as late', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:50:00'));
     expect(anna.submits(RIGA, at('11 00:20:00'), shown)).toMatchObject({
@@ -39,14 +39,14 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 4: an evening that was never issued refuses a submit the next morning with window_closed', () => {
+  test('time case 4: a submit the next morning for an evening that was never issued is refused with window_closed', () => {
     const anna = person();
     anna.asks(RIGA, at('08 12:00:00'));
     const made = { type: 'evening', fromMs: at('10 18:00:00'), untilMs: at('10 23:59:59') } as const;
     expect(anna.submits(RIGA, at('11 08:00:00'), made)).toEqual({ isAccepted: false, reason: 'window_closed' });
   });
 
-  test('time case 5: an evening announced at noon accepts a submit at 07:00 the next morning as late', () => {
+  test('time case 5: a submit at 07:00 for an evening that was announced at noon of the day before is accepted as late', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 12:00:00'), 'evening');
     expect(announced).toMatchObject({ isActive: false, fromMs: at('10 18:00:00'), untilMs: at('10 23:59:59') });
@@ -57,7 +57,7 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 6: the evening refuses a submit at 17:00 with window_not_open', () => {
+  test('time case 6: a submit at 17:00 for the evening of that day is refused with window_not_open', () => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, at('10 17:00:00'), announced)).toEqual({ isAccepted: false, reason: 'window_not_open' });
@@ -72,7 +72,7 @@ describe('the evening window', () => {
 });
 
 describe('the deep window', () => {
-  test('time case 7: the deep window lasts ten minutes between 09:00 and 17:00, and no response shows it before it opens [9.4]', () => {
+  test('time case 7: the deep window lasts ten minutes between 09:00 and 17:00, and is hidden until it opens [9.4]', () => {
     for (const minute of [540, 777, 1_010]) {
       const anna = person(minute);
       const opens = at('10 00:00:00') + minute * MINUTE;
@@ -87,14 +87,14 @@ describe('the deep window', () => {
     }
   });
 
-  test('time case 8: a submit 15 minutes after the 9th minute of the deep window is on time', () => {
+  test('time case 8: a reflection begun in the 9th minute of the deep window is on time if it is submitted 15 minutes later', () => {
     const anna = person();
     const begun = at('10 12:08:30');
     const shown = anna.asks(RIGA, begun, 'deep');
     expect(anna.submits(RIGA, begun + 15 * MINUTE, shown)).toMatchObject({ isAccepted: true, isLate: false });
   });
 
-  test('time case 9: the deep window accepts a submit 3 hours after its end as late', () => {
+  test('time case 9: a submit three hours after the deep window was shown is accepted as late', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 12:05:00'), 'deep');
     expect(anna.submits(RIGA, at('10 15:05:00'), shown)).toMatchObject({
@@ -104,7 +104,7 @@ describe('the deep window', () => {
     });
   });
 
-  test('time case 10: the deep window has the same minute for the same bytes, and 50 users get over 30 different minutes', () => {
+  test('time case 10: the same bytes give the same minute of the deep window, and 50 users get over 30 different minutes', () => {
     const minuteOf = (user: number) => deepMinute((counter) => someBytes(`${user}/2026-02-10/${counter}`));
     const minutes = Array.from({ length: 50 }, (_, user) => minuteOf(user));
     expect(Array.from({ length: 50 }, (_, user) => minuteOf(user))).toEqual(minutes);
@@ -142,7 +142,7 @@ describe('a reflection submitted twice', () => {
   });
 });
 
-/** Return 32 pseudo-random bytes of a text, instead of the server's HMAC. */
+/** Return 32 pseudo-random bytes that depend only on the text. They replace the server's HMAC. */
 function someBytes(text: string): Uint8Array {
   let state = 2_166_136_261;
   const next = () => {

@@ -156,7 +156,7 @@ describe('clock changes', () => {
     expect(anna.state().day).toBe('2026-10-26');
   });
 
-  test('time case 20: clocks that go forward during an evening do not change its shown end, Nuuk 2026-03-28', () => {
+  test('time case 20: an evening keeps the end that was shown if clocks go forward during it, Nuuk 2026-03-28', () => {
     const zone = 'America/Nuuk';
     const anna = person();
     const shown = anna.asks(zone, when(zone, '2026-03-28 20:00:00'));

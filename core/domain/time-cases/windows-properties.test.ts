@@ -33,7 +33,7 @@ describe('the current window', () => {
     );
   });
 
-  test('keeps the start of an evening that was shown as open, and does not end before the shown end, unless an earlier day is open', () => {
+  test('an evening that was shown as open keeps its start and lasts at least until the shown end, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -68,7 +68,7 @@ describe('the current window', () => {
     );
   });
 
-  test('the current window is never an evening in hours in which the evening of another day was written', () => {
+  test('the hours in which one day’s evening was written are never offered as the evening of another day', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -89,7 +89,7 @@ describe('the current window', () => {
     );
   });
 
-  test('has, for a written evening, the same start as when that evening was written', () => {
+  test('a written evening keeps the start that it had when it was written', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -104,7 +104,7 @@ describe('the current window', () => {
     );
   });
 
-  test('a deep window lasts ten minutes, once per day, at the same instants in every response', () => {
+  test('a day has one deep window of ten minutes, at the same instants in every response', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

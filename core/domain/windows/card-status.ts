@@ -1,5 +1,5 @@
-// The status of a reflection card on home. The server decides about an edit with `mayEdit`, too, so the card offers an
-// edit only if the server accepts it.
+// The status of a reflection card on home. The server also uses `mayEdit`, so the card offers an edit only if the
+// server accepts it.
 import type { Span } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { mayEdit } from './edit.ts';
@@ -9,7 +9,10 @@ export type CardStatus =
   | { readonly kind: 'available'; readonly remainingMs: number }
   | { readonly kind: 'locked' };
 
-/** `untilMs` includes extra time. `written` has the bounds stored with the window's reflection, or is null. */
+/**
+ * The window that is open. `untilMs` includes extra time. `written` has the bounds that are stored with the reflection
+ * of this window; null if there is no reflection.
+ */
 export type ActiveWindow = {
   readonly type: ReflectionType;
   readonly untilMs: number;
@@ -17,7 +20,10 @@ export type ActiveWindow = {
   readonly hasExtraTime: boolean;
 };
 
-/** `isWritten`: whether today or the active window has a reflection of this type. */
+/**
+ * Return the status of the card for one type of reflection. `isWritten`: whether today or the active window has a
+ * reflection of this type.
+ */
 export function cardStatus(
   type: ReflectionType,
   isWritten: boolean,

@@ -1,5 +1,5 @@
-// The countdown badge turns yellow 30 minutes before the end of an evening, and red 2 minutes before the end of a deep
-// window and when it expires.
+// The countdown badge turns yellow 30 minutes before the end of an evening. It turns red 2 minutes before the end of a
+// deep window, and at the end of every window.
 import { DEEP_RED_MS, EVENING_YELLOW_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
@@ -11,7 +11,7 @@ export type Countdown = {
   readonly colour: 'normal' | 'yellow' | 'red';
 };
 
-/** Round seconds up, so that the badge shows zero only at the end. */
+/** Return the time and colour that the badge shows. Seconds are rounded up, so that it shows zero only at the end. */
 export function countdown(type: ReflectionType, remainingMs: number): Countdown {
   const left = Math.max(0, Math.ceil(remainingMs / 1_000));
   return {

@@ -27,7 +27,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('of a later day is only announced: a late submit for it is refused if the client made no call on that day', () => {
+  test('of a later day is not recorded as issued: a late submit for it is refused if the client made no call on that day', () => {
     const anna = person();
     for (const [now, wanted] of [
       [at('10 20:00:00'), 'deep'],
@@ -41,7 +41,7 @@ describe('the next evening', () => {
     expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toEqual({ isAccepted: false, reason: 'window_closed' });
   });
 
-  test('does not let a user who calls every second day reach a streak of two days', () => {
+  test('does not let a user who calls only every second day reach a streak of two days', () => {
     const anna = person();
     for (const day of [12, 14, 16, 18, 20, 22, 24]) {
       const evening = at(`${day} 20:00:00`);
@@ -71,7 +71,7 @@ describe('a request for one type of window', () => {
     expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
   });
 
-  test('selects one of two active windows; without a type, the window that closes first is returned', () => {
+  test('returns the active window of the type; a request without a type returns the active window that closes first', () => {
     const nowMs = at('10 12:05:00');
     const base = advance(null, { nowMs, offset: -120 }, () => 12 * 60);
     const yesterday = { ...blankRow('2026-02-09'), evening: { fromMs: nowMs - 1_000, untilMs: nowMs + 3_600_000 } };

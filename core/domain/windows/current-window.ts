@@ -13,7 +13,7 @@ export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Da
 
 /**
  * `promptPosition` is the position in the user's order of prompts; null while no window is active. `openUntilMs` is the
- * end of the window, or later with extra time.
+ * end of the window, or a later time if the user has extra time.
  */
 export type CurrentWindow = DayWindow & {
   readonly isActive: boolean;
@@ -84,7 +84,9 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
   return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
 }
 
-/** Issue tonight's evening together with the deep window: the device may be offline when the evening opens. */
+/**
+ * Record tonight's evening as issued when another window is shown: the device may be offline when the evening opens.
+ */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
   const row = rowOf(ledger.rows, day);

@@ -13,7 +13,7 @@ describe('the minute at which the deep window begins', () => {
     expect(deepMinute(() => bytesOf(number))).toBe(minute),
   );
 
-  test('ignores random numbers from 65,469 on, the largest multiple of 471 below 65,536', () => {
+  test('ignores random numbers from 65,469 on (65,469 is the largest multiple of 471 below 65,536)', () => {
     expect(deepMinute(() => bytesOf(65_469, 65_535, 3))).toBe(9 * 60 + 3);
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });
@@ -24,8 +24,8 @@ describe('the minute at which the deep window begins', () => {
       const minute = deepMinute((counter) => (counter === 0 ? bytesOf(number) : bytesOf(0)));
       counts.set(minute, (counts.get(minute) ?? 0) + 1);
     }
-    // For the 67 numbers from 65,469 on, the function requests new bytes, which are 0 here and give minute 540:
-    // subtract these results.
+    // The function rejects the 67 numbers from 65,469 on and requests new bytes. Here, these bytes are 0 and give
+    // minute 540: subtract these results.
     counts.set(540, (counts.get(540) ?? 0) - (65_536 - 65_469));
     expect(counts.size).toBe(471);
     expect(new Set(counts.values())).toEqual(new Set([139]));

@@ -5,7 +5,10 @@ const NUMBERS = 65_536;
 // Larger random numbers are rejected, because they would make some minutes more likely than others.
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
 
-/** Return the minute of the day, 540 to 1010. `bytesAt(0)`, `bytesAt(1)`, ... return two or more random bytes each. */
+/**
+ * Return the minute of the day (540 to 1010) at which the deep window begins. Each call of `bytesAt` with 0, 1, ...
+ * returns two or more random bytes.
+ */
 export function deepMinute(bytesAt: (counter: number) => Uint8Array): number {
   for (let counter = 0; ; counter += 1) {
     const number = fairNumber(bytesAt(counter));

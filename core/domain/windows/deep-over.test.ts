@@ -37,7 +37,7 @@ describe('the time for a deep reflection on a day', () => {
   test.each([
     ['10 16:59:59', false],
     ['10 17:00:00', true],
-  ])('without a deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
+  ])('is over at 17:00 if the date line leaves the day without a deep window: on February %s: %s', (wall, isOver) => {
     const { state, rows } = ledgerAt(at(wall));
     const without: Ledger = { state, rows: [{ ...rowOf(rows, state.day), deep: null }] };
     expect(isDeepOver(without, at(wall))).toBe(isOver);

@@ -40,7 +40,7 @@ test('the first evening ahead is tomorrow’s evening once today’s evening is 
   });
 });
 
-test('an evening is issued together with the deep window before it, so that a late evening reflection is accepted', () => {
+test('a response with an open deep window also issues the evening, so that a late evening reflection is accepted', () => {
   const nowMs = at('10:05:00');
   const { ledger, window } = currentWindow(ledgerAt('10:05:00'), { nowMs });
   expect(window.type).toBe('deep');

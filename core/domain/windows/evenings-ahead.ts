@@ -4,7 +4,10 @@ import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
 
-/** `from` is the first day. `promptPositions` are positions in the user's order of prompts, one for each evening. */
+/**
+ * `from` is the day of the first evening. `promptPositions` are positions in the user's order of prompts, one per
+ * evening.
+ */
 export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];
@@ -12,7 +15,7 @@ export type EveningsAhead = {
   readonly announced: Span | null;
 };
 
-/** Apply `advance` to the ledger first. */
+/** Return the next evenings. Apply `advance` to the ledger first. */
 export function eveningsAhead({ state, rows }: Ledger, nowMs: number): EveningsAhead {
   const today = rowOf(rows, state.day);
   const isTodayLeft = today.evening !== null && nowMs < today.evening.untilMs && !dayHas(today, 'evening');

@@ -47,7 +47,7 @@ test('with extra time, an evening stays open past midnight and still belongs to 
   expect(currentWindow(ledger, { nowMs: at('11 01:39:58'), hasExtraTime: true }).window.isActive).toBe(true);
 });
 
-test('of two open windows, the current window is the one in its regular time, not the one in its extra time', () => {
+test('if two windows are open, a window in its regular time is preferred to a window in its extra time', () => {
   const ledger = ledgerAt(at('10 08:00:00'), 16 * 60 + 50);
   const question = { nowMs: at('10 18:05:00'), hasExtraTime: true };
   expect(currentWindow(ledger, question).window).toMatchObject({ type: 'evening', isActive: true });
@@ -64,7 +64,7 @@ describe('submitting and editing with extra time', () => {
     ['12:25:01', true, false],
     ['13:50:00', true, false],
     ['13:50:01', true, true],
-  ])('a deep reflection submitted at %s is late: %s, and with extra time: %s', (time, plain, extra) => {
+  ])('for a window from 12:00 to 12:10, a submit at %s is late: %s, and with extra time: %s', (time, plain, extra) => {
     const { type, fromMs, untilMs } = issued.window;
     const sent = { nowMs: at(`10 ${time}`), type, fromMs, untilMs };
     expect(judgeSubmit(issued.ledger, sent)).toMatchObject({ isAccepted: true, isLate: plain });
@@ -76,13 +76,13 @@ describe('submitting and editing with extra time', () => {
     ['12:25:01', false, true],
     ['13:50:00', false, true],
     ['13:50:01', false, false],
-  ])('an edit at %s is allowed: %s, and with extra time: %s', (time, plain, extra) => {
+  ])('a window from 12:00 to 12:10 allows an edit at %s: %s, and with extra time: %s', (time, plain, extra) => {
     const window = { fromMs: at('10 12:00:00'), untilMs: at('10 12:10:00') };
     expect(mayEdit(window, at(`10 ${time}`))).toBe(plain);
     expect(mayEdit(window, at(`10 ${time}`), true)).toBe(extra);
   });
 
-  test('a submit with bounds that were never issued is accepted while a window is in its extra time', () => {
+  test('a submit with bounds that were never issued is accepted while a window of its type is in its extra time', () => {
     const ledger = ledgerAt(at('10 08:00:00'));
     const unknown = { nowMs: at('10 13:00:00'), type: 'deep' as const, fromMs: 0, untilMs: 1 };
     expect(judgeSubmit(ledger, unknown)).toEqual({ isAccepted: false, reason: 'window_closed' });

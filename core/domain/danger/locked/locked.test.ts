@@ -3,8 +3,8 @@ import { hasDangerPhrase } from '../danger.ts';
 import locked from './do-not-read.json' with { type: 'json' };
 
 /**
- * Return how many texts have a danger phrase. A failing test must show no text: the patterns must not be adapted to the
- * locked texts, which measure how well the patterns work on unknown texts.
+ * Return how many texts have a danger phrase. Never show these texts, not even in a failing test. They measure how well
+ * the patterns work on unknown texts, so the patterns must not be adapted to them.
  */
 const countFound = (texts: readonly { readonly text: string }[]) =>
   texts.filter(({ text }) => hasDangerPhrase(text)).length;
