@@ -49,7 +49,7 @@ afterEach(async () => {
   folder?.remove();
 });
 
-/** Kill the primary repeatedly while people write: alternately only its database, or its whole machine. */
+/** Kill the primary repeatedly while people write. In turn, kill only its database and its whole machine. */
 async function killPrimaries(count: number): Promise<void> {
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(3_000);
