@@ -55,7 +55,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads variables that are set, and treats an empty variable as unset', () => {
+  it('a set variable is used, and an empty variable counts as unset', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::1',
@@ -173,7 +173,7 @@ describe('the configuration', () => {
     ['/inward', '/inward'],
     ['/home/inward-2/', '/home/inward-2'],
     ['/', ''],
-  ])('appends BASE_PATH %s to the address', (BASE_PATH, basePath) => {
+  ])('BASE_PATH %s is appended to the address, without a slash at the end', (BASE_PATH, basePath) => {
     const PUBLIC_URL = 'https://inward.example';
     expect(readConfig({ PUBLIC_URL, BASE_PATH })).toMatchObject({ basePath, publicUrl: PUBLIC_URL + basePath });
   });
@@ -283,11 +283,14 @@ describe('the configuration', () => {
     ['http://nas.local/v1', true],
     ['http://local/v1', true],
     ['http://notlocal.example/v1', false],
-  ])('requires https for a model outside the private network (%s is accepted: %s)', (WRITER_BASE_URL, isAccepted) => {
-    const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
-    if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
-    else expect(read).toThrow(/^WRITER_BASE_URL must be/);
-  });
+  ])(
+    'a model outside the private network must have an https address (%s is accepted: %s)',
+    (WRITER_BASE_URL, isAccepted) => {
+      const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
+      if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
+      else expect(read).toThrow(/^WRITER_BASE_URL must be/);
+    },
+  );
 
   it('names all invalid variables in one error, without their values', () => {
     const secret = 'hunter2';
@@ -363,7 +366,7 @@ describe('a secret in a file', () => {
     ['SMTP_URL', 'smtps://user:pass@mail.example', 'smtpUrl', {}],
     ['WRITER_KEY', 'sk-1', 'writer.key', { WRITER: 'openai/gpt-5-mini' }],
     ['GOOGLE_CLIENT_SECRET', 'quiet', 'providers.0.clientSecret', { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'inward' }],
-  ])('sets %s, without the last line break of the file', (name, value, field, others) => {
+  ])('a secret in a file sets %s, without the last line break of the file', (name, value, field, others) => {
     for (const end of ['', '\n', '\r\n']) {
       const config = readConfig({ ...others, [`${name}_FILE`]: file(name, value + end) });
       expect(config).toHaveProperty(field, value);
@@ -400,7 +403,7 @@ describe('a secret in a file', () => {
     expect(read).not.toThrow(/quiet/);
   });
 
-  it('is ignored if its _FILE variable is empty or the variable is not a secret', () => {
+  it('a _FILE variable is ignored if it is empty, or if the variable without _FILE is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
   });
 });
