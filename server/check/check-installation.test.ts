@@ -55,7 +55,7 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   ['the database is out of reach', () => ({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }), /cannot be reached\.$/],
   ['the pools are too large', () => ({ DATABASE_CONNECTIONS: '500' }), /^The database allows \d+ connections/],
   ['the model is out of reach', () => ({ WRITER: 'compatible/m', WRITER_BASE_URL: 'http://127.0.0.1:1' }), /^m at /],
-])('says in one sentence that %s', async (_what, environment, sentence) => {
+])('the check says in one sentence that %s', async (_what, environment, sentence) => {
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
 });
 

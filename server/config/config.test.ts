@@ -228,7 +228,7 @@ describe('the configuration', () => {
     ['192.168.1.20:11434', 'http://127.0.0.1:11434'],
     ['models.example', 'http://127.0.0.1:11434'],
   ])(
-    'turns OLLAMA_HOST %s into the address %s, and uses the default address if it names another machine',
+    'OLLAMA_HOST %s gives the address %s: the default address if OLLAMA_HOST names another machine',
     (OLLAMA_HOST, baseUrl) => {
       const { writer } = readConfig({ OLLAMA_HOST });
       expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
@@ -397,11 +397,14 @@ describe('a secret in a file', () => {
       /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
     ],
     ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
-  ])('is not quoted in the error that stops the start when the file %s', (_what, WRITER_KEY_FILE, others, fault) => {
-    const read = () => readConfig({ ...others, WRITER_KEY_FILE });
-    expect(read).toThrow(fault);
-    expect(read).not.toThrow(/quiet/);
-  });
+  ])(
+    'the error that stops the start does not quote the secret when the file %s',
+    (_what, WRITER_KEY_FILE, others, fault) => {
+      const read = () => readConfig({ ...others, WRITER_KEY_FILE });
+      expect(read).toThrow(fault);
+      expect(read).not.toThrow(/quiet/);
+    },
+  );
 
   it('a _FILE variable is ignored if it is empty, or if the variable without _FILE is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
