@@ -9,8 +9,8 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const sentence = 'The light on the river was the colour of tea. ';
-// Use texts of different lengths. For a month that is not drawn yet, the list reserves an estimated height: a month of
-// short texts is lower than that.
+// Use texts of different lengths. For a month that is not drawn yet, the list reserves an estimated height, which a
+// month of short texts does not reach.
 const reflections = Array.from({ length: 1_000 }, (_, index) =>
   reflectionOf({
     localDate: addDays('2026-03-04', -index),

@@ -118,7 +118,7 @@ test.each(keys.slice(0, 1))('control: the comparison detects a broken font in th
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });
 
-test.each(keys)('a story of design %s has no text in its margins, and its export equals the preview', async (key) => {
+test.each(keys)('a story card of %s has no text in its margins, and its export equals the preview', async (key) => {
   const faults: string[] = [];
   for (const mode of ['quote', 'fulltext'] as const) {
     const isInTurn = comparesAll || mode === modeInTurn(key);

@@ -18,8 +18,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text of an added node without its buttons. If it is longer than the text of the node's live region,
-     * users read the whole node, and the region needs no announcement.
+     * Return the text of an added node without its buttons. If this text is longer than the text of the node's live
+     * region, users read the whole node, and the region needs no announcement.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -49,8 +49,8 @@ const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
 /**
- * Return the parts of the page's accessibility tree. If a dialog is open, return only its parts, because the page
- * behind it is inert.
+ * Return the parts of the page's accessibility tree. If a dialog is open, return only the parts of the dialog, because
+ * the page behind it is inert.
  */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();

@@ -6,8 +6,8 @@ import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
 /**
- * Whether the replaced database could be asked for its deleted and for its disabled accounts. An empty list counts as
- * an answer.
+ * Whether the replaced database could still say which accounts were deleted, and which were disabled. An empty list
+ * counts as an answer.
  */
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 

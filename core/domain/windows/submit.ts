@@ -54,8 +54,7 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
 
 /**
  * Return the row of the day to which the submitted window belongs. When a user crosses the date line, the same hours
- * may be issued for two days: before they opened for one day, and while open for the next. Then return the row of the
- * day for which they were open.
+ * may be issued for two days, but open for only one of them. Then return the row of the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
