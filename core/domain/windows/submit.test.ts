@@ -30,11 +30,14 @@ describe('a submit for an evening that was shown to the user', () => {
   test.each([
     ['the first millisecond: accepted', at('10 18:00:00'), true],
     ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
-  ])('a submit for an evening that was shown only before it opened, sent at %s', (_, now, isAccepted) => {
-    const anna = person();
-    const announced = anna.asks(RIGA, at('10 11:00:00'));
-    expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
-  });
+  ])(
+    'a submit for an evening that was shown only before it opened is accepted from the start of the evening: %s',
+    (_, now, isAccepted) => {
+      const anna = person();
+      const announced = anna.asks(RIGA, at('10 11:00:00'));
+      expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
+    },
+  );
 
   test('a submit is on time until the new end of an evening that a move west has made longer', () => {
     const anna = person();
