@@ -76,7 +76,7 @@ const settings = (group = '') => page.goto(`${address}/settings/${group}`);
 const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
 const layer = () => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
 /**
- * Close the dialog, and wait until the page has stepped back in the history: a later step back would cancel the next
+ * Close the dialog. The page then steps back in the history: wait for this step, because later it would cancel the next
  * navigation.
  */
 async function close(): Promise<void> {
@@ -176,7 +176,8 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await clean('words that are not handed in');
   await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');
-  // Open the login explicitly: requests of Settings that failed during the sign-out may redirect there at any moment.
+  // Open the login now: requests of Settings that failed during the sign-out may navigate to the login at any later
+  // moment.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

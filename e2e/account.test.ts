@@ -151,7 +151,7 @@ test('a user changes name, e-mail and password, and the new password signs out o
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change, and Settings and the change’s link say so', async () => {
+test('a new password cancels a pending e-mail change: Settings and the link in its e-mail say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });

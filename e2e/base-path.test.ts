@@ -26,7 +26,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('signs up, writes, reads offline and opens a notification below BASE_PATH', async () => {
+test('a user signs up, writes, reads offline and opens a notification below BASE_PATH', async () => {
   const outside: string[] = [];
   phone.context.on('request', (request) => {
     const url = request.url();

@@ -79,7 +79,7 @@ test.each([
   ['/', 'Latest reflections'],
   ['/history', /^[A-Z].*day, /],
   ['/history?view=list', /^[A-Z].*day, /],
-])('prints %s without controls', async (path, heading) => {
+])('in print, %s shows its heading and no controls', async (path, heading) => {
   const reading = await app.open('sample');
   await reading.goto(`${app.address}${path}`);
   await reading.getByRole('heading', { name: heading }).first().waitFor();
@@ -107,24 +107,27 @@ test('in print, the heading of a day stays with its first reflection in the list
   await reading.close();
 });
 
-test.each([360, 1440])('at a window width of %i px, prints the open summary alone, without buttons', async (width) => {
-  const reading = await app.open('sample');
-  await reading.setViewportSize({ width, height: 800 });
-  await reading.goto(`${app.address}/weekly-summary`);
-  await reading
-    .getByRole('button', { name: /^Expand/ })
-    .nth(1)
-    .click();
-  const sentence = reading.locator('[data-printed] p [role="button"]').first();
-  await sentence.waitFor();
-  await reading.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The size of A4 at 96 dots per inch, in which Chromium lays out a printed page.
-  await reading.setViewportSize({ width: 794, height: 1123 });
-  expect(await sentence.isVisible()).toBe(true);
-  expect(await reading.locator('h2:visible').count()).toBe(1);
-  expect(await reading.locator('button:visible:not(li button)').count()).toBe(0);
-  expect(await reading.getByRole('heading', { name: 'Weekly Summaries' }).isVisible()).toBe(false);
-  const ground = await reading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(ground).not.toBe('rgb(15, 15, 15)');
-  await reading.close();
-});
+test.each([360, 1440])(
+  'a page printed at a window width of %i px shows only the open summary, without buttons',
+  async (width) => {
+    const reading = await app.open('sample');
+    await reading.setViewportSize({ width, height: 800 });
+    await reading.goto(`${app.address}/weekly-summary`);
+    await reading
+      .getByRole('button', { name: /^Expand/ })
+      .nth(1)
+      .click();
+    const sentence = reading.locator('[data-printed] p [role="button"]').first();
+    await sentence.waitFor();
+    await reading.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // The size of an A4 page at 96 dots per inch, the resolution at which Chromium lays out printed pages.
+    await reading.setViewportSize({ width: 794, height: 1123 });
+    expect(await sentence.isVisible()).toBe(true);
+    expect(await reading.locator('h2:visible').count()).toBe(1);
+    expect(await reading.locator('button:visible:not(li button)').count()).toBe(0);
+    expect(await reading.getByRole('heading', { name: 'Weekly Summaries' }).isVisible()).toBe(false);
+    const ground = await reading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).not.toBe('rgb(15, 15, 15)');
+    await reading.close();
+  },
+);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('allows the page to register the service worker, but no worker at any other address', async () => {
+test('the policy allows the page to register its service worker, but no other worker script', async () => {
   await page.clock.runFor(10_000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(violations).toEqual([]);
@@ -33,7 +33,7 @@ test('allows the page to register the service worker, but no worker at any other
   await expect(policy).rejects.toThrow('disallowed');
 });
 
-test('prevents scripts from turning text into markup', async () => {
+test('the policy prevents scripts from inserting text as markup', async () => {
   const write = page.evaluate(() => {
     const paragraph = document.createElement('p');
     document.body.append(paragraph);
@@ -43,7 +43,7 @@ test('prevents scripts from turning text into markup', async () => {
   expect(await page.locator('b').count()).toBe(0);
 });
 
-test('blocks inline scripts, event attributes and frames from another host', async () => {
+test('the policy blocks inline scripts, event attributes and frames from another host', async () => {
   const before = violations.length;
   const ran = await page.evaluate(async () => {
     const inline = document.createElement('script');

@@ -64,7 +64,7 @@ async function signUpInTheMorning(name: string): Promise<{ fromMs: number; until
   return findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
 }
 
-test('only after a deep window has closed without a reflection, its card says that it is over and when to expect the next', async () => {
+test('after a missed deep window, its card says until the next morning that it is over', async () => {
   const { fromMs, untilMs } = await signUpInTheMorning('Ida Holm');
   const { page } = phone;
   await openHomeAt(fromMs - minuteMs);

@@ -104,7 +104,7 @@ test('a page that is open and offline since noon opens the evening by itself', a
   await expectText(page, 'Available now');
 });
 
-test('after days offline, the page says by when a reflection must be sent to count, and keeps its text if that time passes', async () => {
+test('after days offline, the page says by when a reflection must be sent; a text sent too late stays an unsent draft', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -123,7 +123,7 @@ test('after days offline, the page says by when a reflection must be sent to cou
   await expect.poll(() => page.getByPlaceholder('Write what comes…').inputValue()).toBe('Third night in the hut.');
 });
 
-test('a reflection of an evening that the server has not announced counts if the network returns before the evening ends', async () => {
+test('a reflection of an evening that the server never announced counts if it is sent before the evening ends', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();

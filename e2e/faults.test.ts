@@ -104,7 +104,7 @@ test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, sto
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('saves every reflection even if a write that started before the network recovered fails afterwards', {
+test('every reflection is saved even if a write that began before the network recovered fails after the recovery', {
   timeout: 600_000,
 }, async () => {
   const lost = 7;

@@ -93,7 +93,7 @@ async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 }
 
-test('a user signs in with a provider through a popup, which closes and shows home', async () => {
+test('a user signs in with a provider in a popup; then the popup closes and the page shows home', async () => {
   await page.goto(address);
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
@@ -151,7 +151,7 @@ test('the login says that the sign-in was cancelled when the user cancels at the
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('refuses a sign-in with a provider if an account has the same e-mail, until the account’s owner connects the provider', async () => {
+test('a sign-in with a provider is refused if an account has the same e-mail, until the owner connects the provider', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });

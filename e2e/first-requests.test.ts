@@ -91,7 +91,7 @@ test.each([
   ['home', '/', ['/api/reflections', '/api/user/stats', '/api/reflections/weekly']],
   ['history', '/history', ['/api/reflections/calendar']],
   ['summaries', '/summary', ['/api/summaries/weekly']],
-])('loads the code and the first data of %s before the app’s script runs', async (_, path, calls) => {
+])('the code and the first data of %s are requested before the app’s script runs', async (_, path, calls) => {
   const { page, events } = await visit(path);
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
@@ -103,14 +103,14 @@ test.each([
   for (const name of ['signed-in', '(home|history|summaries)-screen']) {
     expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));
   }
-  // The answer with the token already contains this data, so the page need not request it.
+  // The response with the token already contains these data, so the page must not request them.
   for (const call of calls) expect(events).not.toContain(`sent ${call}`);
   const sent = events.slice(0, events.indexOf('sent /api/auth/sync')).filter((event) => event.startsWith('sent '));
   expect(sent.length).toBeLessThanOrEqual(20);
   expect(phone.browserErrors).toEqual([]);
 });
 
-test('requests the window of the writing page once, before the app’s script runs', async () => {
+test('the window of the writing page is requested only once, before the app’s script runs', async () => {
   const { page, events } = await visit('/reflect/evening');
   await expect.poll(() => page.getByRole('textbox').inputValue(), { timeout: 30_000 }).toBe(words);
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
@@ -123,7 +123,7 @@ test('requests the window of the writing page once, before the app’s script ru
 });
 
 test.each(['/', '/reflect/evening'])(
-  'does not show data of %s that was requested with the session of another user',
+  'the page %s does not show data that was requested with the session of another user',
   async (path) => {
     // The session cookie is of a user who signed in later on this device; the stored session is the first user's.
     const other = await openPhone(browser, 'UTC', evening.clock.now());

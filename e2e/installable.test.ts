@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Return the size of a picture, the number of its pixels that are not opaque, and the greatest distance of its drawing
- * from the centre, divided by half its width.
+ * Return the size of an icon, the number of its pixels that are not opaque, and how far its drawing reaches from the
+ * centre: 1 is the distance from the centre to an edge.
  */
 const look = (src: string) =>
   page.evaluate(async (address) => {
@@ -75,7 +75,7 @@ test('Chromium reports the product as installable and finds no error in its mani
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('serves each icon with the type and the size that the manifest declares', async () => {
+test('each icon has the type and the size that the manifest declares', async () => {
   await page.goto(evening.address);
   const plain = manifest.icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
   expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

@@ -195,7 +195,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Card saved to your device');
   });
 
-  test('a user signs out, after a journey without any console error [2.13]', async () => {
+  test('a user signs out, and the whole journey has caused no console error [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');

@@ -45,7 +45,7 @@ async function signIn(email: string): Promise<void> {
   await expectText(page, '0 day streak');
 }
 
-test('restores, submits and edits a reflection by keyboard, and closes the celebration', async () => {
+test('by keyboard, a user restores, submits and edits a reflection, and closes the celebration', async () => {
   await signIn(newEmail('rune'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());

@@ -49,8 +49,8 @@ async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
 type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
- * Called at the first byte of the next response to a submit, when the server has committed the reflection. Null unless
- * a kill waits for such a response.
+ * Kills the server at the first byte of the next response to a submit: the server has committed the reflection by then.
+ * Null unless a kill waits for such a response.
  */
 let killAtResponse: (() => void) | null = null;
 /**
@@ -130,15 +130,15 @@ async function killDatabase(pid: number): Promise<void> {
   gapsMs.push(performance.now() - killedMs);
 }
 
-/** Kill the server while it sends the response to a submit, which it has committed by then. */
+/** Kill the server while it sends the response to a submit: the server has committed the reflection by then. */
 const killAtNextResponse = () =>
   new Promise<void>((resolve) => {
     killAtResponse = () => void server.kill('SIGKILL').then(() => resolve());
   });
 
 /**
- * Of six kills, two hit the database if it is embedded, and one the server at a random moment. The others hit the
- * server while it responds to a submit.
+ * Make one kill. Of six kills, two hit the embedded database, if there is one. One kill hits the server at a random
+ * moment. All others hit the server while it responds to a submit.
  */
 async function killOne(kill: number): Promise<void> {
   await pause(Math.random() * 500);
@@ -158,7 +158,7 @@ const percentile = (values: readonly number[], share: number) =>
 describe.each([
   ['the embedded database', null],
   ['an external database', createTestDatabase],
-])('with %s', (_, createDatabase) => {
+])('a server with %s', (_, createDatabase) => {
   test(`${kills} kills under concurrent writes lose no acknowledged reflection and store no reflection twice`, {
     timeout: kills * 30_000 + 300_000,
   }, async () => {
@@ -175,7 +175,7 @@ describe.each([
       }
     };
     const writing = Array.from({ length: writers }, write);
-    // If a writer gives up, end the test: a kill that waits for the next submit would wait forever.
+    // If a writer gives up, end the test: otherwise a kill would wait forever for the next submit.
     const givenUp = Promise.all(writing);
     for (let kill = 1; kill <= kills; kill += 1) await Promise.race([killOne(kill), givenUp]);
     await pause(500);

@@ -95,7 +95,7 @@ test('the installed product shows home and every screen offline on the second vi
   }
 });
 
-test('the book can be made offline from what is on the device, and says what may be missing', async () => {
+test('the book can be made offline from the device’s data, and names the months that may be incomplete', async () => {
   await writeReflection(page, 'The light on the river.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await page.goto(`${evening.address}/history`);

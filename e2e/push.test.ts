@@ -108,7 +108,7 @@ async function arrive(payload: { tag: string }, title: string): Promise<void> {
   await expect.poll(look, { interval: 1_000 }).toEqual([{ title, body: expect.any(String), tag: payload.tag }]);
 }
 
-test('shows the notification of an encrypted push, and a tap opens its screen', async () => {
+test('the notification of an encrypted push is shown, and a tap opens its screen', async () => {
   await arrive(message(), 'A deep window is open');
   expect(await tap()).toEqual([]);
   await page.getByPlaceholder('Write what comes…').waitFor();
@@ -134,7 +134,7 @@ test('if no page is open, a tap on a notification opens its page only if the pag
   expect(await tap()).toEqual([`${basePath}/`]);
 });
 
-test('shows only the latest notification of each tag, and none for an expired window', async () => {
+test('only the latest notification of each tag is shown, and none for an expired window', async () => {
   await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
   await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));

@@ -9,8 +9,8 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const sentence = 'The light on the river was the colour of tea. ';
-// Texts of different lengths: a month of short texts is lower than the height that the list reserves for a month it has
-// not drawn yet.
+// Use texts of different lengths. For a month that is not drawn yet, the list reserves an estimated height, which a
+// month of short texts does not reach.
 const reflections = Array.from({ length: 1_000 }, (_, index) =>
   reflectionOf({
     localDate: addDays('2026-03-04', -index),
@@ -72,7 +72,8 @@ async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
-      // Without a wheel event, the page would believe that the user does not scroll, and return to an earlier place.
+      // Without a wheel event, the page would not know that the user scrolls, and would restore an earlier scroll
+      // position.
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy(0, 700);
     });

@@ -6,7 +6,7 @@ import { beginWriting, expectLogin, sessionEndings } from './support/session-end
 
 const { world, device } = sessionEndings('builtin', openBuiltinWorld);
 
-test('refuses an unexpired token after another device revoked the session, and sends the draft after a new sign-in', async () => {
+test('after another device revokes the session, an unexpired token is refused, and the draft is sent after a new sign-in', async () => {
   const [phone, desk] = [await device(), await device()];
   const email = newEmail('revoked');
   const words = 'I was signed out in the middle of';

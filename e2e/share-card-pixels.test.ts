@@ -17,13 +17,13 @@ const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
 /**
- * By default, lay out each design with two thirds of the texts, and compare a quarter of the pictures. CARD_TEXTS=all
- * or CARD_DESIGNS lays out and compares all.
+ * By default, lay out two thirds of the texts of each design, and compare a quarter of the pictures with the screen.
+ * With CARD_TEXTS=all or CARD_DESIGNS, lay out and compare all.
  */
 const comparesAll = process.env['CARD_TEXTS'] === 'all' || wanted !== undefined;
 const otherNames = names.filter((name) => name !== 'typical');
 
-/** Return the mode of a design that is checked in only one mode. The designs alternate between the modes. */
+/** Return the mode for texts that are checked in only one mode. Quote and full text alternate from design to design. */
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
 /**
@@ -36,8 +36,8 @@ function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
 }
 
 /**
- * Shares of pixels that differ from the screen: at most this many for a correct export, at least this many for an
- * export with a broken font.
+ * Limits for the share of pixels that differ from the screen. A correct export differs by at most DIFFERS_MAX, an
+ * export with a broken font by at least BROKEN_MIN.
  */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
@@ -61,7 +61,10 @@ afterAll(async () => {
 
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
-/** Return whether to lay out this card: the typical, the shortest and the longest text in both modes, others in one. */
+/**
+ * Return whether to lay out this card. The typical, the shortest and the longest text are laid out in both modes, all
+ * other texts in one mode.
+ */
 const isShown = (key: DesignKey, mode: CardMode, name: SampleName): boolean =>
   comparesAll || ['typical', 'shortest', 'longest'].includes(name) || mode === modeInTurn(key);
 
@@ -89,7 +92,8 @@ async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: Samp
   // Encoding a PNG is slow, so compare PNGs only for the typical text. Drawings have the same pixels.
   const isPng = name === 'typical' && (comparesAll || mode === modeInTurn(key));
   const cell = [...layoutFaults, ...(isCompared(key, mode, name) ? await pictureFaults(page, isPng) : [])];
-  // Another page may load a design at the same time, so ignore requests for a design's files. Others are faults.
+  // Ignore requests for the files of a design, because another page may load a design now. Every other request is a
+  // fault.
   const sent = cards.requests
     .slice(asked)
     .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));
@@ -114,7 +118,7 @@ test.each(keys.slice(0, 1))('control: the comparison detects a broken font in th
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });
 
-test.each(keys)('keeps text of design %s out of a story’s margins, and exports what the preview shows', async (key) => {
+test.each(keys)('a story card of %s has no text in its margins, and its export equals the preview', async (key) => {
   const faults: string[] = [];
   for (const mode of ['quote', 'fulltext'] as const) {
     const isInTurn = comparesAll || mode === modeInTurn(key);

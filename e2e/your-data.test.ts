@@ -131,7 +131,7 @@ test('a user signs up again, imports the backup and finds the same history and s
   await expectText(page, 'Completed');
 });
 
-test('refuses to import the backup again, and imports a Day One export', async () => {
+test('a second import of the backup is refused, and a Day One export is imported', async () => {
   await goTo('/settings/data');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, 'This account already has reflections.');

@@ -1,7 +1,7 @@
 // `node scripts/coverage.mjs --write` generates docs/specification-coverage.md; without --write, the script only
 // checks. A test title ends with the numbers of the sentences that the test proves: "shows a spinner [2.10]". The
-// script fails if a sentence has no test, a title names an unknown sentence, none of a sentence's test files contains a
-// text that the sentence quotes, or the page is out of date.
+// script fails in four cases: a sentence has no test; a title names an unknown sentence; a sentence quotes a text that
+// none of its test files contains; the page is out of date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

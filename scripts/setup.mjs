@@ -42,8 +42,8 @@ function isRunning(pid) {
 }
 
 /**
- * Return whether the process that wrote the lock file has ended. A lock file without a process id is still being
- * written, or its process was killed while writing it: after 5 s, assume that it was killed.
+ * Return whether the lock file is left from a process that has ended. A lock file without a process id is just being
+ * written, unless its process was killed while writing it: assume this after 5 s.
  */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
@@ -82,7 +82,7 @@ function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Return the content of the stamp file when the packages of the current lock file are installed. */
+/** Return the content that the stamp file has if the packages of the current lock file are installed. */
 function markOf(scope) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -44,11 +44,13 @@ function end(code) {
 function start() {
   const beganMs = Date.now();
   starts += 1;
-  // A separate process group: Ctrl+C reaches only this process, which forwards each signal exactly once.
+  // Use a separate process group, so that Ctrl+C reaches only this process, which forwards each signal once to the
+  // server.
   server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
   server.on('exit', (code, signal) => {
-    // Stop if the first start fails, because a wrong configuration does not fix itself. An unreachable database has
-    // another exit code and is retried: after a reboot, it may be ready later than the server.
+    // Stop if the first start fails, because a wrong configuration does not fix itself. If the database cannot be
+    // reached, the exit code is different and the start is retried: after a reboot, the database may be ready later
+    // than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;

@@ -156,7 +156,7 @@ test.each<[string, () => unknown, Record<string, string>, string]>([
     {},
     'was not the JSON that was asked for',
   ],
-])('writer check says that %s', async (_, breakIt, variables, sentence) => {
+])('`admin writer check` says that %s', async (_, breakIt, variables, sentence) => {
   breakIt();
   const { code, text } = await check({ ...auto(), ...variables });
   expect(text).toContain(sentence);

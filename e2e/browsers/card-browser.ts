@@ -1,10 +1,10 @@
 /**
- * A browser that shows one card at two device pixels per CSS pixel. It is controlled without an automation library,
- * because these do not support old browsers.
+ * A browser that shows one card at two device pixels per CSS pixel. It is controlled directly, because automation
+ * libraries do not support old browsers.
  */
 export type CardBrowser = {
   readonly name: string;
-  /** By design, how many pixels of the exported picture may clearly differ from the screen: a share from 0 to 1. */
+  /** For each design, the share of pixels (0 to 1) of the exported picture that may clearly differ from the screen. */
   readonly differenceLimits: { readonly [design: string]: number; readonly other: number };
   /** Evaluate an expression in the page and return its value, or what its promise resolves to. */
   readonly evaluate: (expression: string) => Promise<unknown>;

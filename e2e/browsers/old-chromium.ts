@@ -8,7 +8,7 @@ import { openCommands, stopBrowser, waitForOutput } from './socket.ts';
 /** The package with Chromium 79, the oldest web view that the product supports. */
 const PACKAGE = 'chrome-aws-lambda@2.0.2';
 
-/** Return the program's path, after downloading the package once into the cache, or null if the download fails. */
+/** Return the path of Chromium 79, or null if the download fails. Download the package only once. */
 function fetchedChromium(cache: string): string | null {
   const folder = join(cache, 'chromium-79');
   const program = join(folder, 'chromium');

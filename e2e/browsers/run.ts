@@ -38,7 +38,8 @@ async function untilReady(browser: CardBrowser): Promise<readonly string[]> {
 }
 
 /**
- * Check every card in this browser. Return whether all pass, also if the browser is not installed (printed as SKIPPED).
+ * Check every card in this browser. Return true if all cards pass. If the browser is not installed, print SKIPPED and
+ * return true.
  */
 async function check(open: OpenCardBrowser, url: string, folder: string): Promise<boolean> {
   const browser = await open(url, folder);

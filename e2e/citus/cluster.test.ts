@@ -93,7 +93,7 @@ async function expectStored(writers: readonly Awaited<ReturnType<typeof newWrite
   expect((await verifyDatabase(app.deps.db)).faults).toEqual([]);
 }
 
-test('distributes every table of `distributedTables`, and refuses a second distribution while a server uses the database', async () => {
+test('every table of `distributedTables` is distributed, and a second distribution is refused while a server uses the database', async () => {
   await newWriter();
   await expect(asUser(addressAt(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
   const rows = await app.database.query<{ name: string }>(
@@ -103,7 +103,7 @@ test('distributes every table of `distributedTables`, and refuses a second distr
   expect(rows.map(({ name }) => name).sort()).toEqual([...distributedTables].sort());
 });
 
-test('distributes a database that is already in use without losing reflections', async () => {
+test('distributing a database that already contains reflections loses none of them', async () => {
   await createDistributedDatabase(
     nodes.map(({ url }) => url),
     'grown',

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createTestUser } from '../../testing/test-user.ts';
 import { startClusterApp } from './cluster-app.ts';
 
-/** The duration of a round. For longer: `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts`. */
+/** The duration of a round. Set it with `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts`. */
 const roundMs = Number(process.env['ROUND_MS'] ?? 1_000);
 const rounds = 3;
 const people = 32;

@@ -85,8 +85,8 @@ export function killTab(tab: Tab): void {
 }
 
 /**
- * Give running code the globals of its tab, such as `window` and `fetch`. Code of no tab gets Node's globals. Return
- * the function that restores these.
+ * Install globals such as `window` and `fetch`: code of a tab gets those of its tab, all other code gets those of Node.
+ * Return a function that restores the globals of Node.
  */
 export function installBrowser(): () => void {
   const real = { setTimeout, fetch, Date, navigator: globalThis.navigator };

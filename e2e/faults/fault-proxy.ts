@@ -50,7 +50,7 @@ export async function startFaultProxy(port: number, serverPort: number): Promise
   const connections: FaultProxy['connections'] = new Map();
 
   let calls = 0;
-  /** Give each request another client address, because the server limits sign-ups from one address. */
+  /** Give each request a different client address, because the server limits sign-ups from one address. */
   const withOwnAddress = (headers: IncomingMessage['headers']) => {
     calls += 1;
     return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };

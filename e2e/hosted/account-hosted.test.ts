@@ -112,7 +112,7 @@ test('in hosted mode, Settings lists no devices, because Firebase does not expos
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
-test('in hosted mode, deletes the account in the product and at Firebase if the user signed in less than five minutes ago', async () => {
+test('in hosted mode, within five minutes of a sign-in, a user deletes the account in the product and at Firebase', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await countRowsContaining(world.database, about)).not.toEqual({});
   await settings('data');

@@ -10,7 +10,7 @@ const journey = identityJourney('hosted', async () => {
   return world;
 });
 
-describe('the hosted identity alone', () => {
+describe('what only the hosted identity does', () => {
   const other = { name: '', email: 'ilze@mail.example' };
   const password = 'Quiet-harbour!';
   const mirrored = async () => {
@@ -18,7 +18,7 @@ describe('the hosted identity alone', () => {
     return cookies.find(({ name }) => name === '__Secure-inward-token')?.value ?? null;
   };
 
-  test('the page requests a new token from Firebase when it opens, and copies it into a cookie until the sign-out', async () => {
+  test('the page requests a new token from Firebase when it opens, and copies it into a cookie; a sign-out deletes the cookie', async () => {
     const { page } = journey.phone();
     await expect.poll(mirrored).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     const before = world.refreshes();

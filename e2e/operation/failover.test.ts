@@ -49,7 +49,7 @@ afterEach(async () => {
   folder?.remove();
 });
 
-/** Kill the primary repeatedly while people write: alternately only its database, or its whole machine. */
+/** Kill the primary repeatedly while people write: every second time its whole machine, otherwise only its database. */
 async function killPrimaries(count: number): Promise<void> {
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(3_000);

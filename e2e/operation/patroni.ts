@@ -11,7 +11,7 @@ import { account, findPrograms, waitUntilReady } from '../../testing/system-post
 import { root } from '../support/server-process.ts';
 import { killAll, postgresProcesses } from './kill.ts';
 
-/** Return the programs that a cluster needs besides PostgreSQL and that are not installed. */
+/** Return the programs that a cluster needs besides PostgreSQL and that this machine lacks. */
 const missingPrograms = (): string[] =>
   ['patroni', 'etcd', 'haproxy'].filter((program) => spawnSync(program, ['--version']).error !== undefined);
 

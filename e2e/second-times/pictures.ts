@@ -18,7 +18,8 @@ const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 const noisePixels = 20;
 
 async function take(page: Page): Promise<Buffer> {
-  // Hide the tooltip, which a scroll does: it would appear 700 ms after its element got the focus.
+  // Fire a scroll event, which hides the tooltip. Otherwise the tooltip would appear 700 ms after its element got the
+  // focus.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   return page.screenshot({ mask: [page.getByText(seconds)] });
 }

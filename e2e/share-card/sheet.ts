@@ -15,7 +15,9 @@ const all: Sheet = { columns: 8, cardWidth: 126, gap: 8 };
 const few: Sheet = { columns: 6, cardWidth: 200, gap: 14 };
 const six: readonly DesignKey[] = ['royal', 'newspaper', 'comic', 'watercolor', 'polaroid', 'ocean'];
 
-/** Arrange the pictures in a new page and save its screenshot as JPEG, because browsers scale pictures down well. */
+/**
+ * Arrange the pictures in a new page, because browsers scale pictures down well. Save a screenshot of the page as JPEG.
+ */
 async function layOut(
   openPage: Browser['newPage'],
   pictures: readonly Buffer[],

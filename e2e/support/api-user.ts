@@ -109,8 +109,8 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
 }
 
 /**
- * Send a request and close the connection after `afterMs`, or when a response begins, after calling `onResponse`. The
- * response is lost, even if the server has handled the request.
+ * Send a request. Close the connection as soon as the response begins, or after `afterMs`. The response is lost, even
+ * if the server has handled the request. `onResponse` is called when the response begins.
  */
 export function sendAndHangUp(
   url: string,

@@ -5,7 +5,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findFastChromium(), args: [...chromiumArguments] });
 }
 
-// The headless shell shows no notifications.
+// Launch full Chromium, because the headless shell shows no notifications.
 export function launchFullBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 }

@@ -50,7 +50,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
   });
 
   describe(`a user of the ${name} identity`, () => {
-    test('signs up and sees name and e-mail in Settings', async () => {
+    test('a user signs up and sees name and e-mail in Settings', async () => {
       const { page } = phone;
       await page.goto(world.address);
       await signUp(page, person);
@@ -60,7 +60,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, person.email);
     });
 
-    test('writes, and is still signed in after a reload', async () => {
+    test('a user writes a reflection, and is still signed in after a reload', async () => {
       const { page } = phone;
       await page.goto(world.address);
       await writeReflection(page, words);
@@ -70,7 +70,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Completed');
     });
 
-    test('signs out and cannot sign in with a wrong password', async () => {
+    test('a user signs out, and cannot sign in with a wrong password', async () => {
       const { page } = phone;
       await signOut(page);
       await signIn(page, person.email, 'Wrong-harbour!');
@@ -78,14 +78,14 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Invalid email or password. Please check your credentials.');
     });
 
-    test('sees the same error for a wrong password whether or not the account exists', async () => {
+    test('a sign-in to an unknown account shows the same error as a wrong password', async () => {
       const { page } = phone;
       await page.reload();
       await signIn(page, 'nobody@mail.example', first);
       await expectText(page, 'Invalid email or password. Please check your credentials.');
     });
 
-    test('cannot sign up twice', async () => {
+    test('a second sign-up with the same e-mail is refused', async () => {
       const { page } = phone;
       await page.reload();
       await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -97,7 +97,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'An account with this email already exists. Please sign in instead.');
     });
 
-    test('signs in and finds the reflection', async () => {
+    test('a user signs in again and finds the reflection', async () => {
       const { page } = phone;
       await page.reload();
       await signIn(page, person.email, first);
@@ -106,7 +106,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, words);
     });
 
-    test('sets a new password with the link in the e-mail, which works only once, and signs in with the new password', async () => {
+    test('the link in the e-mail replaces the password, and works only once', async () => {
       const { page } = phone;
       await signOut(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -129,7 +129,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, '1 day streak');
     });
 
-    test('saw no violation of the content security policy during the journey', () => {
+    test('the browser reported no violation of the content security policy during the journey', () => {
       // Ignore the browser's own message about the 4xx response to a refused password.
       const others = phone.browserErrors.filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);

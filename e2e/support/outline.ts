@@ -14,12 +14,12 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // These texts need no announcement, because the text that replaces them is announced.
+    // Ignore these texts: they need no announcement, because the texts that replace them are announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text of an added node without its buttons. If it is more than the text of the live region in the node,
-     * users read the whole node, and the region needs no announcement.
+     * Return the text of an added node without its buttons. If this text is longer than the text of the node's live
+     * region, users read the whole node, and the region needs no announcement.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -28,8 +28,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // Skip new screens and dialogs, which screen readers read as a whole, and the list of notifications, which is
-      // moved, not new.
+      // Skip new screens and dialogs, because screen readers read them as a whole. Skip the list of notifications,
+      // because it was moved, not added.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -48,7 +48,10 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the parts of the accessibility tree, or of the open dialog's tree, because the page behind it is inert. */
+/**
+ * Return the parts of the page's accessibility tree. If a dialog is open, return only the parts of the dialog, because
+ * the page behind it is inert.
+ */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();

@@ -119,7 +119,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('a session that ends while there is a draft offers the draft after the next sign-in [6.4, 8.32]', async () => {
+    test('a draft that exists when the session ends is offered after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -203,7 +203,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       },
     );
 
-    test('finds the evening window closed if it is closed by the server’s clock', async () => {
+    test('a device whose clock is fast finds no open evening before the evening opens by the server’s clock', async () => {
       world.clock.set(eveningMs - 2 * hourMs);
       const { page } = await signedUp(eveningMs - hourMs);
       await page.goto(`${world.address}/reflect/evening`);

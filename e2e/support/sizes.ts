@@ -27,7 +27,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         }
         for (const label of (element as HTMLInputElement).labels ?? []) {
           const { width, height } = label.getBoundingClientRect();
-          // A label beside its control and the control together are one target.
+          // A control and the label beside it form one target.
           sizes.push([Math.max(width, own.width), Math.max(height, own.height)]);
         }
         return [Math.max(...sizes.map(([width]) => width)), Math.max(...sizes.map(([, height]) => height))];
@@ -55,8 +55,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Return a line for each bar that does not scroll away and takes more than a fifth of the window, and for each
- * scrolling part to which such bars together leave too little room.
+ * Return a line for each bar that never scrolls away and takes more than a fifth of the window. Also return a line for
+ * each scrolling part that gets too little room between such bars.
  */
 export function largeBars(page: Page): Promise<string[]> {
   return page.evaluate((share) => {

@@ -8,8 +8,8 @@ export type Appearance = {
 };
 
 /**
- * One run that takes pictures of all states. It fixes what cannot change once a screen is rendered, such as the text
- * size; its appearances set the rest.
+ * One run that takes pictures of all states. A pass sets what cannot change after a screen was rendered, such as the
+ * text size. The appearances of the pass set the rest.
  */
 export type Pass = {
   /** The folder for the pictures, relative to the root of the repository. */
@@ -18,7 +18,10 @@ export type Pass = {
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** The maximum height of a picture, in screen heights. */
   readonly screensDown: number;
-  /** Each screen is rendered once, in the first appearance. The others are then applied to it. */
+  /**
+   * Each screen is rendered once, in the first appearance. The other appearances are then applied to the rendered
+   * screen.
+   */
   readonly appearances: readonly [Appearance, ...Appearance[]];
 };
 

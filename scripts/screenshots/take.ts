@@ -54,7 +54,10 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   return taken === chosen.length;
 }
 
-/** Write an index picture of all pictures in the folder, including earlier runs, and the picture for the README. */
+/**
+ * Write two pictures: an index of all pictures in the folder, also those of earlier runs, and the picture for the
+ * README.
+ */
 async function writeIndex(browser: Browser, { folder, appearances }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {

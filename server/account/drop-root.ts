@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Switch this process permanently to `account` and return true, unless `probe` throws as that account. Then stay root
- * and return false.
+ * Switch this process permanently to `account` and return true. If `probe` throws as that account, stay root and return
+ * false.
  */
 export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {
   const groups = process.getgroups?.() ?? [];

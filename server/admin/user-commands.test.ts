@@ -140,7 +140,7 @@ function admin(answer: string, ...words: string[]): Promise<{ code: number | nul
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('deletes an account with all its rows only after the operator has typed its e-mail', async () => {
+test('`admin users delete` deletes an account with all its rows only after the operator has typed its e-mail', async () => {
   const [person, other] = [await writer(), await writer()];
   const rowsOf = ({ userId, email }: typeof person) => countRowsContaining(app.database, [userId, email]);
   const stored = await rowsOf(other);

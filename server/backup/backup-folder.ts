@@ -11,7 +11,7 @@ const ending = '.backup';
  */
 const part = /^.*\.(\d+)\.part$/;
 
-/** A `manual` backup is never deleted automatically. */
+/** Why a backup was made. A `manual` backup is never deleted automatically. */
 export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
 
 const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
@@ -44,7 +44,7 @@ export function backupsNamed(names: readonly string[]): NamedBackup[] {
   });
 }
 
-/** Oldest first. */
+/** Return the backups in the folder, oldest first. */
 export function listBackups(folder: string): StoredBackup[] {
   if (!existsSync(folder)) return [];
   return backupsNamed(readdirSync(folder)).map((one) => ({ ...one, path: join(folder, one.name) }));
@@ -64,8 +64,8 @@ export function removeLeftovers(folder: string): void {
 }
 
 /**
- * Return all backups that are older than the newest `keep` daily backups, except manual ones. Return none while there
- * are fewer than `keep` daily backups.
+ * Return the backups that may be deleted: all that are older than the newest `keep` daily backups, except manual ones.
+ * Return none while there are fewer than `keep` daily backups.
  */
 export function oldBackups<B extends NamedBackup>(all: readonly B[], keep: number): B[] {
   const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);

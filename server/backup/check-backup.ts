@@ -53,8 +53,8 @@ export async function checkBackup({ path, secret, url, login, migrations }: Chec
     const name = await createScratch(client);
     if (name === null) return false;
     try {
-      // The migrations grant rights to all roles. Before an upgrade, the roles that this version adds are still
-      // missing.
+      // Create the roles first: the migrations grant rights to all roles, and before an upgrade, the roles that this
+      // version adds do not exist yet.
       if (login === embeddedLogin) await makeEmbeddedLogin(client);
       await makeRoles(client, login);
       const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -51,7 +51,7 @@ const jobsOf = (config: Config) => {
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
 const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
 
-test('makes a daily backup at the set time, or ten minutes after the start if that time was missed, and keeps BACKUP_KEEP backups', async () => {
+test('a daily backup is made at the set time, or ten minutes after a start that missed it; BACKUP_KEEP backups are kept', async () => {
   at(4, 12);
   const config = configOf('kept', { BACKUP_KEEP: '2' });
   const { backUp } = jobsOf(config);
@@ -74,7 +74,7 @@ test('makes a daily backup at the set time, or ten minutes after the start if th
   expect(days(config)).toEqual([1, 5, 6]);
 });
 
-test('makes daily backups even if a wrong clock has dated a backup in the future', async () => {
+test('daily backups go on even if a wrong clock has dated a backup in the future', async () => {
   at(4, 2);
   const config = configOf('ahead');
   mkdirSync(config.backupDir);
@@ -86,7 +86,7 @@ test('makes daily backups even if a wrong clock has dated a backup in the future
   expect(days(config)).toEqual([4, 1]);
 });
 
-test('retries a failed daily backup after an hour, and the check command gives the reason until a backup succeeds', async () => {
+test('a failed daily backup is retried after an hour; the check command says why it failed until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');
   const { backUp } = jobsOf(config);
@@ -134,12 +134,12 @@ test.runIf(isRoot)(
   },
 );
 
-test('stores the list of deleted accounts even if daily backups are off, because the operator may make manual backups', () => {
+test('the list of deleted accounts is stored even if daily backups are off', () => {
   const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));
   expect(jobs.map(({ name }) => name)).toEqual(['store-deletions']);
 });
 
-test('stores the list of deleted accounts beside the backups within a minute', async () => {
+test('the list of deleted accounts is stored beside the backups within a minute', async () => {
   at(6, 3);
   const config = configOf('kept');
   const { storeDeletions } = jobsOf(config);
@@ -150,7 +150,7 @@ test('stores the list of deleted accounts beside the backups within a minute', a
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('adds a newly deleted account to the list of deleted accounts, and drops an expired account in the same run', async () => {
+test('the list of deleted accounts gets a new entry and loses an expired entry in the same run', async () => {
   at(6, 3);
   const config = configOf('forgotten');
   mkdirSync(config.backupDir);
@@ -163,7 +163,7 @@ test('adds a newly deleted account to the list of deleted accounts, and drops an
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('backs up the database before an upgrade, and a failed migration changes nothing', async () => {
+test('the database is backed up before an upgrade, and a failed migration changes nothing', async () => {
   const own = await createTestDatabase('empty');
   const target = configOf('upgrade', own.variables);
   const before = productMigrations.slice(0, -1);

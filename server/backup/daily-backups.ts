@@ -68,8 +68,9 @@ function noteFailure(folder: string, nowMs: number, error: unknown): void {
 }
 
 /**
- * Return the job of the daily backup (unless `backupAt` is null) and the job that stores the list of deleted accounts,
- * which `npm run backup` needs as well. Read the keys now, because the server may give up the right to read them.
+ * Return the job that makes daily backups, unless `backupAt` is null, and the job that stores the list of deleted
+ * accounts. Manual backups need this list, too. Read the keys now, because the server may later lose the right to read
+ * them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

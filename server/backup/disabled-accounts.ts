@@ -30,7 +30,10 @@ const disable = `
   where ${digest} = d.key and i.disabled_at is null
   returning i.user_id as "userId"`;
 
-/** Disable the accounts again that were disabled after the backup. Their sessions end with all others in a restore. */
+/**
+ * Disable again the accounts that were disabled after the backup was made. A restore ends all sessions, so this
+ * function need not end the sessions of these accounts.
+ */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;
   const columns = [disabled.map(({ key }) => key), disabled.map(({ at }) => at)];

@@ -29,7 +29,7 @@ export type BackupTarget = {
 export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
-  /** False if the owner may not create databases: then no restore into a scratch database has checked the backup. */
+  /** False if no restore into a scratch database has checked the backup, because the owner may not create databases. */
   readonly wasRestored: boolean;
 };
 
@@ -42,7 +42,10 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Explain a full disk and a folder that is not writable by a `StartFault`. Return any other error unchanged. */
+/**
+ * Return a `StartFault` with an explanation if a disk is full or the folder is not writable. Return other errors
+ * unchanged.
+ */
 function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   const kept = `Earlier backups there are kept: ${listBackups(folder).length}.`;
@@ -57,8 +60,9 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /**
- * Write a backup while users go on writing. It gets its final name after it was restored into a scratch database and
- * compared: a file with the name of a backup is complete. Throw a `StartFault` that tells the operator what to do.
+ * Write a backup while users go on writing. Restore the backup into a scratch database and compare the tables before it
+ * gets its final name: a file with the name of a backup is complete. On failure, throw a `StartFault` that tells the
+ * operator what to do.
  */
 export async function makeBackup(
   source: BackupSource,

@@ -46,7 +46,7 @@ function folderWith(name: string, backups: Readonly<Record<string, string>>): st
   return path;
 }
 
-test('copies missing backups to the off-site store, and deletes old backups from it', async () => {
+test('`copyOffSite` copies missing backups to the store, and deletes old backups from it', async () => {
   const store = storeOf('one/inner');
   const here = folderWith('one', { [dayName(1)]: 'a', [dayName(2)]: 'bb', [dayName(1, 'manual')]: 'm', 'x.part': 'x' });
   expect(await copyOffSite(store, here, 3)).toBe(3);
@@ -64,7 +64,7 @@ test('copies missing backups to the off-site store, and deletes old backups from
   expect(new Date((await newestOffSite(store)) ?? 0).toISOString()).toBe('2026-03-04T03:00:00.000Z');
 });
 
-test('copies a backup again if its copy in the off-site store is incomplete', async () => {
+test('`copyOffSite` copies a backup again if its copy in the store is incomplete', async () => {
   const store = storeOf('whole');
   const here = folderWith('whole', { [dayName(1)]: 'whole' });
   await store.put(dayName(1), join(folderWith('cut', { cut: 'who' }), 'cut'));
@@ -72,14 +72,14 @@ test('copies a backup again if its copy in the off-site store is incomplete', as
   expect((await store.list()).get(dayName(1))).toBe(5);
 });
 
-test('deletes no backups from the off-site store after the local disk was lost', async () => {
+test('`copyOffSite` deletes no backup from the store after the local disk was lost', async () => {
   const store = storeOf('lost');
   await copyOffSite(store, folderWith('before', { [dayName(1)]: 'a', [dayName(2)]: 'b' }), 2);
   await copyOffSite(store, folderWith('after', { [dayName(9)]: 'new' }), 14);
   expect([...(await store.list()).keys()]).toEqual([dayName(1), dayName(2), dayName(9)]);
 });
 
-test('downloads the newest backup, or a backup by its name, with the list of deleted accounts', async () => {
+test('`fetchOffSite` downloads the newest backup or a named backup, with the list of deleted accounts', async () => {
   const store = storeOf('fetch');
   const here = folderWith('fetch', { [dayName(1)]: 'first', [dayName(2)]: 'second', 'deleted-accounts': 'gone\n' });
   await copyOffSite(store, here, 14);
@@ -91,7 +91,7 @@ test('downloads the newest backup, or a backup by its name, with the list of del
   await expect(fetchOffSite(store, '../x', target)).rejects.toThrow(`It has:\n${dayName(1)}\n${dayName(2)}`);
 });
 
-test('lists all backups in the off-site store even if the store returns them in several answers', async () => {
+test('the list of the off-site store is complete even if the store sends it in several responses', async () => {
   const page = (name: string, token: string) =>
     `<ListBucketResult><Contents><Key>a/${name}</Key><Size>7</Size></Contents>${token}</ListBucketResult>`;
   const pages = createServer(({ url = '' }, response) => {
@@ -113,7 +113,7 @@ test.each([
   await expect(store.list()).rejects.toThrow(text);
 });
 
-test('does not follow a redirect of the off-site store with the signed request, and reports that the store cannot be reached', async () => {
+test('a redirect of the off-site store is not followed, and the error says that the store cannot be reached', async () => {
   const elsewhere = createServer((_, response) => response.writeHead(307, { location: origin }).end()).listen(
     0,
     '127.0.0.1',

@@ -9,7 +9,7 @@ import { type ObjectStore, openObjectStore } from '../outside/object-store.ts';
 import { backupsNamed, listBackups, oldBackups, prepareFolder } from './backup-folder.ts';
 import { tombstoneFile } from './tombstones.ts';
 
-/** Null if BACKUP_S3 is not set. */
+/** Return the store of BACKUP_S3, or null if BACKUP_S3 is not set. */
 export const offSiteStore = ({ backupS3 }: Config): ObjectStore | null => (backupS3 ? openObjectStore(backupS3) : null);
 
 const sizeOf = (path: string) => statSync(path).size;
@@ -64,7 +64,10 @@ export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Copy new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour. */
+/**
+ * Return the job that copies new backups to BACKUP_S3 within a minute, and a new list of deleted accounts within an
+ * hour. Return no job if BACKUP_S3 is not set.
+ */
 export function offSiteJobs({
   config,
   clock,
@@ -83,7 +86,8 @@ export function offSiteJobs({
     const nowMs = clock.now();
     const newest = listBackups(folder).at(-1)?.name;
     if (newest === undefined || (newest === lastName && nowMs - lastMs < hourMs)) return;
-    // Store the time before the copy begins: a failed copy is then retried after an hour, or with the next backup.
+    // Store the time before the copy begins. A failed copy is then retried after an hour, or as soon as there is a new
+    // backup.
     lastMs = nowMs;
     lastName = newest;
     try {

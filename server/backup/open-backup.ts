@@ -7,7 +7,7 @@ import { unseal } from './format/seal.ts';
 import type { TableSum } from './format/table-digest.ts';
 import type { ProductTable } from './product-tables.ts';
 
-/** Callbacks, in the order of the parts in the file. */
+/** Callbacks for the parts of a backup. They are called in the order of the parts in the file. */
 export type BackupParts = {
   readonly manifest?: (manifest: Manifest) => Promise<void>;
   readonly file?: (file: BackupFile) => void;

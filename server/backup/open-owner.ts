@@ -33,9 +33,9 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 }
 
 /**
- * Open the configured database as its owner, without applying migrations. Start the embedded database if needed.
- * `canRun`: whether a server may be running on the embedded database. If true, the database must exist. If false, throw
- * if a server is running, and create a missing database.
+ * Open the configured database as its owner, without applying migrations. Start the embedded database if needed. If
+ * `canRun` is true, a server may be running on the embedded database, and the database must exist. If `canRun` is
+ * false, throw if a server is running, and create a missing database.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,

@@ -17,11 +17,12 @@ export type PresentDatabase = {
   /** Null if the database does not start or cannot be read. */
   readonly users: number | null;
   /**
-   * Why the database cannot be backed up: the rest of a sentence after "The present database". Null without a reason.
+   * Why the database cannot be backed up: the rest of a sentence that begins with "The present database". Null if it
+   * can be backed up.
    */
   readonly fault: string | null;
   /**
-   * The accounts to delete again after the restore. Null if the database has no such list: it is damaged or was never
+   * The accounts to delete again after the restore. Null if the database is too damaged to read this list, or was never
    * used.
    */
   readonly deleted: readonly Tombstone[] | null;
@@ -52,7 +53,9 @@ const countUsers = (url: string): Promise<number> =>
     return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
-/** Return the deleted and the disabled accounts. In a damaged database, one of the lists may be null. */
+/**
+ * Return the deleted and the disabled accounts. A list is null if it cannot be read, or if the database was never used.
+ */
 async function readMarks(url: string, users: number | null): Promise<Pick<PresentDatabase, 'deleted' | 'disabled'>> {
   const read = async <T>(from: (client: pg.ClientBase) => Promise<readonly T[]>) => {
     const marks = await withClient(url, from).catch(() => null);

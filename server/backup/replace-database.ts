@@ -20,7 +20,8 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
   try {
     return (await makeBackup(source, target)).path;
   } catch (error) {
-    // A `BackupFault` is about the new backup. The operator would take its message for one about the backup to restore.
+    // Do not show the message of a `BackupFault`: it is about the new backup, but the operator would think that it is
+    // about the backup to restore.
     const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
     const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
     throw new StartFault(
@@ -36,7 +37,7 @@ export type Replaced = Restored & {
 
 type Options = Omit<Parameters<typeof restoreBackup>[0], 'database'>;
 
-/** Replace the tables of the present database. Back up a database with users first, if `isKept` is true. */
+/** Replace the tables of the present database. If `isKept` is true and the database has users, back it up first. */
 export async function replaceTables(
   { database, users }: PresentDatabase,
   options: Options,

@@ -54,7 +54,7 @@ test('reading a backup throws an error with the path if the file does not exist'
   await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
 });
 
-test('a restore copies every byte into another database, on which a server can start, and revokes sessions, undo links and API tokens', async () => {
+test('a restore into another database copies every byte, revokes sessions, undo links and API tokens, and lets a server start', async () => {
   const user = await userWithWords('Mara Ozola');
   await app.database.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
@@ -96,7 +96,8 @@ test('a database owner who is not a superuser can back up and restore all rows',
   // The database's owner may not create a scratch database, so no restore checked the backup.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
-  // Older versions lack the policy `backup`. Without it, the owner cannot see the rows that a restore would replace.
+  // Databases of older versions lack the policy `backup`. Without it, the owner cannot see the rows that a restore
+  // would replace, so the restore must fail.
   await other.query('drop policy backup on app.users');
   await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);

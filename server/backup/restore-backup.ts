@@ -30,7 +30,8 @@ type RestoreOptions = {
   readonly secret: string;
   readonly summary: BackupSummary;
   /**
-   * The deleted accounts by the lists beside the backups, the present database, and databases of interrupted restores.
+   * The deleted accounts from three sources: the lists beside the backups, the present database, and databases of
+   * interrupted restores.
    */
   readonly tombstones: readonly Tombstone[];
   /** The disabled accounts of the present database and of databases of interrupted restores. */
@@ -88,7 +89,8 @@ function prepareKeys({ config, summary }: RestoreOptions, suffix: string): Prepa
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // Such a backup contains the secret in its rows. The next start of the server moves the secret into a key file.
+    // A backup without a master key contains the secret in its rows. The next start of the server moves the secret into
+    // a key file.
     const hasOtherKey = path !== null && existsSync(path);
     return { hasOtherKey, finish: () => path !== null && setAside(path, suffix) };
   }
@@ -106,8 +108,8 @@ function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): 
 }
 
 /**
- * Replace the product's schemas in one transaction. Return how many accounts, deleted after the backup, were deleted
- * again.
+ * Replace the product's schemas in one transaction, and delete again the accounts that were deleted after the backup.
+ * Return the number of these accounts.
  */
 async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promise<number> {
   const { database, path, secret, migrations, summary } = options;

@@ -40,7 +40,7 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
-/** Return whether at least one of the files exists that `tombstonesBeside` reads. */
+/** Return whether at least one of the files that `tombstonesBeside` reads exists. */
 export const hasTombstoneFile = (folder: string, backup: string): boolean =>
   [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
 
@@ -64,14 +64,17 @@ const store = `
   create temporary table tombstones on commit drop as
     select decode(key, 'hex') as key, erased_at from unnest($1::text[], $2::timestamptz[]) t (key, erased_at)`;
 
-/** Compare the times. Otherwise a user who signed up again with the same hosted identity would also be deleted. */
+/**
+ * Compare the deletion with the sign-up: an account that is newer than the deletion belongs to a user who signed up
+ * again with the same hosted identity, and must stay.
+ */
 const revived = `
   create temporary table revived on commit drop as
     select i.user_id, i.issuer, i.subject from app.identities i join app.users u using (user_id)
       join tombstones t on t.key = sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'))
     where t.erased_at >= u.created_at`;
 
-/** Accounts that had never opened the product when the backup was made have no row in app.users. */
+/** Delete accounts that had never opened the product when the backup was made: they have no row in app.users. */
 const revivedSignIns = `
   delete from identity."user" u using tombstones t
   where t.key = sha256(convert_to('inward' || E'\\n' || u.id, 'UTF8')) and t.erased_at >= u."createdAt"`;

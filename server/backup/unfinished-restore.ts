@@ -5,7 +5,10 @@ import { errorCode } from '../errors/database-errors.ts';
 import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
-/** Whether the replaced database could tell which accounts were deleted and disabled, even if there were none. */
+/**
+ * Whether the replaced database could still say which accounts were deleted, and which were disabled. An empty list
+ * counts as an answer.
+ */
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 
 /**
@@ -40,7 +43,10 @@ export function storeUnfinished(dataDir: string, restore: UnfinishedRestore): vo
 
 export const removeUnfinished = (dataDir: string): void => rmSync(unfinishedRestoreFile(dataDir), { force: true });
 
-/** Let servers start again after the commit. Return the folders with the files of the old database. */
+/**
+ * Delete the data of a restore after its commit, so that servers start again. Return the folders with the files of the
+ * old database.
+ */
 export function finishRestore(dataDir: string): string[] {
   const asides = readUnfinished(dataDir)?.asides ?? [];
   removeUnfinished(dataDir);

@@ -11,7 +11,10 @@ import { keyFileOf } from '../db/open-database.ts';
 const longestMs = 2 * 86_400_000;
 const code = fileURLToPath(new URL('.', import.meta.url));
 
-/** Return the account that the server uses when root starts it, or null if it keeps the account of this process. */
+/**
+ * Return the account that the server runs as if root starts it, or null if the server keeps the account of this
+ * process.
+ */
 function accountOfServer(): Account | null {
   const own = isRoot ? ownAccount() : null;
   return own !== null && canReach(code, own) ? own : null;

@@ -20,11 +20,11 @@ function findingsOf(environment: NodeJS.ProcessEnv) {
   return checkInstallation(readConfig(variables));
 }
 const check = async (environment: NodeJS.ProcessEnv) => (await findingsOf(environment)).problems;
-/** The app's address, but not recognised as an address of this machine. */
+/** Return the app's address with a host that the check does not recognise as this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
 
-test('finds no problem in an installation that only this machine can open', async () => {
+test('the check finds no problem in an installation that only this machine can open', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   ['the database is out of reach', () => ({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }), /cannot be reached\.$/],
   ['the pools are too large', () => ({ DATABASE_CONNECTIONS: '500' }), /^The database allows \d+ connections/],
   ['the model is out of reach', () => ({ WRITER: 'compatible/m', WRITER_BASE_URL: 'http://127.0.0.1:1' }), /^m at /],
-])('says in one sentence that %s', async (_what, environment, sentence) => {
+])('the check says in one sentence that %s', async (_what, environment, sentence) => {
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
 });
 
-test('notes a backup key that every user of the machine may read, if they may also enter its folder', async () => {
+test('the check notes a backup key that every user of the machine may reach and read', async () => {
   const folder = temporaryFolder('open-key');
   const path = join(folder.path, 'a-key');
   writeFileSync(path, 'a long passphrase\n');
@@ -75,7 +75,7 @@ test('notes a backup key that every user of the machine may read, if they may al
   folder.remove();
 });
 
-test('notes the database that a restore has set aside, as long as its folder exists', async () => {
+test('the check notes a database that a restore has set aside, as long as its folder exists', async () => {
   const path = join(app.dataDir, 'postgres.before-restore-2026-03-04T19-00-00Z');
   mkdirSync(path);
   expect(await findingsOf({})).toEqual({
@@ -86,11 +86,11 @@ test('notes the database that a restore has set aside, as long as its folder exi
   expect(await findingsOf({})).toEqual({ problems: [], notes: [] });
 });
 
-test('reports no problem with a PUBLIC_URL that leads to the product', async () => {
+test('the check reports no problem with a PUBLIC_URL that leads to the product', async () => {
   expect((await check({ PUBLIC_URL: publicUrl() })).join('\n')).not.toContain('does not answer');
 });
 
-test('reports that the mail server refuses the password, without quoting the password', async () => {
+test('the check reports that the mail server refuses the password, without quoting the password', async () => {
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.setEncoding('utf8').on('data', (part: string) => {
@@ -109,13 +109,13 @@ test('reports that the mail server refuses the password, without quoting the pas
   server.close();
 });
 
-test('reports a database that has no tables yet', async () => {
+test('the check reports a database that has no tables yet', async () => {
   const url = new URL(app.database.variables['DATABASE_URL'] ?? '');
   url.pathname = '/postgres';
   expect(await check({ DATABASE_URL: url.href })).toEqual([expect.stringMatching(/no tables of Inward yet/)]);
 });
 
-test('reports that the clock of this machine differs from the clock of a push service', async () => {
+test('the check reports that the clock of this machine differs from the clock of a push service', async () => {
   const service = await localServer({}, (_request, response) => {
     response.setHeader('date', new Date(Date.now() + 600_000).toUTCString()).end();
   });
@@ -131,6 +131,6 @@ test.each([
   [20_001, 'behind'],
   [-20_000, null],
   [-20_001, 'ahead of'],
-])('reports a difference of clocks only above 20 s, here %i ms', (aheadMs, relation) => {
+])('a clock that is %i ms ahead is a problem only above 20 s', (aheadMs, relation) => {
   expect(clockProblem('the database', aheadMs)?.match(/behind|ahead of/)?.[0] ?? null).toBe(relation);
 });

@@ -30,7 +30,10 @@ const opened = (url: string | null, problem: string | null = null): OpenedDataba
   stop: async () => {},
 });
 
-/** Open the database of DATABASE_URL or the embedded database, which is started if necessary, without migrations. */
+/**
+ * Open the database of DATABASE_URL or the embedded database, without applying migrations. Start the embedded database
+ * if it is not running.
+ */
 async function openForCheck(config: Config): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) return opened(databaseUrl);
@@ -53,7 +56,10 @@ export type Findings = {
   readonly notes: readonly string[];
 };
 
-/** Check the database. Stop it before the slow checks if this check has started it: a server may want to start it. */
+/**
+ * Check the database. If this check has started the database, stop it before the slow checks, because a server may want
+ * to start it meanwhile.
+ */
 async function checkOpened(config: Config): Promise<{ readonly found: string[]; readonly wasStopped: boolean }> {
   const { url, problem, wasStopped, stop } = await openForCheck(config);
   try {

@@ -10,7 +10,9 @@ const pushOrigins = [
   'https://web.push.apple.com',
 ];
 
-/** Return by how many ms the clock at `origin` is ahead of this machine's, to the second, or null without an answer. */
+/**
+ * Return how many ms the clock at `origin` is ahead of this machine's clock, to the second. Null if there is no answer.
+ */
 async function aheadMsAt(origin: string): Promise<number | null> {
   try {
     const response = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });

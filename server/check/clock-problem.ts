@@ -2,7 +2,8 @@
 const mostMs = 20_000;
 
 /**
- * Return a sentence if the clock of `other` is over 20 s ahead of this machine's clock, or behind it (`aheadMs` < 0).
+ * Return a sentence if the clocks of `other` and this machine differ by more than 20 s. If the clock of `other` is
+ * behind, `aheadMs` is negative.
  */
 export function clockProblem(other: string, aheadMs: number): string | null {
   if (Math.abs(aheadMs) <= mostMs) return null;

@@ -12,7 +12,7 @@ const priority = 10;
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;
   try {
-    // The pool starts its threads with its first task.
+    // Make the thread pool start its threads: it does so with its first task.
     await stat('/proc/self/task');
     for (const id of readdirSync('/proc/self/task')) {
       if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === poolThread) setPriority(Number(id), priority);

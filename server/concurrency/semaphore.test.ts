@@ -50,7 +50,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
   });
 
-  test('a semaphore limits how many tasks of a key run and wait, while it also runs tasks of other keys', async () => {
+  test('a semaphore limits the running and the waiting tasks of one key, and still runs tasks of other keys', async () => {
     const { started, run, end } = tasksOf({ limit: 3, perKey: { limit: 1, maxWaiting: 1 } });
     const all = ['maya 1', 'maya 2', 'noor 1'].map((name) => run(name, { key: name.slice(0, 4) }));
     await expect(run('maya 3', { key: 'maya' })).rejects.toMatchObject(unavailable);

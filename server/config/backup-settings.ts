@@ -3,7 +3,10 @@ import type { Values } from './variables.ts';
 
 const usualBackupAt = 180;
 
-/** Return the minute of the day of the daily backup, or null. Only the embedded database has one by default. */
+/**
+ * Return the time of the daily backup in minutes after midnight, or null for no daily backup. By default, only the
+ * embedded database has a daily backup.
+ */
 export function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
   return DATABASE_URL === null && DEMO !== 'true' ? usualBackupAt : null;

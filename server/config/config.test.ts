@@ -55,7 +55,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads variables that are set, and treats an empty variable as unset', () => {
+  it('a set variable is used, and an empty variable counts as unset', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::1',
@@ -173,7 +173,7 @@ describe('the configuration', () => {
     ['/inward', '/inward'],
     ['/home/inward-2/', '/home/inward-2'],
     ['/', ''],
-  ])('appends BASE_PATH %s to the address', (BASE_PATH, basePath) => {
+  ])('BASE_PATH %s is appended to the address, without a slash at the end', (BASE_PATH, basePath) => {
     const PUBLIC_URL = 'https://inward.example';
     expect(readConfig({ PUBLIC_URL, BASE_PATH })).toMatchObject({ basePath, publicUrl: PUBLIC_URL + basePath });
   });
@@ -228,7 +228,7 @@ describe('the configuration', () => {
     ['192.168.1.20:11434', 'http://127.0.0.1:11434'],
     ['models.example', 'http://127.0.0.1:11434'],
   ])(
-    'turns OLLAMA_HOST %s into the address %s, and uses the default address if it names another machine',
+    'OLLAMA_HOST %s gives the address %s: the default address if OLLAMA_HOST names another machine',
     (OLLAMA_HOST, baseUrl) => {
       const { writer } = readConfig({ OLLAMA_HOST });
       expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
@@ -283,11 +283,14 @@ describe('the configuration', () => {
     ['http://nas.local/v1', true],
     ['http://local/v1', true],
     ['http://notlocal.example/v1', false],
-  ])('requires https for a model outside the private network (%s is accepted: %s)', (WRITER_BASE_URL, isAccepted) => {
-    const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
-    if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
-    else expect(read).toThrow(/^WRITER_BASE_URL must be/);
-  });
+  ])(
+    'a model outside the private network must have an https address (%s is accepted: %s)',
+    (WRITER_BASE_URL, isAccepted) => {
+      const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
+      if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
+      else expect(read).toThrow(/^WRITER_BASE_URL must be/);
+    },
+  );
 
   it('names all invalid variables in one error, without their values', () => {
     const secret = 'hunter2';
@@ -363,7 +366,7 @@ describe('a secret in a file', () => {
     ['SMTP_URL', 'smtps://user:pass@mail.example', 'smtpUrl', {}],
     ['WRITER_KEY', 'sk-1', 'writer.key', { WRITER: 'openai/gpt-5-mini' }],
     ['GOOGLE_CLIENT_SECRET', 'quiet', 'providers.0.clientSecret', { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'inward' }],
-  ])('sets %s, without the last line break of the file', (name, value, field, others) => {
+  ])('a secret in a file sets %s, without the last line break of the file', (name, value, field, others) => {
     for (const end of ['', '\n', '\r\n']) {
       const config = readConfig({ ...others, [`${name}_FILE`]: file(name, value + end) });
       expect(config).toHaveProperty(field, value);
@@ -394,13 +397,16 @@ describe('a secret in a file', () => {
       /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
     ],
     ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
-  ])('is not quoted in the error that stops the start when the file %s', (_what, WRITER_KEY_FILE, others, fault) => {
-    const read = () => readConfig({ ...others, WRITER_KEY_FILE });
-    expect(read).toThrow(fault);
-    expect(read).not.toThrow(/quiet/);
-  });
+  ])(
+    'the error that stops the start does not quote the secret when the file %s',
+    (_what, WRITER_KEY_FILE, others, fault) => {
+      const read = () => readConfig({ ...others, WRITER_KEY_FILE });
+      expect(read).toThrow(fault);
+      expect(read).not.toThrow(/quiet/);
+    },
+  );
 
-  it('is ignored if its _FILE variable is empty or the variable is not a secret', () => {
+  it('an empty WRITER_KEY_FILE is ignored, and so is PORT_FILE, because PORT is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
   });
 });

@@ -57,7 +57,7 @@ describe('a reflection card', () => {
       { kind: 'locked' },
     ],
     ['not written, no window active', false, null, 0, { kind: 'locked' }],
-  ])('has the right status for an evening that is %s [4.15]', (_, isWritten, active, now, expected) => {
+  ])('a card shows the right status for an evening that is %s [4.15]', (_, isWritten, active, now, expected) => {
     expect(cardStatus('evening', isWritten, active, now)).toEqual(expected);
   });
 });

@@ -26,7 +26,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('differs between users and between rounds, but not between calls', () => {
+  test('the order differs between users, types and rounds, and is the same at every call', () => {
     const anna = walk('anna/evening', 90, 180);
     expect(walk('anna/evening', 90, 180)).toEqual(anna);
     expect(walk('anna/deep', 90, 90)).not.toEqual(anna.slice(0, 90));
@@ -34,7 +34,7 @@ describe('the order of prompts', () => {
     expect(anna.slice(90)).not.toEqual(anna.slice(0, 90));
   });
 
-  test('is the same whether several positions are requested together or one at a time', () => {
+  test('the order is the same whether positions are requested together or one by one', () => {
     fc.assert(
       fc.property(fc.string(), counts, fc.array(fc.nat({ max: 200 }), { maxLength: 8 }), (seed, count, positions) => {
         expect(promptsAt(seed, count, positions)).toEqual(positions.map((each) => promptAt(seed, count, each)));
@@ -42,7 +42,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('begins with each prompt about equally often', () => {
+  test('across many users, each prompt comes first about equally often', () => {
     const firsts = Array.from({ length: 6_000 }, (_, person) => promptAt(`person ${person}`, 6, 0));
     for (let prompt = 0; prompt < 6; prompt += 1) {
       const share = firsts.filter((first) => first === prompt).length;
@@ -51,7 +51,7 @@ describe('the order of prompts', () => {
     }
   });
 
-  test('repeats the prompt if there is only one, and throws if there is no prompt or the position is negative', () => {
+  test('the order of a single prompt repeats it; an empty order or a negative position throws', () => {
     expect(walk('anna', 1, 3)).toEqual([0, 0, 0]);
     expect(() => promptAt('anna', 0, 0)).toThrow(RangeError);
     expect(() => promptAt('anna', 3, -1)).toThrow(RangeError);

@@ -2,8 +2,9 @@
 // the last prompt of the previous round.
 
 /**
- * Return the indices of the prompts at these positions (from 0, without a limit) in the user's order. `seed` identifies
- * user and type. If `count`, the number of prompts, changes, the order changes.
+ * Return the prompts at these positions of the user's order, as indices below `count`. Positions start at 0 and may
+ * exceed `count`, because the order continues with further rounds. `seed` identifies the user and the type. A different
+ * `count` gives a different order.
  */
 export function promptsAt(seed: string, count: number, positions: readonly number[]): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');
@@ -22,7 +23,7 @@ export const promptAt = (seed: string, count: number, position: number): number 
   promptsAt(seed, count, [position])[0] ?? 0;
 
 function round(seed: string, count: number, number: number): number[] {
-  // With one or two prompts, use the same order in every round, so that they alternate.
+  // With two prompts, use the same order in every round: then no prompt comes twice in a row.
   if (count <= 2) return shuffled(`${seed}/0`, count);
   const order = shuffled(`${seed}/${number}`, count);
   const [first = 0, second = 0] = order;

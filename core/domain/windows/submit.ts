@@ -1,6 +1,6 @@
-// Decide whether a submit is accepted, and for which day. It must have the type and bounds of a window that the server
-// has issued (sent to the user), and counts for the day of that window. Other bounds are accepted only while a window
-// of this type is open.
+// Decide whether a submit is accepted, and for which day. A submit names a window by its type and bounds. If the server
+// has sent this window to the user ("issued" it), the submit counts for the day of the window. Otherwise the submit is
+// accepted only while a window of its type is open.
 
 import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
@@ -28,14 +28,17 @@ export type Submission = Span & {
 };
 
 /**
- * An accepted reflection belongs to `window.day` and is stored with the bounds of `window`. They differ from the
- * submitted bounds if those were never issued, or if the window has become longer.
+ * An accepted reflection belongs to the day of `window` and is stored with the bounds of `window`. These differ from
+ * the submitted bounds if the server never issued the submitted bounds, or if the window has become longer.
  */
 export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
-/** Apply `advance` to the ledger first, and check with `dayHas` that the day has no reflection of this type. */
+/**
+ * Decide whether a submit is accepted. Apply `advance` to the ledger before the call. The caller must also check with
+ * `dayHas` that the day of the returned window has no reflection of this type.
+ */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
   return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
@@ -50,8 +53,8 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
 }
 
 /**
- * Return the row of the day whose window was issued with these bounds. After a crossing of the date line, the same
- * hours may be announced for one day and open for the next: prefer the day for which they were open.
+ * Return the row of the day to which the submitted window belongs. When a user crosses the date line, the same hours
+ * may be issued for two days, but open for only one of them. Then return the row of the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
@@ -97,8 +100,8 @@ export function withWritten(
 }
 
 /**
- * Replace the evening of the day by the hours in which the reflection was written: a day has only one evening. Keep the
- * day's own hours if they were shown as open and have not ended.
+ * Replace the evening of the day with the hours in which the reflection was written, because a day has only one
+ * evening. Keep the evening of the day if a response showed it as open and it has not ended.
  */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
@@ -106,8 +109,8 @@ function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs
 }
 
 /**
- * If it is evening in the zone of the device that wrote the reflection, but not in the zone in force, store the
- * device's zone: the user is there, and the next call makes it the zone in force.
+ * Store the zone of the device that wrote the reflection if it is evening there, but not in the zone in force: the user
+ * is evidently in the device's zone. The next call makes this zone the zone in force.
  */
 function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
   const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);

@@ -16,11 +16,11 @@ describe('tonight’s question', () => {
     ['10 18:00:00', 0],
     ['10 23:59:58', 0],
     ['10 23:59:59', null],
-  ])('has on February %s the position %j in the order of prompts', (wall, position) => {
+  ])('tonight’s question on February %s has the position %j in the order of prompts', (wall, position) => {
     expect(tonightsQuestion(opened(at(wall)), at(wall)).promptPosition).toBe(position);
   });
 
-  test('is the question of the window that opens this evening, and differs on the next day', () => {
+  test('tonight’s question, read in the morning, is the prompt of that evening; the next day has a different one', () => {
     const morning = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     const evening = currentWindow(opened(at('10 18:05:00'), morning.ledger), { nowMs: at('10 18:05:00') });
     expect(evening.window).toMatchObject({ type: 'evening', isActive: true, promptPosition: morning.promptPosition });
@@ -28,12 +28,12 @@ describe('tonight’s question', () => {
     expect(next.promptPosition).toBe(1);
   });
 
-  test('changes the ledger only once, even if it is read several times', () => {
+  test('tonight’s question changes the ledger when it is first read, and not when it is read again', () => {
     const once = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     expect(tonightsQuestion(once.ledger, at('10 11:00:00')).ledger).toBe(once.ledger);
   });
 
-  test('can be read without issuing a window or assigning a deep prompt', () => {
+  test('reading tonight’s question issues no window and assigns no deep prompt', () => {
     const { ledger } = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     const row = rowOf(ledger.rows, '2026-02-10');
     expect(row.issued).toEqual([]);
@@ -41,7 +41,7 @@ describe('tonight’s question', () => {
     expect(ledger.state.promptsShown).toEqual({ evening: 1, deep: 0 });
   });
 
-  test('has no prompt position if the evening is written, or if the day has no evening', () => {
+  test('there is no question tonight if the evening is already written, or if the day has no evening', () => {
     const base = opened(at('10 19:00:00'));
     const row = rowOf(base.rows, '2026-02-10');
     for (const other of [

@@ -1,11 +1,12 @@
-// Users may read tonight's prompt before the evening opens. It becomes the prompt of the day, so the open window shows
-// the same one. The deep window has no such function: its time stays a surprise.
+// Users may read tonight's question, the prompt of the evening, before the evening opens. The open window later shows
+// the same prompt. The deep window has no such preview: its time stays a surprise.
 import { type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { withPrompt } from './current-window.ts';
 
 /**
- * Return the position of tonight's prompt in the user's order, and the ledger with this prompt assigned to the day. The
- * position is null if the evening is over, written or missing. Apply `advance` to the ledger first.
+ * Return the position of tonight's prompt in the user's order of prompts, and the ledger after this prompt was assigned
+ * to the day. The position is null if the day has no evening, or if the evening is over or already written. Apply
+ * `advance` to the ledger first.
  */
 export function tonightsQuestion(
   ledger: Ledger,

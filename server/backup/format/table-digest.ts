@@ -5,8 +5,8 @@ export type TableSum = { readonly rows: number; readonly digest: string };
 const lanes = 8;
 
 /**
- * Sum the SHA-256 hashes of a table's rows. The sum does not depend on the order of the rows, which differs in each
- * database.
+ * Sum the SHA-256 hashes of a table's rows. The order of the rows, which differs between databases, does not change the
+ * sum.
  */
 export function openDigest(): { readonly add: (row: Buffer) => void; readonly result: () => TableSum } {
   const sum = new Uint32Array(lanes);
