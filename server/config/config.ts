@@ -90,7 +90,7 @@ function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECT
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const { values, faults } = readVariables(variables, environment);
-  // Check combinations only if every variable is valid: an invalid variable has the value null.
+  // An invalid variable has the value null here, so check combinations only if all variables are valid.
   if (faults.length === 0)
     faults.push(
       ...writerFaults(values),
@@ -109,8 +109,8 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
 }
 
 /**
- * Read the settings from the environment; no other code reads it. Throw one `StartFault` that names every invalid
- * variable, without its value, which may be a secret.
+ * Read the settings. No other code reads the environment. Throw one `StartFault` that names every invalid variable, but
+ * not its value, because the value may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

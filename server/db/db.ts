@@ -48,7 +48,7 @@ export type Db = {
    * send messages of many owners. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Run as an operator: read accounts and figures of all users, but no reflections; manage invites and accounts. */
+  /** Run as an operator: read accounts and numbers of all users, but no reflections. Manage invites and accounts. */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted rows from the files of the database, if rows with users' text were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;

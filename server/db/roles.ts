@@ -64,7 +64,8 @@ export async function makeRoles(client: pg.ClientBase, login: string): Promise<v
 
 /**
  * Let the product's database user read and write the accounts of the builtin identity. They have no row-level security,
- * because a sign-in does not know its user yet. Writes need `words_of` to update an index.
+ * because a sign-in does not know its user yet. The user may also call the function `words_of`, because an index of
+ * these tables calls it at each write.
  */
 export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
   const { rows } = await client.query<{ lacking: boolean }>(
