@@ -6,7 +6,9 @@ import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
-/** Reflections that one statement reads: at most 4 million characters, far less than its time limit allows. */
+/**
+ * Reflections that one statement reads: at most 4 million characters, which take far less time than a statement may.
+ */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {
