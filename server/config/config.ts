@@ -47,7 +47,7 @@ export type Config = {
   readonly writer: 'builtin' | ModelChoice | LocalSearch;
   /** The maximum number of concurrent calls to the model by all servers together. */
   readonly writerConcurrency: number;
-  /** The maximum number of tokens of all model calls of a UTC day. */
+  /** The maximum number of tokens that all model calls of a UTC day may use together. */
   readonly writerTokensPerDay: number;
   /** Null: write e-mails as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
@@ -78,7 +78,10 @@ type TraceSettings = {
   readonly serviceName: string;
 };
 
-/** The maximum size of both pools together. The embedded database allows 60 connections; admin commands need some. */
+/**
+ * The maximum number of connections in both pools together. The embedded database allows 60 connections, of which admin
+ * commands need some.
+ */
 const mostEmbeddedConnections = 48;
 
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {

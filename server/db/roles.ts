@@ -11,7 +11,9 @@ export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/** Error codes when two databases of one cluster, which share their roles, are set up at the same time. */
+/**
+ * Error codes that occur if two databases of one cluster are set up at the same time, because they share their roles.
+ */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {

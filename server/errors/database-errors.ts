@@ -38,7 +38,8 @@ export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
 /**
- * Return whether a Citus worker stopped during a commit. Compare the routine, because the code is that of any fault.
+ * Return whether a Citus worker stopped during a commit. Compare the name of the routine, because the code is that
+ * of any internal fault.
  */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 

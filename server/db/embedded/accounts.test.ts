@@ -128,7 +128,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(statSync(join(home, 'cluster')).uid).toBe(account?.uid);
   });
 
-  it('takes over a cluster of the account `nobody` and keeps its data, even if an earlier takeover was killed', async () => {
+  it('the embedded database takes over a cluster of the account `nobody` and keeps its data, even if an earlier takeover was killed', async () => {
     const before = await start();
     await query(before.ownerUrl, 'create table kept as select 7 as number');
     await stopAll();
@@ -141,7 +141,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
   });
 
-  it('takes over a cluster of the account `nobody` whose database was left running by a killed server', async () => {
+  it('the embedded database takes over a cluster of the account `nobody` that a killed server left running', async () => {
     const { account } = await start();
     await stopAll();
     makeOld();

@@ -122,7 +122,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   } catch {}
 }
 
-/** Shut the postmaster down "fast": disconnect clients and flush all data. After 10 s, shut it down immediately. */
+/**
+ * Shut the postmaster down "fast": disconnect clients and flush all data. If it still runs after 10 s, use the mode
+ * "immediate", after which the next start must recover.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

@@ -7,7 +7,8 @@ import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
 /**
- * Reflections that one statement reads: at most 4 million characters, which take far less time than a statement may.
+ * The number of reflections that one statement reads. They have at most 4 million characters, which a statement reads
+ * well within its time limit.
  */
 const reflectionsPerRead = 200;
 
