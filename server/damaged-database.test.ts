@@ -213,7 +213,7 @@ test('the server and the restore command report that files of the database are m
   expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
 });
 
-test('restore deletes accounts again that the discarded database had deleted, and says if the list of them is lost', async () => {
+test('the restore command takes the list of deleted accounts from the discarded database, and says if there is no such list', async () => {
   putWhole();
   const key = 'ab'.repeat(32);
   await withOwner((client) =>
@@ -226,7 +226,7 @@ test('restore deletes accounts again that the discarded database had deleted, an
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
 });
 
-test('a restore after a killed restore keeps accounts deleted or disabled', async () => {
+test('an account stays deleted or disabled if a restore is killed and repeated', async () => {
   putWhole();
   const key = 'cd'.repeat(32);
   const identity = `insert into app.identities (issuer, subject, user_id)

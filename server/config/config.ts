@@ -47,7 +47,7 @@ export type Config = {
   readonly writer: 'builtin' | ModelChoice | LocalSearch;
   /** The maximum number of concurrent calls to the model by all servers together. */
   readonly writerConcurrency: number;
-  /** The maximum number of tokens of all model calls of a UTC day. */
+  /** The maximum number of tokens that all model calls of a UTC day may use together. */
   readonly writerTokensPerDay: number;
   /** Null: write e-mails as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
@@ -78,7 +78,10 @@ type TraceSettings = {
   readonly serviceName: string;
 };
 
-/** The maximum size of both pools together. The embedded database allows 60 connections; admin commands need some. */
+/**
+ * The maximum number of connections in both pools together. The embedded database allows 60 connections, of which admin
+ * commands need some.
+ */
 const mostEmbeddedConnections = 48;
 
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
@@ -90,7 +93,7 @@ function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECT
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const { values, faults } = readVariables(variables, environment);
-  // Check combinations only if every variable is valid: an invalid variable has the value null.
+  // An invalid variable has the value null here, so check combinations only if all variables are valid.
   if (faults.length === 0)
     faults.push(
       ...writerFaults(values),
@@ -109,8 +112,8 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
 }
 
 /**
- * Read the settings from the environment; no other code reads it. Throw one `StartFault` that names every invalid
- * variable, without its value, which may be a secret.
+ * Read the settings. No other code reads the environment. Throw one `StartFault` that names every invalid variable, but
+ * not its value, because the value may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

@@ -33,8 +33,8 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
         .map((meant) => ({ name, meant, count: edits(name, meant) }))
         .toSorted((a, b) => a.count - b.count)[0];
       if (near === undefined) return [];
-      // Accept two edits of a short name only if its first letters are right: PROXYS is a misspelled PROXIES, but
-      // PORTAL is not a misspelled PORT.
+      // Accept two edits of a short name only if the known name has more than four letters and the first four are
+      // right: PROXYS is a misspelled PROXIES, but PORTAL is not a misspelled PORT.
       const beginsAlike = near.meant.length > sameLetters && name.startsWith(near.meant.slice(0, sameLetters));
       const isLong = name.length > 2 * fewestLetters || beginsAlike;
       return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];

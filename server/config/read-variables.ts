@@ -23,7 +23,9 @@ function readSecretFile(name: string, path: string): Source {
   }
 }
 
-/** Return the text of a variable. A secret NAME may be in the file that NAME_FILE names. */
+/**
+ * Return the text of a variable. The text of a secret, such as SMTP_URL, may be in the file that SMTP_URL_FILE names.
+ */
 function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEnv): Source {
   // Treat an empty variable as unset: container tools pass unset variables as empty strings.
   const text = environment[name]?.trim() || undefined;

@@ -1,9 +1,11 @@
-/** An environment variable: its default, a text about valid values, and a parser that returns null if invalid. */
+/**
+ * An environment variable: its default, a text about valid values, and a parser, which returns null for invalid ones.
+ */
 export type Variable<T> = {
   readonly unset: T;
   readonly rule: string;
   readonly read: (value: string) => T | null;
-  /** Whether the variable NAME_FILE may name a file with the value. */
+  /** Whether the value may be in a file. A second variable with the suffix _FILE then contains the file's path. */
   readonly isSecret?: true;
 };
 

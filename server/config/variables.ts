@@ -122,7 +122,7 @@ export const variables = {
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
     readBaseUrl,
   ),
-  // Ollama itself reads OLLAMA_HOST, too. So a value that names another machine is not an error.
+  // Accept the address of another machine: the variable may be set for Ollama, which reads it, too.
   OLLAMA_HOST: optional('must be the address of Ollama', readOllamaHost),
   WRITER_TIMEOUT: variable<number | null>(null, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),

@@ -15,7 +15,9 @@ function makeFolders(path: string): void {
   }
 }
 
-/** Throw if the folder is not writable. Write a file to find out: permissions do not reveal a read-only disk. */
+/**
+ * Throw if the folder is not writable. Write a file to it, because permissions do not show that a disk is read-only.
+ */
 function probeFolder(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const probe = join(folder, `.write-probe-${randomUUID()}`);

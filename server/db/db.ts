@@ -31,7 +31,7 @@ export type Db = {
   readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
   /** Like `asOwner`, but read-only, and faster: it does not wait for the commit. A write fails with code 25006. */
   readonly readAsOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
-  /** Read the rows of this owner in one read-only snapshot. At most two run at a time, and at most one per user. */
+  /** Read the rows of this owner in one read-only snapshot. At most two snapshots run at a time, and one per user. */
   readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * Read and write only the identity row of this key. `becomeOwner` gives the transaction access to the rows of a user,
@@ -48,7 +48,7 @@ export type Db = {
    * send messages of many owners. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Run as an operator: read accounts and figures of all users, but no reflections; manage invites and accounts. */
+  /** Run as an operator: read accounts and numbers of all users, but no reflections. Manage invites and accounts. */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted rows from the files of the database, if rows with users' text were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;

@@ -113,7 +113,7 @@ describe('after text was deleted, maintenance', () => {
     for (const text of traces) expect(filesWith(text), text).toEqual([]);
   }, 120_000);
 
-  /** Begin a transaction and take its snapshot. With `writes`, it also gets a transaction id. */
+  /** Begin a transaction with a snapshot. If `writes` is true, the transaction also gets an id, as every write does. */
   const begin = async ({ writes = false } = {}) => {
     const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
     await reader.connect();

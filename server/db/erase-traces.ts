@@ -34,7 +34,7 @@ type Options = {
   readonly smallSize?: number;
 };
 
-/** Return the traces to erase now, 'none', or 'later' if they cannot be erased yet. */
+/** Return the traces to erase now. Return 'none' if there are no traces, or 'later' if they cannot be erased yet. */
 async function dueTraces(
   client: pg.ClientBase,
   smallSize: number,
@@ -53,9 +53,9 @@ async function dueTraces(
 }
 
 /**
- * Wait until no open transaction has a snapshot from before the end of `xid`, the last transaction that deleted text:
- * PostgreSQL copies rows that such a snapshot still sees into the rewritten table. Return false if an old transaction,
- * for example a long download, does not end in time.
+ * Wait for all transactions that began before the end of transaction `xid`, the last one that deleted text. A rewritten
+ * table still contains the deleted rows that such a transaction sees. Return false if one of these transactions, for
+ * example a long download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {
@@ -80,8 +80,8 @@ async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> 
 }
 
 /**
- * Rewrite all tables, so that their files contain only live rows, and their statistics, which contain column values.
- * Return false if the database user may not rewrite the statistics.
+ * Rewrite all tables, so that their files contain only live rows. Rewrite the statistics, too, because they contain
+ * column values. Return false if the database user may not rewrite the statistics.
  */
 async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   const isAllowed = await allowed(() =>
@@ -92,7 +92,10 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   return (await allowed(() => client.query('vacuum full pg_catalog.pg_statistic'))) && isAllowed;
 }
 
-/** Whether we see the transactions of all database users: PostgreSQL hides them without `pg_read_all_stats`. */
+/**
+ * Whether we see the transactions of all database users. Without the role `pg_read_all_stats`, PostgreSQL hides those
+ * of other users.
+ */
 async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity where datname = current_database() and query = '<insufficient privilege>' limit 1`,
@@ -101,8 +104,8 @@ async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Advance the WAL past all its present files, including those reserved for later, so that a checkpoint deletes them.
- * Return false if the database user may not do that.
+ * Advance the WAL beyond its newest file, so that a checkpoint deletes all present files. (PostgreSQL creates some
+ * files in advance.) Return false if the database user lacks a right that this needs.
  */
 async function leaveWal(client: pg.ClientBase): Promise<boolean> {
   return allowed(async () => {

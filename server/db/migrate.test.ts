@@ -63,13 +63,13 @@ describe('migrations', () => {
     expect(left).toEqual([]);
   });
 
-  it('apply only the missing steps to a database of an older version', async () => {
+  it('only the missing migrations are applied to a database of an older version', async () => {
     await run([step('one', 'create table app.one (id int)')]);
     await run([step('one', 'create table app.one (id int)'), step('two', 'create table app.two (id int)')]);
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('store summaries from before 0004, which had no versions, as version 0', async () => {
+  it('migration 0004 stores each existing summary as version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -92,7 +92,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('plan the messages that waited in the old job queue, and drop that queue', async () => {
+  it('migration 0014 plans the messages of the old job queue and drops the queue', async () => {
     const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     // User 1 waits for the message, user 2 has received it, user 3 has no device.
@@ -119,7 +119,7 @@ describe('migrations', () => {
     expect(await database.query(`select 1 from pg_namespace where nspname = 'jobs'`)).toEqual([]);
   });
 
-  it('replace stored session tokens with their digests, and schedule the erasure of the tokens’ bytes', async () => {
+  it('migration 0017 replaces stored session tokens with their digests and schedules the erasure of the tokens', async () => {
     const before = migrations.findIndex(({ name }) => name === '0017-session-digests');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -136,7 +136,7 @@ describe('migrations', () => {
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
   });
 
-  it('create a root secret once and never change it', async () => {
+  it('the root secret is created once and never changes', async () => {
     await run([secretsMigration]);
     const first = await withClient(readSecrets);
     await run([secretsMigration]);
@@ -146,7 +146,7 @@ describe('migrations', () => {
     expect(first.deepChance('x', '2026-03-04', 0)).not.toEqual(first.deepChance('y', '2026-03-04', 0));
   });
 
-  it('delete all stored secrets except the root secret, and keep the deep windows of stored days', async () => {
+  it('migration 0013 deletes all stored secrets except the root secret, and keeps the deep windows of stored days', async () => {
     const before = migrations.findIndex(({ name }) => name === '0013-no-deep-chain');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(
@@ -165,7 +165,7 @@ describe('the isolation of users', () => {
       'on but not forced',
       'create table app.open (user_id uuid primary key); alter table app.open enable row level security',
     ],
-  ])('when row-level security of a table of users is %s', async (_what, statement) => {
+  ])('a start is refused when row-level security of a table of users is %s', async (_what, statement) => {
     const attempt = run([step('one', statement)]);
     await expect(attempt).rejects.toThrow('FORCE ROW LEVEL SECURITY is off on app.open');
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
@@ -191,19 +191,19 @@ describe('a database user without administrator rights', () => {
 
   afterEach(() => database.query(`drop owned by ${name}; drop role ${name}`));
 
-  it('gets an error with the statements that an administrator must run', async () => {
+  it('a database user that may not create roles gets an error with the statements for an administrator', async () => {
     await expect(run([], name)).rejects.toThrow(
       /may not create roles: .*create role inward_app nologin.*grant inward_app/,
     );
   });
 
-  it('can apply all migrations after an administrator has granted the roles', async () => {
+  it('a database user that may not create roles can apply all migrations after an administrator has granted the roles', async () => {
     await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('can own a database in which users can delete only their own sign-in', async () => {
+  it('users can delete only their own sign-in in a database whose owner has no administrator rights', async () => {
     await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

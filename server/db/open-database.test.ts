@@ -63,22 +63,22 @@ describe('the product’s user of the embedded database', () => {
     ['create a function', 'create function identity.peek() returns int language sql as $$ select 1 $$'],
     ['read a file of the machine', `select pg_read_file('/etc/passwd')`],
     ['run a program', `copy (select 1) to program 'true'`],
-  ])('may not %s', async (_what, statement) => {
+  ])('the product’s database user may not %s', async (_what, statement) => {
     await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('may read accounts, whose tables have no row-level security', async () => {
+  it('the product’s database user may read accounts, because their tables have no row-level security', async () => {
     expect((await client.query('select 1 from identity."user"')).rows).toEqual([]);
   });
 });
 
 describe('the database that DATABASE_URL names', () => {
-  it('is used without a warning if the user of DATABASE_URL has no special rights', async () => {
+  it('an external database is used without a warning if the user of DATABASE_URL has no special rights', async () => {
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
     expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([]);
   });
 
-  it('can be set up by an owner without the right to create roles, and used by another user', async () => {
+  it('an external database can be set up by an owner who may not create roles, and used by another user', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_read_all_stats to ${owner}`);
@@ -94,7 +94,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('contains deleted text only in its statistics after an erasure, if the owner has the rights of docs/running.md', async () => {
+  it('an erasure leaves deleted text only in the statistics if the owner has the rights that docs/running.md lists', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_monitor, pg_checkpoint to ${owner}`);
@@ -108,7 +108,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('causes one warning if the user of DATABASE_URL is a superuser', async () => {
+  it('an external database causes one warning if the user of DATABASE_URL is a superuser', async () => {
     expect((await open(database.url)).warnings).toEqual([
       'DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',
     ]);
@@ -121,7 +121,7 @@ describe('the database that DATABASE_URL names', () => {
       /^DATABASE_URL signs in as the owner/,
     ],
     ['a member of a superuser', (name: string) => `grant inward to ${name}`, /^DATABASE_URL signs in as a superuser/],
-  ])('causes one warning if the user is %s', async (_what, statement, warning) => {
+  ])('an external database causes one warning if the user of DATABASE_URL is %s', async (_what, statement, warning) => {
     const name = `user_${process.pid}`;
     await database.query(`create role ${name} login noinherit; ${statement(name)}`);
     const { warnings } = await open(withUser(database.url, name), database.url);
@@ -129,7 +129,7 @@ describe('the database that DATABASE_URL names', () => {
     await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
   });
 
-  it('causes a warning if its log may quote users’ text and its user may not change the log settings', async () => {
+  it('an external database causes a warning if its log may quote users’ text and the user may not change the log settings', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.query(`alter database ${name} set log_error_verbosity = verbose`);
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
@@ -139,13 +139,13 @@ describe('the database that DATABASE_URL names', () => {
     expect((await open(database.url)).warnings).toEqual([expect.stringMatching(/superuser/)]);
   });
 
-  it('is refused if its user may not create tables and MIGRATION_DATABASE_URL is not set', async () => {
+  it('an external database is refused if DATABASE_URL names a user who may not create tables', async () => {
     await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
       /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,
     );
   });
 
-  it('is refused if MIGRATION_DATABASE_URL names a different database', async () => {
+  it('an external database is refused if MIGRATION_DATABASE_URL names a different database', async () => {
     const empty = await createTestDatabase('empty');
     await expect(open(empty.variables.DATABASE_URL, database.url)).rejects.toThrow(/name different databases/);
     await empty.remove();

@@ -190,7 +190,7 @@ describe('an error of the database', () => {
   it.each([
     ['a row that exists', `insert into app.notes (user_id, text) values ('${ann}', 'of ${ann}')`],
     ['a row without a value', `insert into app.notes (user_id, text) values ('${ann}', null)`],
-  ])('about %s does not quote the row, because row-level security hides it', async (_what, statement) => {
+  ])('a database error about %s does not quote the row', async (_what, statement) => {
     const error = await db.asOwner(ann, (tx) => sql.raw(statement).execute(tx)).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: expect.stringMatching(/^23/), detail: undefined });
     await expect(database.query(statement)).rejects.toMatchObject({ detail: expect.stringContaining(ann) });
@@ -198,7 +198,7 @@ describe('an error of the database', () => {
 });
 
 describe('asIdentity', () => {
-  it('becomeOwner gives a sign-in access to the rows of an owner in the same transaction', async () => {
+  it('`becomeOwner` gives the transaction of a sign-in access to the rows of an owner', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {
       const settings = await sql<{ issuer: string }>`select current_setting('app.issuer') as issuer`.execute(tx);
       expect(settings.rows[0]?.issuer).toBe(`it's "quoted" \\`);
@@ -308,7 +308,7 @@ describe('limits of long work', () => {
 });
 
 describe('the database connection', () => {
-  it('returns dates as text and instants as Date', async () => {
+  it('a query returns dates as text and instants as Date', async () => {
     const rows = await db.asOwner(
       ann,
       async (tx) =>
@@ -338,13 +338,13 @@ describe('the database connection', () => {
     await expect.poll(() => db.asOwner(ann, everyNote).then(({ length }) => length, isUnavailable)).toBe(1);
   });
 
-  it('reports the database as unavailable if the backend dies during a query', async () => {
+  it('the database counts as unavailable if its backend dies during a query', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
     await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || errorCode(error) === '42501');
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it.each(['asOwner', 'snapshotOf'] as const)('runs %s again after a serialization conflict', async (access) => {
+  it.each(['asOwner', 'snapshotOf'] as const)('%s runs again after a serialization conflict', async (access) => {
     let tries = 0;
     const result = await db[access](ann, async (tx) => {
       tries += 1;

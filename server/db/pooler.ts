@@ -44,8 +44,8 @@ async function sharesConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Throw if the owner's URL leads to a pooler in transaction mode. The owner uses locks and settings of a whole session,
- * which such a pooler would put on connections that other clients use, too.
+ * Throw if the owner's URL leads to a pooler in transaction mode. Such a pooler lets other clients use the same
+ * connections, but the owner sets locks and settings for a whole session.
  */
 export async function refuseSharedConnections(
   ownerUrl: string,

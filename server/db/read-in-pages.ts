@@ -1,6 +1,8 @@
 const pageRows = 200;
 
-/** Yield all rows of a query, one page at a time to save memory. `last` is the row before the page, or null. */
+/**
+ * Yield all rows of a query, one page at a time to save memory. `last` is the last row of the previous page, or null.
+ */
 export async function* readInPages<R>(
   readPage: (last: R | null, limit: number) => Promise<R[]>,
   limit = pageRows,

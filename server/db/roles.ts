@@ -11,7 +11,9 @@ export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/** Error codes when two databases of one cluster, which share their roles, are set up at the same time. */
+/**
+ * Error codes that occur if two databases of one cluster are set up at the same time, because they share their roles.
+ */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {
@@ -64,7 +66,8 @@ export async function makeRoles(client: pg.ClientBase, login: string): Promise<v
 
 /**
  * Let the product's database user read and write the accounts of the builtin identity. They have no row-level security,
- * because a sign-in does not know its user yet. Writes need `words_of` to update an index.
+ * because a sign-in does not know its user yet. The user may also call the function `words_of`, because an index of
+ * these tables calls it at each write.
  */
 export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
   const { rows } = await client.query<{ lacking: boolean }>(

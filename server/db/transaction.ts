@@ -20,9 +20,9 @@ const mostPrepared = 300;
 const names = new Map<string, string>();
 
 /**
- * Return a name to prepare the query under, because planning costs more than running most of our queries. Return null
- * without parameters (the text may contain several statements) and for new texts after the first 300, which are
- * probably generated.
+ * Return a name under which to prepare the query, because planning costs more than running most of our queries. Return
+ * null for a query without parameters, because its text may contain several statements. Prepare only the first 300
+ * texts: return null for further texts, which are probably generated.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;

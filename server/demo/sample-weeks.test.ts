@@ -11,7 +11,7 @@ test('the sample user has ten weeks, of which the fifth has too few reflections 
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);
 });
 
-test('the reflections of a sample week are in order of day, deep before evening, with at most one of each type per day', () => {
+test('the reflections of a sample week are in the order of writing, with at most one of each type per day', () => {
   for (const week of sampleWeeks) {
     const order = week.reflections.map(({ weekday, type }) => weekday * 2 + (type === 'evening' ? 1 : 0));
     expect(order, week.about).toEqual([...new Set(order)].sort((one, other) => one - other));

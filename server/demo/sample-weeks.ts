@@ -52,7 +52,10 @@ function parseWeek(source: string): SampleWeek {
   };
 }
 
-/** Ten weeks, oldest first. The tenth is the current week with all seven days; only days before today are stored. */
+/**
+ * Ten weeks, oldest first. The tenth is the current week. It has reflections for all seven days, but the seeding stores
+ * only those before today.
+ */
 export const sampleWeeks: readonly SampleWeek[] = Array.from({ length: weekCount }, (_, index) => {
   const name = `week-${String(index + 1).padStart(2, '0')}.md`;
   return parseWeek(readFileSync(new URL(`weeks/${name}`, import.meta.url), 'utf8'));

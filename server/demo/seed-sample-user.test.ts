@@ -54,7 +54,7 @@ test('the sample user can write an evening reflection for at least three hours a
   }
 });
 
-test('stores every sample reflection of the days before today, on its day and with its prompt', async () => {
+test('the seeding stores every sample reflection of the days before today, on its day and with its prompt', async () => {
   const planned = sampleWeeks.flatMap(({ reflections }, week) =>
     reflections.filter(({ weekday }) => week < sampleWeeks.length - 1 || weekday < 3),
   );
@@ -69,7 +69,7 @@ test('stores every sample reflection of the days before today, on its day and wi
   });
 });
 
-test('stores the streak and counts that result from the days', async () => {
+test('the seeding stores the streak and the counts that result from the stored days', async () => {
   const stats = await get('/api/user/stats');
   const rows = await app.database.query<{ row: DayRow }>('select row from app.days');
   const days = rows.map(({ row }) => ({ day: row.day, isWritten: row.written.length > 0, isBridged: row.isBridged }));
@@ -85,7 +85,7 @@ test('stores the streak and counts that result from the days', async () => {
   expect(current).toBeGreaterThanOrEqual(20);
 });
 
-test('writes a summary for each past week, except for the week with too few reflections', async () => {
+test('the seeding writes a summary for each past week, except for the week with too few reflections', async () => {
   const summaries = await get<Summary[]>('/api/summaries/weekly');
   expect(summaries).toHaveLength(sampleWeeks.slice(0, -1).filter(({ reflections }) => reflections.length >= 4).length);
   expect(summaries[0]).toMatchObject({
@@ -95,7 +95,7 @@ test('writes a summary for each past week, except for the week with too few refl
   expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
 });
 
-test('a second start changes nothing on the same day, and adds the missing days two days later', async () => {
+test('a second seeding on the same day changes nothing, and a seeding two days later adds the missing days', async () => {
   const before = await get<Reflection[]>('/api/reflections?limit=100');
   await seedSampleUser(app.deps);
   expect(await get('/api/reflections?limit=100')).toEqual(before);
@@ -107,7 +107,7 @@ test('a second start changes nothing on the same day, and adds the missing days 
   expect(await fetchCurrentWindow()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
 });
 
-test('does not change a scheduled summary that an interrupted server start has claimed', async () => {
+test('the seeding does not change a scheduled summary that an interrupted server start has claimed', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
     select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);

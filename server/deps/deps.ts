@@ -25,8 +25,8 @@ export type CurrentZone = { readonly offset: number; readonly timeZone: string |
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
- * Called when a user's week changes, in the transaction of the change, which has locked the user's row. The room of
- * summaries implements this for the room of reflections, which must not import it.
+ * Called when a user's week changes, in the transaction of the change, which has locked the user's row. The folder
+ * `summaries` implements this for the folder `reflections`, which must not import `summaries`.
  */
 export type WeekListener = {
   readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;

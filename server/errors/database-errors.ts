@@ -33,11 +33,14 @@ export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includ
 const comesFrom = (error: unknown, routine: string): boolean =>
   error instanceof Error && 'routine' in error && error.routine === routine;
 
-/** Return whether a table has changed since this connection prepared the statement. Another connection can run it. */
+/** Return whether a table has changed since this connection prepared the statement: a new connection may succeed. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
-/** Recognise a Citus worker that stopped while committing by its routine: the code is that of any internal fault. */
+/**
+ * Return whether a Citus worker stopped during a commit. Compare the name of the routine, because the code is that
+ * of any internal fault.
+ */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
 /** Return whether the driver stopped waiting for a query. The query still runs in the database. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('every list of reflections contains them for their owner, and is empty for another user', async () => {
+test('the owner gets their reflections from every list, and another user gets an empty list', async () => {
   for (const path of ['/api/reflections', '/api/reflections/weekly?weekStart=2026-03-02', calendar]) {
     expect((await owner.get<unknown[]>(path)).body.length).toBeGreaterThan(3);
     expect(await stranger.get(path)).toEqual({ status: 200, body: [] });
@@ -42,7 +42,7 @@ test('the current window contains the existing reflection for its owner, but not
   expect(await stranger.ask()).not.toHaveProperty('existingReflection');
 });
 
-test('the owner may edit a reflection; another user gets a 404, exactly as for a reflection that does not exist', async () => {
+test('another user who edits a reflection gets a 404, exactly as for a reflection that does not exist', async () => {
   expect((await owner.edit(reflectionId, 'Changed by the owner.')).status).toBe(200);
   const hidden = await stranger.edit(reflectionId, 'Changed by a stranger.');
   const missing = await stranger.edit(randomUUID(), 'Changed by a stranger.');

@@ -39,8 +39,9 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Allow the roles of transactions to sign in to the workers, but not to the coordinator: Citus connects to a worker as
- * the current role of the transaction. Row-level security restricts the roles on the workers, too.
+ * Allow the database roles to sign in to the workers, because Citus connects to a worker as the current role of the
+ * transaction. The roles still cannot sign in to the coordinator. Row-level security restricts the roles on the
+ * workers, too.
  */
 async function letRolesSignIn(client: pg.ClientBase): Promise<void> {
   const alter = roles.map((role) => `alter role ${role} login`).join('; ');

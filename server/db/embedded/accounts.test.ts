@@ -59,7 +59,7 @@ function attackAs(uid: number): string {
   return spawnSync(process.execPath, ['-e', program, join(home, 'socket')], options).stdout.trim();
 }
 
-/** Let `nobody` own the cluster and every OS user connect, as in old versions of Inward. */
+/** Recreate the state of old versions of Inward: `nobody` owns the cluster, and every OS user can connect. */
 function makeOld(): void {
   const inside = readdirSync(home, { recursive: true, encoding: 'utf8' });
   for (const path of [home, ...inside.map((name) => join(home, name))]) lchownSync(path, nobody, nobody);
@@ -92,7 +92,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
   });
 
-  it('does not follow symbolic links that the database’s account has created when it writes access rules', async () => {
+  it('access rules are not written through symbolic links that the database’s account created', async () => {
     await start();
     await stopAll();
     const secret = join(folder.path, 'of-root');
@@ -128,7 +128,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(statSync(join(home, 'cluster')).uid).toBe(account?.uid);
   });
 
-  it('takes over a cluster of the account `nobody` with its data, even after a kill during the takeover', async () => {
+  it('the embedded database takes over a cluster of the account `nobody` and keeps its data, even if an earlier takeover was killed', async () => {
     const before = await start();
     await query(before.ownerUrl, 'create table kept as select 7 as number');
     await stopAll();
@@ -141,7 +141,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
   });
 
-  it('takes over a cluster of the account `nobody` whose database was left running by a killed server', async () => {
+  it('the embedded database takes over a cluster of the account `nobody` that a killed server left running', async () => {
     const { account } = await start();
     await stopAll();
     makeOld();

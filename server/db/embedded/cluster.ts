@@ -66,7 +66,7 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
   const beside = `${place.home}.new-${randomBytes(6).toString('hex')}`;
   const folders = [beside, join(beside, 'cluster'), join(beside, 'socket')];
   for (const folder of folders) mkdirSync(folder, { mode: 0o700 });
-  // Change the owner of the outer folder last: its owner could replace an inner folder with a link.
+  // Change the owner of the outer folder last: its new owner could replace an inner folder with a link.
   for (const folder of folders.reverse()) {
     if (place.account) chownSync(folder, place.account.uid, place.account.gid);
   }

@@ -82,7 +82,7 @@ function spawnAs({ account }: Embedded, program: string, parameters: readonly st
 
 const runningPid = async (as: Embedded) => spawnAs(as, 'sleep', ['60']).pid ?? 0;
 
-/** Return the pid of a zombie: its parent has become `sleep`, which never collects the exit status of a child. */
+/** Return the pid of a zombie. Its parent process is `sleep`, which never collects the exit status of a child. */
 async function zombiePid(as: Embedded): Promise<number> {
   const parent = spawnAs(as, 'sh', ['-c', 'true & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)));
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('is not stopped by the server that started it after another server has taken it over', async () => {
+  it('the embedded database keeps running if another server gets the owner lock before the server that started it', async () => {
     const folder = freshFolder();
     const first = await start(folder);
     // Delay the connection of the first server, so that the second server gets the lock first.

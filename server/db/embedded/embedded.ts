@@ -36,11 +36,14 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/** The pause between two attempts. The backends of a killed postmaster end some milliseconds after it. */
+/** The pause between two attempts. The backends of a killed postmaster run for some milliseconds longer than it. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
-/** Throw if the folder has files but no complete cluster. New clusters appear by a rename, so this means damage. */
+/**
+ * Throw if the folder has files but no complete cluster. Some files must be lost, because a new cluster is renamed into
+ * place only when it is complete.
+ */
 function checkCluster(dataDir: string): void {
   const home = join(dataDir, 'postgres');
   if (!existsSync(home) || readdirSync(home).length === 0) return;
@@ -65,7 +68,7 @@ async function prepare(dataDir: string): Promise<EmbeddedSite> {
   return { ...site, socket: socketFolder(settled) };
 }
 
-/** Whether the postmaster has our socket, binaries and settings: an older version may have started it. */
+/** Whether the postmaster has our socket, binaries and settings. A postmaster of an older version may have others. */
 async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);

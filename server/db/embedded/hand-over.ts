@@ -6,9 +6,9 @@ import { findPlace, socketFolder } from './place.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Give the files of a stopped cluster to another OS user. Change `cluster` last: its owner tells which user runs the
- * database, so a start after a kill repeats the whole change. Skip files of other users: `from` may have linked them
- * into the folder.
+ * Give the files of a stopped cluster to another OS user. Change the folder `cluster` last: its owner shows whether the
+ * change is complete, so the next start after a kill repeats it. Skip files that `from` does not own: `from` may have
+ * created hard links to files of other users.
  */
 function handOver(home: string, from: Account, to: Account): void {
   const cluster = join(home, 'cluster');

@@ -62,7 +62,7 @@ export function findPlace(dataDir: string): Place {
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/** Return the folder of the socket: a temporary folder if the path of `home` is too long for a socket address. */
+/** Return the folder of the socket. Use a temporary folder if the path of `home` is too long for a socket address. */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;

@@ -25,7 +25,7 @@ const settings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '1min',
   // After a crash, flush the whole file system at once: flushing file by file takes seconds on a busy disk.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // Do not reuse WAL files: they would contain deleted text until they are overwritten.
+  // Delete old WAL files instead of reusing them: a reused file contains deleted text until it is overwritten.
   wal_recycle: 'off',
   io_method: 'sync',
   jit: 'off',
@@ -58,7 +58,7 @@ export function nameOfSettings(native: string): string {
   return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 
-/** Return the postmaster in postmaster.pid, which may have ended, or null if the file is missing. */
+/** Return the postmaster that postmaster.pid names, even if it has ended. Return null if the file is missing. */
 function recordedPostmaster(cluster: string): Postmaster | null {
   let lines: string[];
   try {
@@ -81,15 +81,18 @@ export function findPostmaster(cluster: string): {
 }
 
 /**
- * Make PostgreSQL ignore lock files with this stale pid. By default, it refuses to start while any process has the pid:
- * after a reboot, that may be another program; after a kill, a zombie. It still refuses while backends of the killed
- * postmaster run, which it detects by their shared memory.
+ * Make PostgreSQL ignore lock files with this stale pid. By default, it refuses to start while a process with this pid
+ * exists. That process may be another program (after a reboot) or a zombie (after a kill). PostgreSQL still refuses to
+ * start while backends of the killed postmaster run, because it detects them by their shared memory.
  */
 const ignoring = (stalePid: number | null) => ({
   ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),
 });
 
-/** Start a postmaster in its own process group: otherwise Ctrl-C in a terminal would stop it before the server. */
+/**
+ * Start a postmaster in its own process group. Otherwise, Ctrl-C in a terminal would end the postmaster while the
+ * server still needs it.
+ */
 export function spawnPostmaster(site: Site, stalePid: number | null): ChildProcess {
   const { native, cluster, socket, account, logFile } = site;
   const options = { ...settings, unix_socket_directories: socket, cluster_name: nameOfSettings(native) };
@@ -119,7 +122,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   } catch {}
 }
 
-/** Shut the postmaster down "fast": disconnect clients and flush all data. After 10 s, shut it down immediately. */
+/**
+ * Shut the postmaster down "fast": disconnect clients and flush all data. If it still runs after 10 s, use the mode
+ * "immediate", after which the next start must recover.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The key of an advisory lock: a server shares it while it uses the master key, a rotation takes it exclusively. */
+/** The key of an advisory lock. Servers that use the master key share the lock. A rotation takes it exclusively. */
 const keyLock = 5_120_733_965;
 const lockLimitMs = 30_000;
 const retryMs = 1_000;

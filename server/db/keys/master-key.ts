@@ -38,7 +38,9 @@ function parseKeys(path: string, text: string): Buffer[] {
   return keys;
 }
 
-/** Return the keys in the file, one per line, or null if the file is missing. An interrupted rotation leaves two. */
+/**
+ * Return the keys in the file, one per line, or null if it is missing. After an interrupted rotation, it has two keys.
+ */
 function readKeys(path: string): Buffer[] | null {
   let text: string;
   try {
@@ -87,7 +89,9 @@ function writeKeys(path: string, keys: readonly Buffer[]): void {
 
 const sameFile = 'All servers of one database need the same file';
 
-/** Move the master key of a first start or an older version from the database to the file. */
+/**
+ * Move the master key from the database to the file. The database has the key at the first start, and in old versions.
+ */
 async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Promise<void> {
   const keys = readKeys(path);
   if (keys && !keys.some((key) => key.equals(root))) {
@@ -131,8 +135,8 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Add the keys in `text`, the content of a backup's key file, to the file. During a restore, the file has the keys of
- * both databases, and each database uses its own. Return a function that removes all keys except the added ones.
+ * Add the keys in `text` (the key file of a backup) to the file at `path`. During a restore, two databases exist, and
+ * the file has the keys of both. Return a function that removes all keys except the added ones.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);

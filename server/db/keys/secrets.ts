@@ -6,7 +6,10 @@ import type { Migration } from '../migration.ts';
 import { inTransaction } from '../transaction.ts';
 import { deriveKey, isKeyInForce, readMasterKey } from './master-key.ts';
 
-/** Store a master key that the application's role cannot read. The first start with a key file moves the key to it. */
+/**
+ * Create a master key in a table that the application's role cannot read. The first start with a key file moves the key
+ * into that file.
+ */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',
   up: async (tx) => {
@@ -27,7 +30,10 @@ export type Secrets = {
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Return the key pair of a 32-byte secret. It must never change: browsers store the public key when they subscribe. */
+/**
+ * Return the push key pair of a 32-byte secret. The pair must never change, because browsers store its public key when
+ * they subscribe.
+ */
 export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

@@ -4,7 +4,7 @@ import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 
 const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
 
-/** Return a prompt's id: a version 8 UUID of type and position, the same on every installation. */
+/** Return a prompt's id: a UUID (version 8) that contains type and position. It is the same on every installation. */
 export const promptId = (type: ReflectionType, position: number): string =>
   `${typeDigits[type]}-0000-8000-8000-${position.toString(16).padStart(12, '0')}`;
 

@@ -15,8 +15,8 @@ const versionsOfOld = `
   update app.summaries set announced_at = generated_at;`;
 
 /**
- * Remove failed weeks from the index of due weeks. The index covers all columns that workers read: fetching each row
- * from the table would add a quarter to the cost.
+ * Remove failed weeks from the index of due weeks. The index contains all columns that workers read. If workers had to
+ * read the table itself, a claim would cost a quarter more.
  */
 const failures = `
   alter table app.due_weeks add column tries integer not null default 0, add column failed text;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Add browsers as push devices. Let a user who registers a push token take the device over from its previous user: only
- * this sets `app.device`. The index finds the token among all users.
+ * Add browsers as push devices. A user who registers a push token may see and delete the rows of the device's previous
+ * user. Only such a registration sets `app.device`. The index finds the rows of a token among all users.
  */
 const statements = `
   alter table app.devices add column p256dh text, add column auth text,

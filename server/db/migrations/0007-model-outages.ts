@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store the model and host that a user agreed to, so that users with an older consent are asked again. Store also since
- * when a version has waited for a model, how many workers died over it, and whether a token count is an estimate.
+ * Store the model and host that a user agreed to; users with an older consent are asked again. Store when a version was
+ * scheduled for a model (`ordered_at`), how many workers died while they processed it (`lost`), and whether a token
+ * count is an estimate.
  */
 export const modelOutages: Migration = {
   name: '0007-model-outages',

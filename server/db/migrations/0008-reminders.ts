@@ -15,7 +15,7 @@ const sweeper = `
   grant select, insert, update on app.reminders to inward_app;
   grant select, insert, update, delete on app.planned_messages to inward_app;`;
 
-/** Plan for users who already have a device. */
+/** Schedule the planning of messages for users who already have a device. */
 const withDevices = `
   insert into app.reminders (user_id, zone_offset, time_zone, plan_at)
   select user_id, (ledger ->> 'offset')::integer, time_zone, case when ledger is not null then now() end

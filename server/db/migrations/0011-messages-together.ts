@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** SQL: the owners that the transaction has set, or none. Because of the subquery, the list is computed once. */
+/**
+ * SQL that matches the owners in the setting `app.user_ids`. The subquery makes PostgreSQL compute the list only once.
+ */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 
 const policy = (table: string) =>

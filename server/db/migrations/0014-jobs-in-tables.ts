@@ -9,8 +9,8 @@ const claims = `
   grant update (claimed_until, tries, lost) on app.model_weeks to inward_sweeper;`;
 
 /**
- * Plan the messages that are still in the old job queue, for 08:00 to midnight of the user's day. The job that sends
- * messages postpones those that are due in quiet hours.
+ * Plan the messages of the old job queue again: each is due between 08:00 and midnight of the user's current day. If a
+ * message is due in quiet hours, the job that sends messages postpones it.
  */
 const plannedNews = `
   insert into app.planned_messages (user_id, day, kind, due_at, until_at)

@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 
 /**
  * Distinguish users who have not chosen (`auto`: a model on this machine may write) from those who chose `builtin`.
- * Existing users stay on `builtin`, because nothing tells which of them chose it.
+ * Existing users stay on `builtin`, because it is unknown which of them chose it.
  */
 export const modelUnchosen: Migration = {
   name: '0019-model-unchosen',

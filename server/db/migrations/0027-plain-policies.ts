@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** SQL: the owners that the transaction has set, or null. Citus allows no subquery in such policies. */
+/**
+ * SQL that matches the owners in the setting `app.user_ids`. It has no subquery, because Citus allows none in policies.
+ */
 const named = `any (string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])`;
 
 const policy = (table: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Count requests for versions of summaries even after a deleted reflection has deleted these versions. */
+/** Count a request for a version of a summary even after a deletion of a reflection has deleted the version. */
 export const erasedRequests: Migration = {
   name: '0034-erased-requests',
   up: async (tx) => {

@@ -21,6 +21,9 @@ export type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
+  /**
+   * The product from which the reflection was imported, or null. Streaks, milestones and summaries ignore imported
+   * reflections.
+   */
   imported_from: ImportSource | null;
 };

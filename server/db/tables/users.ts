@@ -20,7 +20,10 @@ export type Users = {
   time_zone: string | null;
   /** Null until the first request with a time zone offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
-  /** The first day that the next request must load (`firstDayToLoad`): lets one query load the user and the days. */
+  /**
+   * The first day that the next request must load (`firstDayToLoad`). It is stored here so that one query can load the
+   * user and the days.
+   */
   load_from: ColumnType<string | null, string | null, string | null>;
   longest_streak: Generated<number>;
   total_reflections: Generated<number>;
@@ -41,7 +44,10 @@ export type Users = {
   ai_agreed_host: Generated<string | null>;
   /** Whether the consent covers titles and themes of earlier weeks. */
   ai_agreed_earlier: Generated<boolean>;
-  /** Monday of the latest week with a request for a version that a deleted reflection deleted, and their number. */
+  /**
+   * Monday of the latest week in which the user requested versions of summaries that the deletion of a reflection has
+   * deleted. `erased_requests` is the number of these versions.
+   */
   erased_requests_week: Generated<string | null>;
   erased_requests: Generated<number>;
   created_at: Instant;

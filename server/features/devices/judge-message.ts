@@ -37,8 +37,8 @@ export type Judgement = {
    */
   readonly shown: LedgerChange[];
   /**
-   * Ids of users who get a message about a deep window and whose offset has changed with daylight saving time. Their
-   * messages and weekly summaries must be rescheduled.
+   * Ids of users who get a message about a deep window after a change to or from daylight saving time. Their messages
+   * and weekly summaries must be rescheduled, because their offset has changed.
    */
   readonly moved: string[];
   /** Devices to delete: the user has not registered them for 60 days. `isLast`: the user has no other device. */
@@ -68,7 +68,10 @@ export function ledgerNow(
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 
-/** Return the streak message to plan with an evening message: none if the streak is not at risk or one was sent. */
+/**
+ * Return the streak message to plan together with an evening message. Return an empty list if the streak is not at
+ * risk, or if the streak message of this day was already sent.
+ */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
   const { evening } = rowOf(ledger.rows, day);

@@ -28,8 +28,8 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     moved: [],
     forgotten: [],
   };
-  // Lock the users in a separate query before reading the messages: a query that waits for a lock returns the rows from
-  // before the wait.
+  // Lock the users before a separate query reads the messages. A query that waits for a lock returns the rows as they
+  // were before the wait.
   await lockUsers(
     tx,
     claimed.filter(({ kind }) => kind === 'deep').map(({ userId }) => userId),
@@ -51,8 +51,8 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
 }
 
 /**
- * Record that a user is shown a deep window after a clock change (daylight saving time), and reschedule the user's
- * reminders and weekly summaries with the new offset.
+ * Store that a user is shown a deep window after a clock change (daylight saving time). Reschedule the user's reminders
+ * and weekly summaries with the new offset.
  */
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {

@@ -13,7 +13,7 @@ import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
 /** How many users are planned in one transaction: large enough for few statements, small enough for short locks. */
 const pageSize = 2_000;
-/** Pages of users that are planned at the same time: while one waits for the database, another one is computed. */
+/** How many pages of users are planned at the same time. While one page waits for the database, another is computed. */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -48,8 +48,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // If no day is planned, planning was just started by a new device, another zone or a changed setting. Omit messages
-  // that were due before this change, because the user was active then.
+  // If no day is planned yet, the planning has just begun: after a new device, another zone or a new setting. Omit
+  // messages that were due before that change, because the user was active at that time.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(

@@ -37,7 +37,7 @@ const choose = (person: TestUser, reminders: object) =>
 const seconds = (count: number) => count * 1_000;
 
 describe('the planning of messages', () => {
-  test('plans today at once for a user with a new device, and each later day at 20:00 on the previous day', async () => {
+  test('messages of today are planned at once for a new device, and those of each later day at 20:00 on the previous day', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -49,7 +49,7 @@ describe('the planning of messages', () => {
     expect(await kinds()).toContain('2026-03-05 deep');
   });
 
-  test('plans each user with a device exactly once if two workers run concurrently, and no user without a device', async () => {
+  test('two concurrent workers plan each user with a device exactly once, and no user without a device', async () => {
     await (await createTestUser(pushes.app)).ask();
     const users = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
@@ -57,7 +57,7 @@ describe('the planning of messages', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages, without duplicates, as soon as the server believes a change of zone', async () => {
+  test('planned messages move, without duplicates, as soon as the server believes that the user is in another zone', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -68,7 +68,7 @@ describe('the planning of messages', () => {
     expect(await pushes.planned(maya)).toHaveLength(2);
   });
 
-  test('after a clock change, plans the evening message with the new offset of the named zone', async () => {
+  test('the evening message is planned with the new offset of the named zone after a clock change', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -87,7 +87,7 @@ describe('the planning of messages', () => {
     expect(body.window).toMatchObject({ isActive: true, type: 'evening' });
   });
 
-  test('after a clock change, plans every day with the new offset, even if the client sends no request', async () => {
+  test('every day after a clock change is planned with the new offset, even if the client sends no request', async () => {
     pushes.app.clock.set('2026-03-28T12:00:00+02:00');
     const riga = await createTestUser(pushes.app);
     await riga.post('/api/reflections/current', { timezoneOffset: -120, timeZone: 'Europe/Riga' });
@@ -100,7 +100,7 @@ describe('the planning of messages', () => {
     expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
   });
 
-  test('keeps the planned streak message if the user changes a reminder setting in the evening', async () => {
+  test('a planned streak message stays planned if the user changes a reminder setting in the evening', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -112,7 +112,7 @@ describe('the planning of messages', () => {
 });
 
 describe('the sending of messages', () => {
-  test('sends the message about a deep window once, when the window opens, and stores that the user was shown this window', async () => {
+  test('the message about a deep window is sent once, when the window opens, and the window is stored as shown', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -138,7 +138,7 @@ describe('the sending of messages', () => {
     });
   });
 
-  test('sends a payload with only the kind, the tag, the path and the time when the message expires', async () => {
+  test('a payload contains only the kind, the tag, the path and the time when the message expires', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -148,7 +148,7 @@ describe('the sending of messages', () => {
     expect(pushes.service.arrived.length).toBeGreaterThan(0);
   });
 
-  test('sends a delayed message before its window ends, and drops it afterwards', async () => {
+  test('a delayed message is sent before its window ends, and dropped afterwards', async () => {
     const [early, late] = [await pushes.subscriber(), await pushes.subscriber()];
     await pushes.tick();
     for (const person of [early, late]) await choose(person, { evening: false, streak: false });
@@ -162,7 +162,7 @@ describe('the sending of messages', () => {
     expect(await pushes.planned(late)).toEqual([]);
   });
 
-  test('sends no evening message after an evening reflection, and a streak message only if the streak is at risk', async () => {
+  test('no evening message is sent after an evening reflection, and a streak message only if the streak is at risk', async () => {
     const [writer, lazy] = [await pushes.subscriber(), await pushes.subscriber()];
     pushes.app.clock.set('2026-03-04T18:30:00+02:00');
     for (const person of [writer, lazy]) await person.write();
@@ -179,7 +179,7 @@ describe('the sending of messages', () => {
     ]);
   });
 
-  test('sends the message about a new summary in the morning, and at most three messages a day', async () => {
+  test('the message about a new summary is sent in the morning, and a user gets at most three messages a day', async () => {
     const maya = await pushes.subscriber();
     for (const one of ['09', '10', '11', '12', '15']) {
       pushes.app.clock.set(`2026-03-${one}T19:00:00+02:00`);
@@ -198,7 +198,7 @@ describe('the sending of messages', () => {
     expect(pushes.service.arrived[0]).toMatchObject({ payload: { path: '/summary' }, urgency: 'normal' });
   });
 
-  test('sends no message of a kind that the user turned off, and postpones an evening message until quiet hours end', async () => {
+  test('a message of a kind that the user turned off is not sent, and quiet hours postpone an evening message', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const deep = await dueOf(maya, 'deep');
@@ -234,7 +234,7 @@ describe('a push subscription', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('a push subscription gets a message again after the time in Retry-After, while the user’s other device gets the message only once', async () => {
+  test('only the push subscription that answered 429 gets the message again, after the time in Retry-After', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -248,7 +248,7 @@ describe('a push subscription', () => {
     expect(endpoints.sort()).toEqual([maya.browser.endpoint, second.endpoint].sort());
   });
 
-  test('a push subscription gets retries of a message with growing delays until the window ends, if its service answers 503', async () => {
+  test('a push subscription whose service answers 503 gets retries with growing delays until the window ends', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -309,7 +309,7 @@ describe('several workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('a worker sends a message that another worker claimed, with the same tag, when the lease of that worker expires', async () => {
+  test('a worker sends the message of another worker, with the same tag, after the other worker’s lease has expired', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

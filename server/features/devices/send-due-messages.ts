@@ -27,7 +27,8 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   pollMs: 500,
   // While one batch of messages is being sent, the worker decides which messages of the next batch to send.
   concurrency: 2,
-  // The lease lasts several times as long as a send. A message that is unsent when it expires is claimed again.
+  // The lease lasts several times as long as a send. A message that is still unsent when its lease expires is claimed
+  // again.
   leaseMs: () => 30_000,
   claim: async ({ db }, { now, until }) => {
     const claimed = await db.asSweeper((tx) => claimMessages(tx, now, until, batchSize));

@@ -59,8 +59,8 @@ async function inviteToken(days?: number): Promise<string> {
 const withInvite = (invite: string | undefined) => (invite === undefined ? {} : { invite });
 
 /**
- * Sign up by e-mail. Return '' on success, and otherwise the error message for the visitor. `byProvider` and
- * `byHostedToken` return the same.
+ * Sign up by e-mail. Return '' on success, or the error message that the visitor sees. `byProvider` and `byHostedToken`
+ * have the same return value.
  */
 async function byEmail(policy: Policy, invite?: string): Promise<string> {
   const { post } = builtinCalls(() => builtin[policy]);
@@ -101,7 +101,7 @@ const countAccounts = async () =>
   (await builtin.open.database.query('select 1 from app.identities union all select 1 from identity."user"')).length;
 
 test.each(Object.entries(ways))(
-  'a sign-up by %s succeeds if sign-up is open, needs an unused invite if sign-up is by invite, and is refused if it is closed',
+  'a sign-up by %s succeeds only if sign-up is open, or if sign-up is by invite and the invite is unused',
   async (_way, signUp) => {
     expect(await signUp('open')).toBe('');
     const before = await countAccounts();
@@ -129,7 +129,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('an existing account can sign in under every sign-up policy, and a sign-up with a taken address does not use up its invite', async () => {
+test('an existing account can sign in under every sign-up policy, and a refused sign-up does not use up its invite', async () => {
   const { signUp } = builtinCalls(() => builtin.open);
   const { email } = await signUp();
   for (const policy of policies) {

@@ -28,7 +28,7 @@ describe('the deletion of a reflection', () => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('the deletion is refused, with the stored reflection in the response, if another device has edited the reflection in the meantime', async () => {
+  test('the deletion is refused, with the stored reflection in the response, if another device has edited the reflection', async () => {
     const { id } = await user.write('First.');
     await user.edit(id, 'Second.');
     expect(await remove(id, '1')).toMatchObject({
@@ -46,7 +46,7 @@ describe('the deletion of a reflection', () => {
     expect((await user.get('/api/reflections')).body).toHaveLength(1);
   });
 
-  test('the deletion does not shorten a streak: the day still counts as written, and only the counts of reflections go down', async () => {
+  test('the deletion does not shorten a streak, but reduces the counts of reflections', async () => {
     await user.write();
     app.clock.set('2026-03-05T19:00:00+02:00');
     const { id } = await user.write();
@@ -62,7 +62,7 @@ describe('the deletion of a reflection', () => {
     ]);
   });
 
-  test('the deletion does not free the reflection’s window: a repeated submit and a new submit are both refused', async () => {
+  test('the deletion does not free the window: a repeated submit and a new submit are refused', async () => {
     const asked = await user.ask('evening');
     const key = 'the-key-of-a-draft';
     const { body } = await user.submit(asked, { key, content: 'Gone.' });

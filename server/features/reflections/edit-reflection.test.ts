@@ -39,7 +39,7 @@ test('an edit changes neither the stats nor the time of submission', async () =>
   expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
 });
 
-test('an edit of an old revision is refused and returns the stored reflection; an edit of the stored revision succeeds', async () => {
+test('an edit of an old revision is refused, with the stored reflection in the response', async () => {
   const { id } = await maya.write('First.');
   expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
   expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({

@@ -48,7 +48,7 @@ test('a reflection that was written without a network is accepted the next morni
   expect((await maya.ask()).prompt).toEqual(next);
 });
 
-test('the current-window response keeps the name of the zone in force while the server does not believe the claim of another zone', async () => {
+test('the current-window response keeps the zone in force if the server does not believe that the user is in another zone', async () => {
   const ask = async (timezoneOffset: number, timeZone: string) => {
     const body = { timezoneOffset, timeZone };
     return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;

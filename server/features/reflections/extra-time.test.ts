@@ -32,7 +32,7 @@ test('extra time is off by default, and turning it on affects no other user', as
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('with extra time, the evening window stays open for 100 more minutes, has extraTimeUntil, and counts for its own day', async () => {
+test('with extra time, the evening window stays open for 100 more minutes and counts for its own day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();

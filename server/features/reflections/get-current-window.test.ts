@@ -192,7 +192,7 @@ test('time case 15: a user who wrote tonight and then claims UTC+14 gets no seco
   expect((await maya.stats()).totalReflections).toBe(1);
 });
 
-test('time case 16: a user who missed yesterday’s evening and claims UTC-12 at 09:00 stays on today’s date', async () => {
+test('time case 16: a claim of UTC-12 at 09:00 does not move the user back to yesterday', async () => {
   await maya.ask();
   at('05T09:00:00');
   maya.offset = 720;

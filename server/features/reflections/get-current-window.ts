@@ -57,8 +57,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device names another zone than before, and that zone has the claimed offset. If only the offset
- * changed (daylight saving time), the user is not elsewhere.
+ * Return whether the device is in another zone: it names a zone that differs from the stored one, and the named zone
+ * has the claimed offset. A new offset in the same zone (daylight saving time) does not count.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,

@@ -12,7 +12,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/** Ids per page. Pages are large because no index has their order: each query sorts all reflections of the user. */
+/** The number of ids per page. Pages are large because no index has this order, so each query sorts all reflections. */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
 
@@ -23,8 +23,8 @@ const eachReflectionId = (tx: Tx, userId: string) =>
       last === null
         ? query
         : query.where(
-            // Read the instant of the page's last row in the database: a Date has only milliseconds, so with a Date the
-            // next page would repeat this row.
+            // Read the time of the page's last row from the database. A Date has only milliseconds, so with a Date
+            // the next page would contain this row again.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,

@@ -36,7 +36,7 @@ test('the list of reflections is newest first and has at most the requested leng
   expect(await contents('/api/reflections?limit=2')).toEqual(['April.', 'Tuesday.']);
 });
 
-test('the list of a week contains the ledger days from Monday to Sunday; the default is the current week [7.9]', async () => {
+test('the list of a week contains Monday to Sunday of the requested week, or of the current week by default [7.9]', async () => {
   expect(await contents('/api/reflections/weekly')).toEqual(['April.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-02')).toEqual(['Tuesday.', 'Monday, late.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-02-23')).toEqual(['Sunday.']);

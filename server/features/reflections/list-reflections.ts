@@ -78,8 +78,8 @@ export function listYear(
 }
 
 /**
- * Return the reflections of today's date in earlier years, the earliest year first, then those of the same day of the
- * month in some earlier months (`daysLikeToday`). Today is the current day in the zone in force.
+ * Return the reflections of earlier days like today (`daysLikeToday`): first this date in earlier years, the earliest
+ * year first, then this day of the month in some earlier months. Today is the current day in the zone in force.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {
@@ -112,8 +112,8 @@ export async function listWeek(
 
 /**
  * Return the reflections of all days between two instants (inclusive), newest first. The days are those of the zone in
- * force. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections. A reflection that was written
- * while travelling is on the ledger day that it counts for.
+ * force. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections. A reflection that
+ * the user wrote in another zone is on its ledger day.
  */
 export async function listCalendar(
   { db }: Deps,

@@ -65,7 +65,7 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers. None may change the zone: messages and summaries are not rescheduled here. */
+/** Store the changes of many ledgers. Their zones must not change: messages and summaries are not rescheduled here. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

@@ -64,7 +64,7 @@ test.each([
   expect(await found(q)).toEqual(expected);
 });
 
-test('a search finds words of a reflection’s question, and one search can name words of its question and of its text', async () => {
+test('a search finds words of a reflection’s question, also together with words of its text', async () => {
   const journal = (await maya.get<Reflection[]>('/api/reflections')).body;
   const asked = journal.find(({ content }) => content === texts[0])?.question ?? '';
   const word = asked.split(/[^a-z]+/).sort((one, other) => other.length - one.length)[0] ?? '';
@@ -79,7 +79,7 @@ test('a search finds no reflection of another user', async () => {
   expect((await search(other, 'somebody')).body).toHaveLength(5);
 });
 
-test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('refuses the search "%s"', async (q) => {
+test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('an invalid search is refused with a 400: "%s"', async (q) => {
   expect(await search(maya, q)).toMatchObject({ status: 400, body: { field: 'q' } });
 });
 

@@ -6,7 +6,10 @@ import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
-/** Reflections that one statement reads: at most 4 million characters, far less than its time limit allows. */
+/**
+ * The number of reflections that one statement reads. They have at most 4 million characters, which a statement reads
+ * well within its time limit.
+ */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {

@@ -87,7 +87,7 @@ describe('a window', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('only one of 20 concurrent submits with different keys is stored: one gets 201, and 19 get 409 with the stored reflection', async () => {
+  test('only one of 20 concurrent submits with different keys is stored; the others get 409 with the stored reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),
@@ -114,7 +114,7 @@ describe('a window', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('concurrent first requests of a new user create one user, and only one of two concurrent submits is accepted', async () => {
+  test('only one of two concurrent submits of a new user is accepted, and only one user is created', async () => {
     const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);
@@ -203,7 +203,7 @@ describe('a submit of a reflection', () => {
     ['timezoneOffset', { timezoneOffset: 721 }],
     ['timezoneOffset', { timezoneOffset: '120' }],
     ['mood', { mood: 'fine' }],
-  ])('with an invalid %s is refused with a 400 and stores nothing: %j', async (field, wrong) => {
+  ])('a submit with an invalid %s is refused with a 400 and stores nothing: %j', async (field, wrong) => {
     const { window, prompt } = await maya.ask();
     const { type, availableFrom, availableUntil } = window;
     const body = {

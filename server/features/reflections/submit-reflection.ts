@@ -112,7 +112,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    // If no request has assigned a prompt to this window, `withPrompt` uses up the user's next prompt: a device without
+    // If no request has assigned a prompt to this window, `withPrompt` assigns the user's next prompt: a device without
     // a network has already shown this prompt.
     const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);

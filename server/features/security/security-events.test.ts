@@ -27,7 +27,7 @@ async function person() {
   return { email, cookie, token };
 }
 
-test('the security events of a user show a sign-in with its device, a new password, a download and a refused deletion, and no other user sees them', async () => {
+test('only the user sees their security events: a sign-in with its device, a new password, a download, a refused deletion', async () => {
   const [one, other] = [await person(), await person()];
   const answer = await post('sign-in/email', { email: one.email, password }, phone);
   const cookie = answer.headers

@@ -84,7 +84,7 @@ test('a day lost to a flight between zones with the same offset is bridged as so
   });
 });
 
-test('a day that the server opened too early, while its clock was ahead, is taken back without ending the streak', async () => {
+test('a day that the server opened too early, because its clock was ahead, does not end the streak', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');
   await maya.write();

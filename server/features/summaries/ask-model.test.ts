@@ -80,7 +80,7 @@ describe('a model that writes summaries', () => {
     ['receives the titles of earlier weeks if the user’s consent mentions them', true, false],
     ['does not receive the titles of earlier weeks if the consent does not mention them', false, false],
     ['does not receive the title of an earlier week with a phrase of harm', true, true],
-  ])('%s', async (_, isNamed, careful) => {
+  ])('a model %s', async (_, isNamed, careful) => {
     await prefer('on');
     await week();
     await app.database.query(`update app.users set ai_agreed_earlier = ${isNamed}`);
@@ -165,7 +165,7 @@ describe('a model that writes summaries', () => {
 });
 
 describe('a failing model', () => {
-  test('a failing model is called with growing delays for two weeks, and after that only if an operator retries the version', async () => {
+  test('a failing model is called with growing delays for two weeks, and then only if an operator retries the version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -205,7 +205,7 @@ describe('a failing model', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('a model replaces the text after an outage of three days, during which the user may request another version', async () => {
+  test('a model replaces the builtin text after an outage of three days', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;

@@ -47,8 +47,8 @@ export const modelSummaryJob: QueueJob<ClaimedVersion> = {
 };
 
 /**
- * Return whether the user wants this model. If no model is available now (`choice` is null), return whether to wait for
- * one: true if this server may find a model later and the user has not refused models.
+ * Return whether the user wants this model. If no model is available now (`choice` is null), return whether the version
+ * must wait for a model: this server may find one later, and the user has not refused models.
  */
 const isWanted = ({ summaryModel }: Deps, user: UserRow | null, choice: ModelChoice | null): boolean => {
   if (user === null) return false;
@@ -96,7 +96,9 @@ async function prepare(
   return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-/** End an attempt and schedule the next one. Return false, without a change, if that is after the retry period. */
+/**
+ * End an attempt and schedule the next one. If that would be after the retry period, change nothing and return false.
+ */
 async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
   const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
   const dueAt = new Date(deps.clock.now() + delayMs);

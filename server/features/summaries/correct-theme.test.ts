@@ -82,7 +82,7 @@ describe('a corrected theme', () => {
     ]);
   });
 
-  test('a renamed theme has its new name in all earlier and later weeks, and in the input for the writer of a later week', async () => {
+  test('a renamed theme has its new name in the summaries of all weeks, and in the input of the writer', async () => {
     expect((await correct('my father', '  Papa\n Jānis ')).status).toBe(200);
     await correct('Rowing', null);
     await writeWeek(maya, 9);
@@ -97,7 +97,7 @@ describe('a corrected theme', () => {
     });
   });
 
-  test('a renamed theme has its new name in the last line of the text, and its removal also removes this line and its evidence', async () => {
+  test('the last line of the text has the new name of a renamed theme, and disappears with the theme', async () => {
     const read = async () => {
       const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
       return rests?.spans.map(({ start, end }) => text.slice(start, end));
@@ -148,7 +148,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
-  test('a second new name records that the bytes of the first new name must be erased from the database files', async () => {
+  test('a theme that is renamed twice schedules the erasure of its first new name from the database files', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');
     expect(await app.database.query('select from app.traces')).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('a correction of a theme is refused', () => {
     ['with a NUL character', { theme: 'Row\u0000ing', name: null }],
     ['with half of a surrogate pair', { theme: '\ud800', name: null }],
     ['with another field', { theme: 'Rowing', name: null, userId: 'x' }],
-  ])('%s', async (_fault, body) => {
+  ])('a correction is refused %s', async (_fault, body) => {
     expect(await call('PUT', maya, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
     expect(await correctionsOf()).toEqual([]);
   });
@@ -204,7 +204,7 @@ test('another user’s theme corrections can be neither read nor taken back, and
   for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.call(method, path, {})).status).toBe(401);
 });
 
-test('theme corrections are part of a download and are imported with it; a file without corrections can still be imported', async () => {
+test('a download contains theme corrections, and its import restores them', async () => {
   await correct('Rowing', null);
   await correct('My father', 'Papa');
   const { zip } = await downloadOf(app, maya.token);
@@ -240,7 +240,7 @@ test.each([
     { theme: 'Sea', name: 'x'.repeat(41), correctedAt: '2026-03-02T00:00:00.000Z' },
     'themeCorrections.1.name',
   ],
-])('an import that corrects a theme %s is refused with the field’s name', async (_fault, correction, field) => {
+])('an import is refused with the field’s name if it corrects a theme %s', async (_fault, correction, field) => {
   await correct('Rowing', null);
   const journal = journalIn((await downloadOf(app, maya.token)).zip);
   const file = { ...journal, themeCorrections: [...(journal.themeCorrections ?? []), correction] };

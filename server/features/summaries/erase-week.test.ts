@@ -59,7 +59,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await app.sweep()).toBe(0);
   });
 
-  test('the summary is not written on Monday if too few reflections remain, and is written if a fourth one is added later', async () => {
+  test('the summary is not scheduled while only three reflections remain, and is written after a fourth one was added', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     await remove(app, person, await oldest(person));
     expect(await app.database.query('select from app.due_weeks')).toEqual([]);
@@ -133,7 +133,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('the summary is missing in a download until it is written again, and the imported download has the same streak and counts', async () => {
+  test('the summary is missing in a download until it is written again, and the download can still be imported', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -155,7 +155,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
   });
 });
 
-test('the deletion of a reflection also deletes a model’s texts, and a model that is writing at this time stores nothing', async () => {
+test('a model that is writing a summary during the deletion of a reflection stores nothing', async () => {
   const app = await createModelApp();
   const { maya, model, prefer, week } = await app.begin();
   await prefer('on');

@@ -3,7 +3,8 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
 /**
- * A week whose summary failed permanently. `version`: the one for which a model failed; null for the builtin writer.
+ * A week whose summary failed permanently. `version` is the version for which a model failed, or null if the builtin
+ * writer failed.
  */
 export type FailedWeek = {
   readonly userId: string;

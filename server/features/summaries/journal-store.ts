@@ -5,7 +5,7 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries for export, import and account deletion, on the tables that this folder owns.
+// Queries on the tables of this folder, for export, import and account deletion.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];

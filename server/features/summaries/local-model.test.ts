@@ -89,7 +89,7 @@ describe('the model call for a week fails and is retried later', () => {
       /^the model’s server cannot be reached or has a fault of its own/,
     ],
     ['while its server does not run', () => ollama.stop(), /^the model’s server cannot be reached/],
-  ])('%s', async (_, breakIt, sentence) => {
+  ])('the model call for a week fails %s, and is retried later', async (_, breakIt, sentence) => {
     await app.week(user);
     const before = events().length;
     await breakIt();
@@ -154,7 +154,7 @@ describe('the builtin summary is not replaced', () => {
       },
       /^the model’s answer was not the JSON/,
     ],
-  ])('%s', async (_, breakIt, sentence) => {
+  ])('the builtin summary is not replaced %s', async (_, breakIt, sentence) => {
     await app.week(user);
     const before = events().length;
     await breakIt();
@@ -185,7 +185,7 @@ test('the product finds a model server that started after the product, and uses 
   await late.stop();
 });
 
-test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
+test('a due week waits for a model server that starts a moment after the product', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
   // `isExpected` returns true only shortly after the app's start, but `week` moves the app's clock forward by a week.

@@ -78,8 +78,8 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const now = new Date(deps.clock.now());
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
-  // A summary is replaced only once, although a user who travels west on Monday morning may be back in the previous
-  // week and write more reflections in it.
+  // Replace a summary only once. A user who travels west on Monday morning may return to the previous week. Further
+  // reflections in that week do not change the summary.
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };

@@ -175,7 +175,7 @@ afterAll(async () => {
 });
 
 test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
-  'after this answer of the model, the expected text is stored or a retry is scheduled: %s',
+  'an answer of the model has the expected result (text, retry or permanent fault): %s',
   async (_, end, index) => {
     const [summary] = (await people[index]?.summaries()) ?? [];
     const waiting = await waitingFor(index);
@@ -200,7 +200,7 @@ test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
   },
 );
 
-test('a postponed version gets the model’s text when it is due again', async () => {
+test('a version that waits for a retry gets the model’s text when it is due again', async () => {
   await answerEach(false);
   const kinds = async () => {
     const lists = await Promise.all(people.map((person) => person.summaries()));

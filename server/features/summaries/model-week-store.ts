@@ -30,9 +30,9 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
 }
 
 /**
- * Schedule a stored version for a model, unless the week is careful (contains a phrase of harm) or the user does not
- * want the model that this server uses now. If this server has no model yet but expects one, schedule the version
- * unless the user has refused models.
+ * Schedule a stored version for a model. Do nothing if the week is careful (contains a phrase of harm), or if the user
+ * does not want the model that this server uses now. If this server has no model yet but expects one, schedule the
+ * version unless the user has refused models.
  */
 export async function scheduleModel(
   { summaryModel }: Pick<Deps, 'summaryModel'>,

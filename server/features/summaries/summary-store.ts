@@ -78,7 +78,10 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insertInto('app.summary_versions').values(row).execute();
 }
 
-/** Return null if the week has no summary. `isEmpty`: the text was deleted because a reflection was deleted. */
+/**
+ * Return whether a week's summary was already replaced, and whether the deletion of a reflection has deleted its text
+ * (`isEmpty`). Return null if the week has no summary.
+ */
 export async function findReplaced(
   tx: Tx,
   userId: string,
@@ -191,7 +194,8 @@ export async function updateVersion(
 }
 
 /**
- * Return the weeks whose chosen version is missing, except version 0: it is rewritten after a reflection is deleted.
+ * Return the weeks whose summary has lost its chosen version. Omit weeks whose chosen version is 0, because version 0
+ * is written again after the deletion of a reflection.
  */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`

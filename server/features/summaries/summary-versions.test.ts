@@ -36,7 +36,7 @@ describe('new versions of a summary', () => {
   const choose = (id: string, version: number) =>
     app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
 
-  test('new versions are limited to two a week, are created only once by repeated requests, and can be chosen', async () => {
+  test('a user can create two new versions a week, and repeated requests create only one version', async () => {
     await week();
     const first = await storedSummary();
     const id = first?.id ?? '';
@@ -59,7 +59,7 @@ describe('new versions of a summary', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('all versions become careful if a phrase of harm is submitted while a model writes, and the model’s text is discarded', async () => {
+  test('a phrase of harm that is submitted while a model writes makes all versions careful and discards the model’s text', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');

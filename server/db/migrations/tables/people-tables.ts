@@ -21,7 +21,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** The owner of each verified identity. The only table of users whose key is not the owner. */
+/** The owner of each verified identity. In all other tables of users, the key begins with the owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (
