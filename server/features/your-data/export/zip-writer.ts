@@ -15,7 +15,7 @@ const smallBytes = 32 * 1024;
 
 /**
  * The time of every file in the zip. It is constant, so that the same data gives the same bytes. A zip stores local
- * time, so every server stores noon.
+ * time, so servers in all zones store the same time: noon.
  */
 const fixedTime = new Date(2020, 0, 1, 12);
 

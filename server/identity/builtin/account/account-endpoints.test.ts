@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('a change of e-mail to a taken address returns the usual answer, changes nothing and notifies the owner of the address', async () => {
+  it('a change of e-mail to a taken address changes nothing, and notifies the owner of the address', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -106,7 +106,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('a new password cancels a pending change of e-mail, and the response reports this', async () => {
+  it('a new password cancels a pending change of e-mail, and the response reports the cancellation', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });

@@ -347,7 +347,7 @@ describe('connecting a provider', () => {
     return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('after a provider was connected with the password, it signs the user in', async () => {
+  it('a provider that was connected with the password signs the user in', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
