@@ -97,7 +97,7 @@ describe('the code of a room (a folder in server/features)', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('the code of a room may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
+  test('the code of a room may use tables of this room, reference tables and session settings', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

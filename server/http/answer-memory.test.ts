@@ -7,8 +7,8 @@ import { createTestUser } from '../../testing/test-user.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 
 /**
- * Return a fake response that is being sent. `finish` ends it. `hangUp` closes the connection before the response
- * begins; like Node, it then emits no 'close'.
+ * Return a fake response that is being sent. `finish` completes it and emits 'close'. `hangUp` closes the connection
+ * before the response begins, and emits no 'close', because Node emits none in this case.
  */
 function outgoing() {
   const destroy = () => {

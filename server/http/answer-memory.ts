@@ -7,7 +7,7 @@ const retryAfterSeconds = 10;
 type Limits = {
   readonly mostBytes: number;
   readonly mostBytesOfUser: number;
-  /** A smaller answer is never refused: it may confirm a change that is already stored. */
+  /** An answer with fewer bytes than this is never refused: it may confirm a change that is already stored. */
   readonly admittedBelow: number;
 };
 
@@ -28,10 +28,11 @@ type Sending = { readonly bytes: number; readonly outgoing: Outgoing };
 const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket.destroyed;
 
 /**
- * Limit the memory for answers that clients have not read yet. A user may have one unread answer of any size, or
- * several with at most `mostBytesOfUser` in total. Above `mostBytes`, the user with the most bytes loses their oldest
- * connection. Return a function that counts an answer until it is sent, and throws `TooManyRequests` or `unavailable`
- * above the limits.
+ * Return a function that counts an answer until it is sent, to limit the memory for answers that clients have not read
+ * yet. A user may have one unread answer of any size, or several with at most `mostBytesOfUser` in total. The function
+ * throws `TooManyRequests` above this limit. If the answers of all users would exceed `mostBytes`, it closes the oldest
+ * connection of the user with the most bytes. It throws `unavailable` if no user has more bytes than the caller would
+ * have.
  */
 export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: Limits = defaultLimits) {
   const users = new Map<string, Sending[]>();

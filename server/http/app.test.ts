@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow calls to Firebase if it signs users in, and its popup frame and script only if there are sign-in providers', async () => {
+  it('allow the popup frame and the script of Firebase only if there are sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');

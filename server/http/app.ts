@@ -58,7 +58,10 @@ function readQuery(context: Context<Env>): Record<string, string> {
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }
 
-/** Read the body, at most 256 kB, and return a request with it: the identity library has no limit for bodies. */
+/**
+ * Return a copy of the request whose body has been read. Throw if the body exceeds 256 kB: the identity library does
+ * not limit bodies.
+ */
 async function withLimitedBody(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });

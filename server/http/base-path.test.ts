@@ -36,7 +36,7 @@ test('redirects the base path without a trailing slash to the path with the slas
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/inward/?confirm=a']);
 });
 
-test('sends the index.html that is changed for the base path compressed and with its own ETag', async () => {
+test('sends a compressed index.html for the base path, and a 304 for its ETag', async () => {
   const load = (headers: Record<string, string>) =>
     fetch(`${app.address}/`, { headers: { accept: '*/*', ...headers } });
   const plain = await (await load({ 'accept-encoding': 'identity' })).text();

@@ -37,7 +37,7 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
 
-test('compresses a response that contains the token and the answers of a screen’s first calls', async () => {
+test('compresses a response that contains the token and the answers of other calls', async () => {
   const { cookie, email } = await signUp();
   await app.call('POST', '/api/auth/sync', { token: await tokenOf(cookie), body: { timezoneOffset: 0 } });
   const path = `/api/identity/token?first=${encodeURIComponent('/api/user/security-events')}`;

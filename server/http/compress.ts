@@ -4,7 +4,7 @@ import { acceptsEncoding } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** A smaller answer fits into one packet without compression. */
+/** An answer with fewer bytes than this fits into one packet without compression. */
 const leastBytes = 1_400;
 /** Brotli quality, from 0 to 11: with 3, compressing 100 reflections to a third of their size takes 0.5 ms. */
 const quality = 3;

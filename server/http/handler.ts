@@ -4,7 +4,7 @@ import type { Contract } from '../../core/contract/contract.ts';
 import type { Deps } from '../deps/deps.ts';
 
 export type Person = {
-  /** The id that all records of the user have as their owner. */
+  /** The id of the user. Every record of the user contains this id as its owner. */
   readonly userId: string;
   readonly issuer: string;
   readonly subject: string;
@@ -14,7 +14,7 @@ export type Person = {
   /** When the token was issued, and when the user last signed in (null if unknown), in epoch ms of the system clock. */
   readonly issuedAt: number;
   readonly authenticatedAt: number | null;
-  /** The same for all calls of one sign-in: it tells the user's devices apart. Undefined if unknown. */
+  /** The same in all calls of one sign-in, so it distinguishes the user's devices. Undefined if unknown. */
   readonly device: string | undefined;
 };
 

@@ -44,8 +44,8 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * A stopping server closes a connection that was idle for this many rounds of a timer. Rounds are counted, not time:
- * after a pause of the process, requests that arrived during the pause must be read first.
+ * A stopping server closes a connection after this many rounds of a timer without a request. It counts rounds instead
+ * of time: after a pause of the process, it must first read the requests that arrived during the pause.
  */
 const idleRounds = 3;
 const roundMs = 20;
@@ -69,7 +69,10 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
   server.close();
 }
 
-/** Track connections without a running request. The values count timer rounds (see `idleRounds`) from 0. */
+/**
+ * Track the connections without a running request. Each value counts the timer rounds since the last request (see
+ * `idleRounds`).
+ */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
   server.on('connection', (socket) => {

@@ -18,8 +18,8 @@ const answer = (status: number, text: string): Response =>
 export type Probes = (path: string) => Promise<Response> | null;
 
 /**
- * Return a function that answers /health and /ready, and returns null for other paths. No answer to /health means that
- * the process must be restarted. A failing /ready means that the database accepts no writes: send no requests here.
+ * Return a function that answers /health and /ready, and returns null for other paths. If /health gets no answer, the
+ * process must be restarted. If /ready fails, the database accepts no writes, and this server must get no requests.
  */
 export function openProbes({ ping }: Pick<Db, 'ping'>): Probes {
   let asked: { readonly at: number; readonly isReady: Promise<boolean> } | null = null;

@@ -75,9 +75,7 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
   return deps.db.asOwner(userId, async (tx) => viewVersions(await loadVersions(deps, tx, userId, id)));
 }
 
-/**
- * Return whether to write the requested version: it neither exists nor is being written. Refusal: `versions_used_up`.
- */
+/** Return true if no version above `newest` exists or is being written. Refusal: `versions_used_up`. */
 function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
   if (loaded.newest > newest || loaded.isBeingMade) return false;
   if (loaded.left === 0) throw new Refusal('versions_used_up');
@@ -85,10 +83,10 @@ function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
 }
 
 /**
- * Write a new version of a summary with the builtin writer. A model may replace its text later. The chosen version
- * stays chosen. `newest` is the highest version number that the client knows, so that a repeated request creates only
- * one version. Refusals: `versions_used_up`, and `not_found`, which can also mean that a reflection of the week was
- * deleted during the writing.
+ * Write a new version of a summary with the builtin writer. The chosen version stays chosen. A model may later replace
+ * the text of the new version. `newest` is the highest version number that the client knows: a repeated request with
+ * the same `newest` creates no second version. Refusals: `versions_used_up` and `not_found`. `not_found` can also mean
+ * that a reflection of the week was deleted during the writing.
  */
 export async function createVersion(
   deps: Deps,

@@ -26,7 +26,7 @@ const take = async (id: string, token = person.maya.token) => {
 };
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
-test('the builtin text becomes a new, chosen version; the model’s version stays, and no request for a version is counted', async () => {
+test('the builtin text is added as the chosen version, and does not count as a requested version', async () => {
   const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');

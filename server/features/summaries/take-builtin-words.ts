@@ -12,9 +12,10 @@ const builtinVersion = ({ versions }: LoadedVersions): SummaryRow | undefined =>
   versions.findLast(({ model }) => model === null);
 
 /**
- * Choose the newest version that has the text of the builtin writer, and prevent models from replacing it. If models
- * have replaced all such texts, write a new version, which does not count as requested. The models' versions stay
- * stored. Refusal: `not_found`, which can also mean that a reflection of the week was deleted during the writing.
+ * Choose the newest version with the text of the builtin writer, and prevent models from replacing this text. If models
+ * have replaced every builtin text, first write a new version. The new version does not count as a requested version.
+ * The versions that models wrote stay stored. Refusal: `not_found`, which can also mean that a reflection of the week
+ * was deleted during the writing.
  */
 export async function takeBuiltinWords(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
   const { db, clock, writer } = deps;

@@ -11,7 +11,10 @@ import { listDueWeeks, putDueWeek } from './due-week-store.ts';
 import { eraseTexts, eraseWeek } from './erase-week.ts';
 import { findReplaced, markVersionsCareful } from './summary-store.ts';
 
-/** Return when a week's summary is due (epoch ms). If the zone's name is known, use the zone's offset at that time. */
+/**
+ * Return when a week's summary is due (epoch ms). If the zone's name is known, use the offset that the zone will have
+ * when the summary is due.
+ */
 function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): number {
   const dueAt = summaryDueAt(weekStart, offset);
   if (timeZone === null || zoneOffsetAt(timeZone, nowMs) !== offset) return dueAt;
@@ -19,9 +22,9 @@ function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): nu
 }
 
 /**
- * Schedule the summary of a week that has a new or changed reflection. A stored summary is replaced only after the
- * first late reflection of its week, or after a phrase of harm. After a phrase of harm, also mark the stored versions
- * as careful: otherwise, the user could share them until the new summary is stored.
+ * Schedule the summary of a week that has a new or changed reflection. A stored summary is written again only for the
+ * first late reflection of its week, or for a phrase of harm. A phrase of harm also marks the stored versions as
+ * careful at once, so that the user cannot share them until the new summary is stored.
  */
 async function scheduleWeek(
   tx: Tx,
@@ -57,9 +60,9 @@ export const weekScheduler: WeekListener = {
   },
 
   /**
-   * Delete the texts of the week's summary at once, and write the summary again if the week still has enough
-   * reflections. If the summary is only scheduled, its due time does not change. A worker that is writing it loses its
-   * claim.
+   * Delete the texts of the week's summary at once. Write the summary again if the week still has enough reflections.
+   * If the summary was only scheduled, its due time does not change. If a worker is writing the summary, the worker
+   * loses its claim and stores nothing.
    */
   reflectionDeleted: async (tx, userId, { weekStart, count }, now) => {
     if (count < SUMMARY_REFLECTIONS_MIN) return eraseWeek(tx, userId, weekStart);

@@ -52,7 +52,7 @@ describe('the summary of a week', () => {
 });
 
 describe('a new summary', () => {
-  test('a new summary is stored in one transaction with its planned message, and a replaced summary gets no second message', async () => {
+  test('a new summary is stored only together with its planned message', async () => {
     const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
     await maya.ask();
     await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });
@@ -96,7 +96,7 @@ describe('a new summary', () => {
   });
 });
 
-test('a summary that was replaced once is not replaced again, even if the user moves west, where it is not yet Monday 04:00', async () => {
+test('a second late reflection does not replace the summary again, even in a zone where the summary is not due yet', async () => {
   await writeOn(2, 3, 4, 5);
   const { deep, evening } = await app.lateSunday(maya);
   at('09T05:30:00');

@@ -239,7 +239,7 @@ describe('a late reflection with a phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('an edit that adds a phrase of harm replaces the summary after the user moved west, where it is still Sunday evening', async () => {
+  test('an edit that adds a phrase of harm replaces the summary, even if it is still Sunday in the user’s new zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -277,7 +277,7 @@ describe('a late reflection with a phrase of harm', () => {
   });
 });
 
-describe('the due time of a summary', () => {
+describe('after the user has moved to another zone, a summary is due on Monday at 04:00 in that zone', () => {
   test('a summary is due on Monday 04:00 in the new zone once the server believes a change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
@@ -294,7 +294,7 @@ describe('the due time of a summary', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('a summary is due on Monday 04:00 in the new local time after a clock change in the named zone', async () => {
+  test('after a clock change in the user’s named zone, a summary is due on Monday at 04:00 of the new local time', async () => {
     await writeOn(23, 24, 25);
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });

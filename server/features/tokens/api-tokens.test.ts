@@ -91,7 +91,7 @@ describe('an API token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('an API token has its own limit of calls per minute, separate from the limit of its signed-in user', async () => {
+  test('the calls of an API token and the calls of its signed-in user have separate limits per minute', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];

@@ -30,8 +30,8 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
   // All visitors of a demo share the sample account, so it must not have tokens.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, wanted.password);
-  // Read the token epoch before storing the token. To revoke all tokens, the identity increases the epoch: if that
-  // happens in between, this token is revoked as well.
+  // Read the token epoch before storing the token. The identity revokes all tokens by increasing the epoch: if it does
+  // so before this token is stored, this token is revoked as well.
   const epoch = (await identity.tokenEpoch?.(subject)) ?? 0;
   const token = makeTokenText(random, userId);
   const now = new Date(clock.now());

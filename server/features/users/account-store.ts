@@ -15,9 +15,7 @@ export type Account = {
   readonly isOperator: boolean;
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
-  /**
-   * When a session was last used. Null without a session, and for a hosted identity, which stores its sessions itself.
-   */
+  /** When a session was last used. Null if the account has no session, or if a hosted identity stores the sessions. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -162,7 +160,7 @@ export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   };
 }
 
-/** Return users without an identity, and users whose identity of the builtin issuer has no sign-in record. */
+/** Return users without an identity, and users of the builtin issuer without a row in identity."user". */
 export async function listBrokenIdentities(tx: Tx): Promise<{ readonly userId: string; readonly fault: string }[]> {
   // `offset 0` makes a distributed database evaluate this subquery first, instead of joining tables on different
   // machines.

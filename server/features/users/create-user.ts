@@ -13,9 +13,9 @@ export async function createUser(tx: Tx, userId: string, profile: UserProfile, a
 }
 
 /**
- * Return the account with its user, so that an operator can change or delete it. If the account never opened the
- * product, create the user without a name; the account's first request adds the name. Throw `not_found` if the account
- * was deleted meanwhile.
+ * Create the user of an account that never opened the product, so that an operator can change or delete the account.
+ * Return the account with the id of this user. The user has no name; the account's first request adds the name. An
+ * account that has a user is returned unchanged. Throw `not_found` if the account was deleted meanwhile.
  */
 export async function createMissingUser(db: Db, account: Account, newId: () => string): Promise<Account> {
   if (account.hasOpened) return account;

@@ -44,7 +44,10 @@ export async function findOrCreateUser(
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
 }
 
-/** Return a device id that cannot authenticate: a digest of the session id or else of the time of the sign-in. */
+/**
+ * Return the id of the device: a digest of the session id or, without one, of the time of the sign-in. Nobody can sign
+ * in with this id.
+ */
 function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
   const signIn = sessionId ?? authenticatedAt?.toString();
   return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);

@@ -12,7 +12,8 @@ export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): P
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
   await identity.forgetExpired?.();
   const traces = await db.eraseTraces();
-  // A new database logs this too: the first start moves the master key out of the database and erases the key's bytes.
+  // The first start of a new database also logs this: it moves the master key out of the database and then erases the
+  // key's bytes from the files.
   if (traces === 'all')
     log.info('the bytes of deleted data, or of a key that has moved, are erased from the database files');
   if (traces === 'noRoom') {

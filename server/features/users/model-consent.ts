@@ -16,10 +16,10 @@ export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 
 /**
- * Return which writer may write the user's summaries. A model on this machine needs no consent, because no text leaves
- * the machine: it may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
- * only for this model at this host. If the server now uses another model or host, return `builtin` and the old consent
- * as `agreedBefore`, so that the user can be asked again.
+ * Return the choice of summary writer that applies to the user. A model on this machine needs no consent, because no
+ * text leaves the machine: it may write unless the user chose `builtin` or `off`. Consent to a model on another machine
+ * is valid only for the same model at the same host. If the server now uses another model or host, return `builtin`.
+ * Then also return the old consent as `agreedBefore`, so that the user can be asked again.
  */
 export function consentOf(
   user: Agreement,

@@ -8,8 +8,8 @@ import { isDisabled } from './account-store.ts';
 import { findOwner } from './identity-store.ts';
 
 /**
- * Return the gate by which the builtin identity checks who may have an account, and records security events. `admit`
- * passes an empty identity to the database, because the account does not exist yet.
+ * Return the gate that tells the builtin identity who may have an account, and that records security events. `admit`
+ * uses an empty identity, because the account does not exist yet.
  */
 export const openAccountGate = (db: Db, clock: Clock, policy: SignUpPolicy): AccountGate => ({
   admit: (digest) =>

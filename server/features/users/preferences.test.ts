@@ -46,7 +46,7 @@ test.each([
   [{}, false],
   [{ earlierTitles: false }, false],
   [{ earlierTitles: true }, true],
-])('a consent with %j stores the permission for titles of earlier weeks as %s', async (named, isStored) => {
+])('after a consent with %j, the permission to send titles of earlier weeks is %s', async (named, isStored) => {
   const token = await app.tokenFor();
   await app.database.query('update app.users set ai_agreed_earlier = false');
   const body = { aiSummaries: 'on', summaryModel: standInPlace, ...named };
@@ -64,7 +64,7 @@ test('a consent is not valid on a server without a model', async () => {
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: offered });
 });
 
-test('quiet hours across midnight are stored, and a change of other preferences does not change the reminders', async () => {
+test('a change of another preference leaves the reminders and their quiet hours unchanged', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = {

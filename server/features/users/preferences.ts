@@ -30,9 +30,9 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 }
 
 /**
- * Return the columns of the consent to store: the model and host that the user saw, even if this server now uses
- * others. Store no consent to a model on this machine: it needs none, and a stored consent could later apply to a model
- * on another machine with the same name and host.
+ * Return the columns of the consent to store. Store the model and host that the user saw, even if this server now uses
+ * others. Store no consent to a model on this machine, because it needs none. Such a consent could later apply to a
+ * model with the same name and host on another machine.
  */
 function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};

@@ -35,7 +35,7 @@ const quarterMs = 91 * 86_400_000;
 
 /**
  * Return whether the zone had this offset at some time in the last year. If so, a user who last sent this offset is
- * probably still in this zone, and `zoneOffsetAt` returns the user's offset even after a clock change.
+ * probably still in this zone. Then `zoneOffsetAt` gives the user's offset, even if the clocks have changed since.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);

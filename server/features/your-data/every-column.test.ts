@@ -170,7 +170,7 @@ describe.each(Object.entries(exportPlaces))('the download of the table %s', (tab
   });
 });
 
-test('the deletion of the account removes the user’s rows from every table, and this test would notice a row in a table that it does not list', async () => {
+test('after the deletion of the account, rows of the user remain only in a table that the product does not know', async () => {
   const ids = [userId, user.uid];
   await app.database.query('create table app.dreams (user_id uuid, words text)');
   await app.database.query(`insert into app.dreams values ($1, 'of a harbour')`, [userId]);

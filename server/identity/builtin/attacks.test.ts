@@ -68,7 +68,7 @@ it('allows one IP address 100 sign-ups an hour and counts each IP address separa
   await testApp.stop();
 });
 
-it('hashes only some of many simultaneous sign-ins from one IP address, and another IP address can sign in meanwhile', async () => {
+it('refuses some of many simultaneous sign-ins from one IP address, so that another IP address can sign in', async () => {
   const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
   const send = (call: string, email: string, address: string) =>
     testApp.call('POST', `/api/identity/${call}`, {
@@ -98,7 +98,7 @@ it('hashes only some of many simultaneous sign-ins from one IP address, and anot
   await testApp.stop();
 });
 
-it('puts the password checks of requests to connect a provider into the same queue as sign-ins', async () => {
+it('limits simultaneous requests to connect a provider, because each of them hashes a password', async () => {
   const testApp = await createTestApp({ identity: 'builtin' });
   const calls = builtinCalls(() => testApp);
   const users = await Promise.all(Array.from({ length: 6 }, () => calls.signUp()));
@@ -130,7 +130,7 @@ describe('a page of another origin', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('a page of another origin cannot read responses to GET requests, and its forms do not send the session cookie', async () => {
+  it('a page of another origin can neither read responses to GET requests nor send the session cookie with a form', async () => {
     const { cookie, answer } = await signUp();
     expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
     for (const path of ['token', 'get-session', 'account']) {

@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 
-  it('creates one account for ten simultaneous sign-ups on two servers, and answers the other nine that the account exists', async () => {
+  it('creates only one account for ten simultaneous sign-ups with the same e-mail on two servers', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const email = freshEmail();
     const body = { email, password, name: '' };
@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('signing in works on a trusted device while other devices are locked out, but not with a forged cookie or the device cookie of another account', async () => {
+  it('while other devices are locked out, signing in works only with a genuine device cookie of the same account', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -253,7 +253,7 @@ describe('requests with a cookie', () => {
 });
 
 describe('the demo’s identity', () => {
-  it('the demo signs in as the sample user without a password, returns the user’s UTC offset, and refuses account changes', async () => {
+  it('the demo signs in as the sample user without a password, and refuses changes of the account', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
     expect(answer).toMatchObject({

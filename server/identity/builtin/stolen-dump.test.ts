@@ -25,7 +25,8 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return each text in a dump that could be the identity's secret, and the secret that it would yield as the master key.
+ * Return all possible secrets of the identity in a dump: each text itself, and the secret that is derived from the text
+ * if it is the master key.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));
@@ -58,7 +59,8 @@ async function forgeToken(stolen: Dump): Promise<string | null> {
 }
 
 /**
- * Forge a token from a dump and send it to a second server. Return the status of the answer, or null without a token.
+ * Forge a token from a dump and send it to a second server. Return the status of the answer, or null if no token could
+ * be forged.
  */
 async function stealAndForge(app: TestApp): Promise<number | null> {
   const { signUp, tokenOf } = builtinCalls(() => app);
@@ -139,7 +141,7 @@ describe('a stolen dump of the database', () => {
   });
 });
 
-it('a dump that contains the root secret, as in an older version, can sign tokens that a second server accepts', async () => {
+it('a token can be forged from a dump that contains the root secret, as dumps of older versions do', async () => {
   const old = await createTestApp({ identity: 'builtin', config: { masterKeyFile: null } });
   expect(await stealAndForge(old)).toBe(200);
   await old.stop();

@@ -79,7 +79,7 @@ describe('the deletion of an account with a password', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('the deletion invalidates the user’s token, even on another server that has cached it, and the token cannot create a new account', async () => {
+  test('the deletion invalidates the user’s token on all servers, even where the token is cached', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;

@@ -1,15 +1,15 @@
 /**
  * Matches marks that can hide or change all text after them: HTML tags and comments, and Obsidian's comments (%%) and
- * formulas ($$). Also matches the backslashes before such a mark: unless they are escaped too, they would escape the
- * backslash that is inserted before the mark.
+ * formulas ($$). Also matches the backslashes before such a mark. They must be escaped too: otherwise, the last of them
+ * would escape the backslash that is inserted before the mark.
  */
 const runOn = /(?<!\\)\\*(?:<(?=[A-Za-z/!?])|%%|\$\$)/g;
 
 /**
  * Matches the start of a line that a Markdown reader would not show as plain text: a heading, the underline of a
  * heading, a code block, a hidden link definition, or a Markdown quote. A quote would look like a prompt, because the
- * file shows prompts as quotes. Also matches a line that starts with a backslash, which would otherwise look like an
- * inserted one.
+ * file shows prompts as quotes. Also matches a backslash at the start of a line: a Markdown reader could take it for an
+ * escape and hide it.
  */
 const lineStart =
   /^([ \t]*)(?=\\(?!\\*(?:<[A-Za-z/!?]|%%|\$\$))|#{1,6}(?:[ \t]|$)|(?:-+|=+)[ \t]*$|`{3}|~{3}|\[[^\]]*\]:|>)/;

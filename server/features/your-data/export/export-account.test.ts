@@ -103,7 +103,7 @@ test('no file of a download contains a push endpoint or push token', async () =>
   expect(account).not.toContain('push-token-of-the-phone');
 });
 
-test('a download contains each of many reflections once, in the order of their times, even within the same millisecond', async () => {
+test('a download contains every reflection once and in order, even if many have the same millisecond', async () => {
   const writer = await createTestUser(app);
   await writer.sync();
   const count = 10_450;

@@ -55,10 +55,10 @@ export const journalHead = (user: UserRow, prompts: Prompts, corrections: readon
 });
 
 /**
- * Return a day of the ledger for the journal file. `stored` are the types of the reflections that the day still has.
- * Omit a deep window that has not opened yet, because it is secret even from the user. Omit the streak and the `stored`
- * types, because an import computes both from the reflections. Include the types of deleted reflections, which an
- * import cannot compute.
+ * Return a day of the ledger for the journal file. `stored` contains the types of the day's reflections that are not
+ * deleted. Omit a deep window that has not opened yet, because it is secret even from the user. Omit the streak and the
+ * `stored` types, because an import computes both from the reflections. Include the types of deleted reflections, which
+ * an import cannot compute.
  */
 export const dayView = (
   { day, row, ...given }: DayRecord,

@@ -14,8 +14,8 @@ const inThread = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateR
 const smallBytes = 32 * 1024;
 
 /**
- * The time of every file in the zip. It is constant, so that the same data gives the same bytes. Zip stores local time:
- * noon is the same date in most zones.
+ * The time of every file in the zip. It is constant, so that the same data gives the same bytes. A zip stores local
+ * time, so servers in all zones store the same time: noon.
  */
 const fixedTime = new Date(2020, 0, 1, 12);
 
@@ -145,7 +145,7 @@ export function openZip() {
         },
       };
     },
-    /** Add a complete file, such as that of a day: many small files are packed faster without a stream for each. */
+    /** Add a complete file, such as the file of a day. Many small files are packed faster without a stream for each. */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
       const bytes = count(packed, text);

@@ -18,9 +18,14 @@ const skewMs = 5 * 60_000;
 /** The maximum length of windows. An evening window is longest on a flight from UTC+14 to UTC-12. */
 const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 } as const;
 const windowDistanceMaxMs = 48 * hourMs;
-/** How many days after the ledger's current day a row may be. Windows of later days may already be announced. */
+/**
+ * A file may contain days up to this many days after the ledger's current day: their windows may already be announced.
+ */
 const announcedDays = 2;
-/** How many days after the ledger's current day an evening can be written: one, by a device in a zone further east. */
+/**
+ * A file may contain reflections up to this many days after the ledger's current day: a device in a zone further east
+ * may already be one day ahead.
+ */
 const daysAhead = 1;
 const waitMaxMs = 10 * 24 * hourMs;
 

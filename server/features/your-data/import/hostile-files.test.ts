@@ -163,7 +163,7 @@ describe('a large Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('a Day One export is refused with the day that would have too many entries, including entries of earlier imports', async () => {
+  test('a Day One export is refused if a day would have too many entries, including those of earlier imports', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'file', message: expect.stringContaining('2019-05-01') } };

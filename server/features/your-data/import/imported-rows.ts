@@ -11,8 +11,9 @@ import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
 /**
- * Return a function that maps the number of a part of an entry to a UUID. The UUIDs are derived from the entry, so
- * every import gives the same ones. The entry is hashed only once, because it may be long and have many parts.
+ * Return a function that returns the UUID of each part of an entry, by the part's number. The UUIDs are derived from
+ * the entry, so every import gives the same UUIDs. The entry is hashed only once, because it may be long and have many
+ * parts.
  */
 function partIds(entryKey: string): (part: number) => string {
   const start = createHash('sha256').update(entryKey);
@@ -53,11 +54,11 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
   const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // Do not return an instant in the future: the time of today's entry may be a guess, or from another zone.
+  // The file gives no zone and perhaps no time of day, so the computed instant may be in the future: use now instead.
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
-/** Make repeated keys unique: append the words of each entry to its key. */
+/** Make repeated keys unique: append to each repeated key the words of its entry. */
 function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   const seen = new Set<string | null>();
   const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));

@@ -51,7 +51,10 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** Return the types written on each day: first those of deleted reflections, then the others by submission time. */
+/**
+ * Return the types of the reflections that were written on each day: first the deleted reflections, then the others by
+ * submission time.
+ */
 function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>(
     days.flatMap(({ localDate, deleted }) => (deleted ? [[localDate, [...deleted]]] : [])),

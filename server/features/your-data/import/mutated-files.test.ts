@@ -12,7 +12,7 @@ import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { readBounds } from './read-bounds.ts';
 import { readImport } from './read-import.ts';
 
-/** Of the refused mutants (mutated files), one in `uploadEvery` is uploaded. Every accepted mutant is uploaded. */
+/** One in `uploadEvery` refused mutants (mutated files) is also uploaded. Every accepted mutant is uploaded. */
 const uploadEvery = 40;
 /**
  * How long reading a mutant may take. Each mutant has less than 1 MB, but the limit is high because test machines can
@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Read a file in the same way as the process of an import. Return its refusal, or null if the file is accepted. */
+/** Read a file like the process that reads imports. Return the refusal, or null if the file is accepted. */
 function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
   const { quick: bounds } = readBounds(1024 ** 3);
   try {

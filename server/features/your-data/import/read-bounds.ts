@@ -13,7 +13,7 @@ export type ReadBounds = {
   readonly timeMs: number;
 };
 
-/** The heap that the program of the process needs without a file, in MB. */
+/** The heap that the reading process needs before it reads a file, in MB. */
 const programMb = 32;
 
 /**

@@ -31,7 +31,10 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Parse files as JSON. Refuse too many values first, because the parser's memory cannot be limited. */
+/**
+ * Parse files as JSON. Before parsing, refuse files with too many values, because the memory of the parser cannot be
+ * limited.
+ */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
   let left = values;
   for (const file of files) left -= countValues(file, left);
@@ -78,7 +81,10 @@ const textsOf = (files: readonly NamedFile[], ending: RegExp): readonly NamedTex
     return text === null ? [] : [{ name, text }];
   });
 
-/** Read a zip of another product. Of several formats, only the files of the first matching one are read. */
+/**
+ * Read a zip of another product. If the zip contains files of several known formats, read only the files of the first
+ * of these formats.
+ */
 function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocument {
   const json = files.filter(([name]) => isJson(name)).map(([, bytes]) => bytes);
   const values = parseAll(json, bounds);

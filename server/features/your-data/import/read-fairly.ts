@@ -6,14 +6,17 @@ import type { ImportContext, ImportRead } from './read-import.ts';
 import { readInProcess } from './read-in-process.ts';
 
 const bounds = readBounds(memoryLimit());
-/** This limit is never reached: a user can queue only one file, and the memory for uploads limits the files of all. */
+/**
+ * The number of waiting files never reaches this limit: a user can queue only one file, and the limit on the memory for
+ * uploads limits the number of uploaded files.
+ */
 const maxWaiting = 200;
 const quick = openSemaphore({ limit: 1, maxWaiting });
 const full = openSemaphore({ limit: 1, maxWaiting });
 
 /**
- * Read an import file after the files that are before it in its queue. Files that need little memory and only a few
- * seconds, as nearly all files do, are in a separate queue and never wait for a large file.
+ * Read an import file in turn, in one of two queues. A file that needs little memory and only a few seconds, as nearly
+ * all files do, is read in the quick queue. There, it never waits for a large file.
  */
 export async function readFairly(
   userId: string,

@@ -20,7 +20,7 @@ const confirm = (token: string, cookie: string) => post('account/email/confirm',
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the e-mail address of a new account', () => {
-  it('a link that works once confirms the e-mail of a new account, and the account works before the confirmation', async () => {
+  it('a confirmation link confirms the e-mail of a new account, and works only once', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -52,7 +52,7 @@ describe('a change of e-mail', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('a change of e-mail needs the password, notifies the old address, and takes effect with the link sent to the new address', async () => {
+  it('a change of e-mail needs the password, and takes effect only with the link sent to the new address', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('a change of e-mail to a taken address returns the usual answer, changes nothing and notifies the owner of the address', async () => {
+  it('a change of e-mail to a taken address changes nothing, and notifies the owner of the address', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -106,7 +106,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('a new password cancels a change of e-mail, and both the response and the link report the cancellation', async () => {
+  it('a new password cancels a pending change of e-mail, and the response reports the cancellation', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });
@@ -172,7 +172,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a new password reports no cancelled change when the only unused link confirms the current address', async () => {
+  it('a new password reports no cancelled change of e-mail when no change was requested', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     const answer = await post('change-password', change, { cookie });
@@ -201,7 +201,7 @@ describe('a change of password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'Altered!1x') =>
     post('change-password', { currentPassword, newPassword, revokeOtherSessions: true }, { cookie });
 
-  it('a change of password needs the current password, ends all other sessions and renews the cookie of the current session', async () => {
+  it('a change of password needs the current password and ends all other sessions', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     expect(statusAndCode(await change(cookie, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -229,7 +229,7 @@ describe('a change of password', () => {
   });
 });
 
-it('puts a changed name into the next identity token, and refuses a long name or a picture', async () => {
+it('accepts a changed name for the next identity token, but no name over 200 characters and no picture', async () => {
   const { cookie } = await signUp();
   expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
   const [, payload = ''] = (await tokenOf(cookie)).split('.');

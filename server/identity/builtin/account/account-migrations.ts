@@ -1,10 +1,11 @@
 /**
- * Revoke all unused links and codes of an account by triggers when its password, e-mail or second factor changes. The
- * triggers' argument names the column with the user's id. After a new password, links that change the e-mail are kept
- * and marked as ended, so that such a link can say why it no longer works.
+ * Add triggers that revoke all unused links and codes of an account when its password, e-mail or second factor changes.
+ * The argument of a trigger is the name of the column with the user's id. A new password does not delete links that
+ * change the e-mail: it marks them as ended, so that such a link can say why it no longer works.
  *
- * Also add "emailProvenAt", the time when the user first proved to own the mailbox. Before this migration, confirming
- * an e-mail needed no session, so every way to sign in that existed then counts as added before the proof.
+ * Also add "emailProvenAt", the time when the user first proved to own the mailbox. Before this migration, an e-mail
+ * could be confirmed without a session. So for accounts of that time, every existing way to sign in counts as added
+ * before the proof.
  */
 export const openLinks = `
   create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$

@@ -11,9 +11,9 @@ export const emailChangeLifetimeMs = 60 * minuteMs;
 export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
 /**
- * The stored data of a link. A database trigger deletes all unused links of an account when its e-mail or second factor
- * changes. A new password also deletes them, but only marks a `change` as `ended`, so that its link can say why it no
- * longer works.
+ * The stored data of a link. A database trigger deletes all unused links of an account when its password, e-mail or
+ * second factor changes. There is one exception: a new password only marks a `change` as `ended`, so that its link can
+ * say why it no longer works.
  */
 const claimSchema = z.object({
   kind: z.enum(['confirm', 'change']),

@@ -8,10 +8,11 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Return the secret of a single-use link that restores the present e-mail within 72 hours and removes new ways to sign
- * in: passkeys, providers and authenticator apps that were added later than a day before this call. Call this before a
- * change of e-mail, and after an authenticator app was added, because a password reset would keep the app. Return null
- * if the present e-mail was never confirmed: a mistyped address may belong to a stranger.
+ * Return the secret of a single-use link that works for 72 hours. The link restores the present e-mail and removes new
+ * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
+ * after it. Call this before a change of e-mail. Also call it after an authenticator app was added, because a password
+ * reset would keep the app. Return null if the present e-mail was never confirmed: a mistyped address may belong to a
+ * stranger.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
   const token = linkSecret(random);
@@ -61,7 +62,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
   return rows[0] ?? null;
 }
 
-/** Return whether an undo link reserves the address for another account than `userId`. It does until it expires. */
+/** Return whether an unexpired undo link of another account than `userId` reserves the address. */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,

@@ -24,8 +24,8 @@ export type AttemptLimits = {
   /** Reset the count of this e-mail with this IP address or device, and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * Allow 100 sign-ups an hour from one IP address, which a school may share. Failed ones count: they reveal taken
-   * e-mails.
+   * Allow 100 sign-ups an hour from one IP address, which a whole school may share. Also count failed sign-ups, because
+   * they reveal which e-mails are taken.
    */
   readonly countSignUp: (address: string) => Promise<void>;
   /** Allow 10 checks of a signed-in user's current password in 15 minutes. */

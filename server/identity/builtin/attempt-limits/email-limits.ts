@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { openCounter } from './counter.ts';
 
 /**
- * Limits on the e-mails that a stranger can cause. A mailbox gets five an hour: up to three with a reset link and up to
- * three others. One caller can cause only two of each kind, so that the owner's own request still gets an e-mail.
- * Addresses without an account are counted alike. Notices to the owner, such as about a changed address, are not
- * limited.
+ * Limits on the e-mails that a stranger can cause. A mailbox gets at most five an hour: at most three with a reset link
+ * and at most three others. One caller can cause at most two e-mails of each kind, so that a request of the owner still
+ * causes an e-mail. An address without an account is counted in the same way. Notices to the owner, for example about a
+ * changed address, are not limited.
  */
 export type EmailLimits = {
   /**
@@ -19,8 +19,8 @@ export type EmailLimits = {
   /** Count an e-mail that a user requests again. Throw a 429 `APIError` above a limit of the mailbox or the caller. */
   readonly countAgain: (to: string, callerAddress: string) => Promise<void>;
   /**
-   * Count an e-mail to an address that is not the user's. Throw a 429 `APIError` above 10 a day or a limit of
-   * `countAgain`.
+   * Count an e-mail to an address that is not the user's. Throw a 429 `APIError` above 10 a day for one user, or above
+   * a limit of `countAgain`.
    */
   readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;
 };

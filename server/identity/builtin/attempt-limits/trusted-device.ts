@@ -1,7 +1,10 @@
 import type { SignInAttempt } from './attempt-limits.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** Passes the caller's address to better-auth's hooks. The request handler overwrites a value from the caller. */
+/**
+ * The header that passes the caller's address to better-auth's hooks. The request handler overwrites it, so callers
+ * cannot choose its value.
+ */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';

@@ -87,7 +87,7 @@ describe('a sign-in on a new device', () => {
     expect([newDevices(one.email), newDevices(email)]).toEqual([0, 1]);
   });
 
-  it('reports a new device despite a forged cookie, but only after the right second factor', async () => {
+  it('reports a new device only after the right second factor, even with a forged device cookie', async () => {
     const { email, cookie } = await signUp();
     const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
     await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });

@@ -8,8 +8,8 @@ import endings from './common-endings.json' with { type: 'json' };
  *
  * - `common-words.txt`: one word a line, in lower case.
  * - `keyboard-patterns.txt`: one whole password a line, in lower case.
- * - `common-endings.json`: an ending is one of `numbers`, one of `specials`, both in this order, or one of `specials`
- *   before one of `numbersAfterSpecials`. The years from 1970 to 2030 belong to both lists of numbers.
+ * - `common-endings.json`: the parts of endings. An ending is a number, a special, a number before a special, or a
+ *   special before one of `numbersAfterSpecials`. The years from 1970 to 2030 belong to both lists of numbers.
  */
 function readList(name: string): ReadonlySet<string> {
   const lines = readFileSync(new URL(name, import.meta.url), 'utf8')

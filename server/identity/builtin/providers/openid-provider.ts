@@ -17,7 +17,10 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Return this product's credentials by HTTP Basic, or as form fields if the provider (Apple) accepts only these. */
+/**
+ * Return this product's credentials as a Basic header, or as form fields for a provider that accepts only these
+ * (Apple).
+ */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {

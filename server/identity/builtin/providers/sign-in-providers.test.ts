@@ -97,7 +97,7 @@ describe('a sign-in with a provider', () => {
     });
   });
 
-  it('finds an account by the provider’s issuer and subject, even when the e-mail changes, and stores no provider token', async () => {
+  it('finds an account by the provider’s issuer and subject, even if the e-mail has changed', async () => {
     const [first, then] = [freshEmail(), freshEmail()];
     const one = await begin();
     const entered = await returnFrom(
@@ -319,7 +319,7 @@ describe('a sign-in is refused', () => {
   });
 });
 
-it('asks a sign-in provider again that was down at the first sign-in', async () => {
+it('a provider that was down at the first sign-in works as soon as it is up again', async () => {
   const slowProvider = await startHostileProvider('inward-client');
   slowProvider.isDown = true;
   const providers = [
@@ -347,7 +347,7 @@ describe('connecting a provider', () => {
     return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('connecting a provider needs the password and a sign-in at the provider; afterwards the provider signs the user in', async () => {
+  it('a provider that was connected with the password signs the user in', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,

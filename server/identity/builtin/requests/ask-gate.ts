@@ -21,7 +21,7 @@ export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
     await check(user);
-    // The server itself creates the demo's sample user, without a call. The sample user needs no permission.
+    // Without a call, the server itself creates the demo's sample user, who needs no permission.
     if (!call) return;
     await gate.admit(await digestOf(call)).catch((error: unknown) => {
       if (!(error instanceof SignUpRefused)) throw error;

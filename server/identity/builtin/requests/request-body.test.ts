@@ -39,7 +39,7 @@ it('refuses a sign-in whose body is a form', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-it('refuses an e-mail over 254 characters, and issues a working identity token for the longest e-mail and name', async () => {
+it('an identity token works even with the longest permitted e-mail and name', async () => {
   expect(statusAndCode((await signUp(`${'e'.repeat(250)}@mail.example`)).answer)).toEqual([400, 'INVALID_EMAIL']);
   const { cookie } = await signUp(`${'e'.repeat(60)}@${'mail.'.repeat(36)}example`, '\u{1f331}'.repeat(100));
   const { body } = await app.call('GET', '/api/identity/token', { headers: { cookie } });

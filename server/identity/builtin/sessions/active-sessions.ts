@@ -10,8 +10,9 @@ type ActiveSessions = {
 };
 
 /**
- * Look up sessions in the database, and cache for two seconds that a session exists. The tokens of an ended session are
- * refused at once on this server if it ended the session, otherwise within two seconds.
+ * Return functions that look up sessions in the database. Cache for two seconds that a session exists. If this server
+ * ends a session, it refuses the session's tokens at once. If another server ends a session, this server refuses them
+ * within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();
@@ -24,7 +25,7 @@ export function openActiveSessions(pool: pg.Pool): ActiveSessions {
         sessionId,
       ]);
       if (rowCount !== 1) return false;
-      // Do not cache a result that may be outdated, because the cache was cleared during the query.
+      // If the cache was cleared during the query, the result may be outdated: do not cache it.
       if (version !== cacheVersion) return true;
       if (cachedUntil.size >= maxCached) cachedUntil.clear();
       cachedUntil.set(sessionId, performance.now() + cacheMs);

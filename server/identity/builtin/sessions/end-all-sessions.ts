@@ -1,8 +1,8 @@
 import { openPool } from '../../../db/pool.ts';
 
 /**
- * End all users' sessions and revoke their API tokens. Return the number of sessions. Servers accept them for up to 2 s
- * more.
+ * End all sessions of all users, and revoke the users' API tokens. Return the number of ended sessions. Running servers
+ * cache sessions, so they may accept an ended session for up to 2 s more.
  */
 export async function endAllSessions(url: string): Promise<number> {
   const pool = openPool(url, { most: 1, name: 'inward admin' });

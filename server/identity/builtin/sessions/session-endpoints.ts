@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
 
 /**
- * Add endpoints that list sessions, end one by its id, or end all and revoke the API tokens. They never return a
- * session token, because only the HttpOnly cookie may contain it.
+ * Add endpoints that list sessions, end one session by its id, or end all sessions and revoke the API tokens. The
+ * endpoints never return a session token, because only the HttpOnly cookie may contain it.
  */
 export const sessionEndpoints = (pool: pg.Pool) =>
   ({

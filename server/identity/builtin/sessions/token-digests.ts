@@ -36,8 +36,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Run all queries about sessions with `runWithDigests`. In a row that was found by another field than its token,
- * `token` contains the digest: callers must end such a session by its id.
+ * Run all queries about sessions with `runWithDigests`. If a query finds a session by another field than its token,
+ * `token` in the returned row is the digest: callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {

@@ -63,7 +63,7 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('with an authenticator app, a right password counts as an attempt, and the device is trusted only after the code', async () => {
+  it('with an authenticator app, the password alone counts as an attempt and does not make the device trusted', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
     let last = await enterPassword(email);
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
     expect((await enterPassword(email)).status).toBe(200);
   });
 
-  it('an authenticator code reduces the count of attempts when it completes a sign-in, but not when it adds the app', async () => {
+  it('the code of an authenticator app reduces the count of attempts only if it completes a sign-in', async () => {
     const counted = async () => {
       const text = `select points from identity.counters where key like 'sign-in-address:%'`;
       return (await app.database.query<{ points: number }>(text))[0]?.points;
@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
     post('two-factor/verify-totp', { code }, { cookie: jarOf(await enterPassword(email)) });
   const stepMs = 30_000;
 
-  it('accepts each authenticator code once, then refuses this code and earlier codes, and accepts the next code', async () => {
+  it('accepts each authenticator code once, and refuses an earlier code after a later one', async () => {
     const { email, totpURI } = await withApp();
     const now = Date.now();
     const [code, next] = [totpCode(totpURI, now), totpCode(totpURI, now + stepMs)];
@@ -232,7 +232,7 @@ describe('a passkey', () => {
   });
 });
 
-it('a password reset before the e-mail was confirmed removes provider, passkey and authenticator app', async () => {
+it('a password reset before the e-mail was confirmed removes the provider, the passkey and the authenticator app', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;

@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('imported entries stay marked as imported in another account that imports the download', async () => {
+  test('entries imported from Day One stay marked as imported when their download is imported into another account', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
@@ -152,7 +152,7 @@ describe('a Day One export', () => {
     });
   });
 
-  test('an import uses the zone in force for entries without a zone, and derives missing ids from the text', async () => {
+  test('an entry without a zone or an id gets the user’s current zone, and an id that is derived from its text', async () => {
     person.offset = 480;
     await person.ask();
     const bare = journal({ creationDate: '2019-05-01T03:00:00Z', text: 'No zone, no id.' });

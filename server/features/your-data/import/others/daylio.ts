@@ -78,7 +78,7 @@ function minuteOf(time: string): number | null {
 export function readDaylioCsv(csv: string): OtherEntry[] {
   const [head = [], ...rows] = csvRows(csv.replace(/^\uFEFF/, ''));
   const columns = new Map(head.map((name, column) => [name.trim(), column]));
-  // Leave out empty lines. Each of them was read as a row with one empty field.
+  // Leave out empty lines: `csvRows` returns each of them as a row with one empty field.
   const filled = rows.filter(({ length }) => length > 1);
   return filled.map((row) => {
     const field = (name: string) => row[columns.get(name) ?? -1] ?? '';

@@ -5,7 +5,7 @@ import { isDiarium, readDiarium } from './diarium.ts';
 import { isJourney, readJourney } from './journey.ts';
 import type { OtherEntry } from './other-entry.ts';
 
-/** The entries of an export. `unread` is the number of its files in another or no known format. */
+/** The entries of an export. `unread` is the number of files that do not have the format of these entries. */
 export type OtherFiles = {
   readonly kind: ImportSource;
   readonly entries: readonly OtherEntry[];

@@ -71,7 +71,10 @@ function dayOfName(name: string): string | null {
 /** Matches an embedded picture, ![[...]] (Obsidian) or ![...](...), in linear time even if unclosed. */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
-/** Put the title from the front matter before the body, unless it is a date or the body begins with it. */
+/**
+ * Put the title from the front matter before the body. Leave out a title that is a date, or with which the body already
+ * begins.
+ */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
   return isSaid ? body : `${title}\n\n${body}`;

@@ -10,7 +10,10 @@ export type Written =
 
 /** An entry in the file of another product. */
 export type OtherEntry = {
-  /** Identifies the entry in every file of its product; may occur twice. If null, time and words identify the entry. */
+  /**
+   * Identifies the entry: the same in every export of its product. Two entries may have the same key. If the key is
+   * null, the time and the words identify the entry.
+   */
   readonly key: string | null;
   readonly written: Written;
   readonly changedMs: number | null;

@@ -156,7 +156,7 @@ const files: readonly (readonly [kind: string, file: Uint8Array | string, seen: 
 ];
 
 describe('a file of another product', () => {
-  test.each(files)('is recognised (%s) and added once, on the local days of its entries', async (kind, file, seen) => {
+  test.each(files)('a file of another product (%s) is recognised and imported only once', async (kind, file, seen) => {
     const preview = await upload(app, person.token, file, '/api/user/import/preview');
     expect(preview.body).toMatchObject({ kind, reflections: seen.length, added: seen.length });
     expect(await list()).toEqual([]);
@@ -184,7 +184,7 @@ describe('a file of another product', () => {
   test.each([
     ['journey', zip({ 'a.json': journeyEntry, 'b.json': { name: 'theme' }, 'c.json': '{broken', 'd.md': '2019' }), 3],
     ['markdown', zipSync({ '2019-05-02.md': strToU8('Home.'), '2019-05-03.md': Uint8Array.of(0xff, 0, 0) }), 1],
-  ])('is imported from a zip (%s), with the number of files that were not read', async (kind, file, unread) => {
+  ])('the response to a zip (%s) contains the number of files that were not read', async (kind, file, unread) => {
     const { body } = await upload(app, person.token, file);
     expect(body).toMatchObject({ kind, added: 1, leftOut: { unread } });
   });
@@ -224,7 +224,7 @@ describe('a file of another product', () => {
     ['a zip without anything to read', zip({ 'a.txt': 'x' }), 'file'],
     ['a note without a date', '# A walk\n\nHome.', 'file'],
     ['notes that are no text', zipSync({ 'a.md': Uint8Array.of(0xff, 0xfe, 0x00) }), 'file'],
-  ])('is refused with the name of the field: %s', async (_, file, field) => {
+  ])('refuses %s with a 400 that names the field', async (_, file, field) => {
     const { status, body } = await upload(app, person.token, file);
     expect([status, (body as { field: string }).field]).toEqual([400, field]);
   });

@@ -17,7 +17,7 @@ describe('the text of an HTML document', () => {
     ['<style>p { color: red }</style>Words<script>if (1 < 2) x()</script>', 'Words'],
     ['&lt;b&gt; &amp;amp; &#228;&#x1F642; &#xD800; &unknown;', '<b> &amp; ä🙂 &#xD800; &unknown;'],
     ['<!-- note -->Words', 'Words'],
-  ])('%s is %s', (html, text) => expect(tidyText(textOfHtml(html))).toBe(text));
+  ])('the HTML %s gives the text %s', (html, text) => expect(tidyText(textOfHtml(html))).toBe(text));
 });
 
 describe('CSV', () => {
@@ -75,7 +75,7 @@ describe('the date of a note is read from its name and text', () => {
     ['Tea.md', '---\ncreated: 2024-03-05T21:15:00+23:00\n---\nTea.', { day: '2024-03-05', minute: 1275 }],
     ['2024-03-05.md', '---\ndate: soon\n---\nTea.', { day: '2024-03-05', minute: null }],
     ['Tea.md', 'date: 2024-03-05', null],
-  ])('%s with %j', (name, text, written) => expect(readMarkdown([{ name, text }])[0]?.written).toEqual(written));
+  ])('note %s with %j', (name, text, written) => expect(readMarkdown([{ name, text }])[0]?.written).toEqual(written));
 });
 
 describe('the text of a Markdown note', () => {
@@ -86,7 +86,7 @@ describe('the text of a Markdown note', () => {
     ['---\nnever closed', '---\nnever closed'],
     ['---\n---\nWarm.', 'Warm.'],
     ['Rule\n\n---\n\nafter', 'Rule\n\n---\n\nafter'],
-  ])('%j is %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
+  ])('note %j becomes %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
 });
 
 test('hostile texts are read in linear time', () => {
