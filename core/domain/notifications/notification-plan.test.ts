@@ -6,6 +6,7 @@ const day = '2026-03-04';
 const offset = -120;
 const at = (local: string) => Date.parse(`${local}+02:00`);
 const person = { kinds: NOTIFICATION_KINDS, quiet: null, offset, share: 0 };
+const evening = { fromMs: at('2026-03-04T18:00:00'), untilMs: at('2026-03-04T23:59:59') };
 const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
   Object.fromEntries(
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
@@ -19,7 +20,7 @@ test('plans the deep and evening messages, and the streak message only if there 
   expect(plan({ kinds: ['streak'] })).toEqual({
     streak: [at('2026-03-04T22:59:59'), at('2026-03-04T23:59:59')],
   });
-  expect(streakMessages(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
+  expect(streakMessages(day, evening, { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
 test('plans the streak message if the evening message was already sent or would be too late', () => {
@@ -35,6 +36,23 @@ test('spreads evening and streak messages, but not deep messages, over twenty mi
   expect(evening?.[0]).toBe(at('2026-03-04T18:19:59'));
   expect(streak?.[0]).toBe(at('2026-03-04T22:40:00'));
   expect(plan({ share: 0.5 })['evening']?.[0]).toBe(at('2026-03-04T18:10:00'));
+});
+
+test.each([
+  ['22:00', '07:00', 0, '21:55:00'],
+  ['22:00', '07:00', 0.9999999, '21:35:01'],
+  ['18:10', '07:00', 0.9999999, '18:00:00'],
+  ['23:30', '07:00', 0, '22:59:59'],
+  ['21:00', '22:30', 0, '22:59:59'],
+  ['22:30', '23:30', 0, '23:30:00'],
+])('with quiet hours from %s until %s, the streak message of the share %d is due at %s', (from, until, share, due) => {
+  const [fromMinute = 0, untilMinute = 0] = [from, until].map((text) => at(`1970-01-01T${text}:00`) / 60_000 + 120);
+  const [message] = streakMessages(day, evening, { ...person, share, quiet: { fromMinute, untilMinute } });
+  expect(message).toEqual({ day, kind: 'streak', dueMs: at(`2026-03-04T${due}`), untilMs: evening.untilMs });
+});
+
+test('plans no streak message if quiet hours cover the whole evening', () => {
+  expect(streakMessages(day, evening, { ...person, quiet: { fromMinute: 18 * 60, untilMinute: 7 * 60 } })).toEqual([]);
 });
 
 test('plans only the kinds that the user chose', () => {

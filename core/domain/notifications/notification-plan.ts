@@ -4,6 +4,7 @@
 // Therefore it is planned when the evening message is sent, or here for users without evening messages.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
+import type { Span } from '../ledger/ledger-state.ts';
 import {
   EVENING_JITTER_MS,
   PLAN_SECONDS_OF_DAY,
@@ -12,7 +13,7 @@ import {
   SUMMARY_NEWS_SECONDS_OF_DAY,
 } from '../limits.ts';
 import type { NotificationKind } from './notifications.ts';
-import { afterQuiet, type QuietHours } from './quiet-hours.ts';
+import { afterQuiet, beforeQuiet, type QuietHours } from './quiet-hours.ts';
 
 export type ReminderChoice = { readonly kinds: readonly NotificationKind[]; readonly quiet: QuietHours | null };
 
@@ -52,14 +53,25 @@ export function planMessages(
     .filter(({ dueMs, untilMs }) => dueMs < untilMs)
     .filter(stillToCome);
   const isEveningToCome = planned.some(({ kind }) => kind === 'evening');
-  return isEveningToCome ? planned : [...planned, ...streakMessages(day, evening.untilMs, person).filter(stillToCome)];
+  return isEveningToCome ? planned : [...planned, ...streakMessages(day, evening, person).filter(stillToCome)];
 }
 
-/** Return the message about a streak that ends at `endMs`, unless it is unwanted or quiet hours last until then. */
-export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
-  const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
+/**
+ * Return the latest instant (epoch ms) at which the streak message of an evening becomes due: an hour before the end, or
+ * shortly before quiet hours that last until the end.
+ */
+export function latestStreakMs({ untilMs }: Span, offset: number, quiet: QuietHours | null): number {
+  return beforeQuiet(untilMs - STREAK_BEFORE_END_MS, untilMs, offset, quiet);
+}
+
+/** Return the message about a streak that ends with the evening, unless it is unwanted or all of the evening is quiet. */
+export function streakMessages(day: Day, evening: Span, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
+  const { fromMs, untilMs } = evening;
+  const latestMs = latestStreakMs(evening, offset, quiet);
+  if (!kinds.includes('streak') || latestMs <= fromMs) return [];
+  const plainMs = Math.max(latestMs - spread(share, STREAK_JITTER_MS), fromMs);
   const dueMs = afterQuiet(plainMs, offset, quiet);
-  return kinds.includes('streak') && dueMs < endMs ? [{ day, kind: 'streak', dueMs, untilMs: endMs }] : [];
+  return dueMs < untilMs ? [{ day, kind: 'streak', dueMs, untilMs }] : [];
 }
 
 /**

@@ -86,6 +86,14 @@ test('delays a message until quiet hours end, or drops it if its window ends bef
   expect(judge('evening', now, ledger, quiet(7 * 60))).toEqual(drop);
 });
 
+test('sends the streak message before quiet hours that last until the end of the evening', () => {
+  const choice = { kinds: NOTIFICATION_KINDS, quiet: { fromMinute: 22 * 60, untilMinute: 7 * 60 } };
+  const verdict = (now: string) => judge('streak', now, ledgerAt(now, ['2026-03-03']), { choice });
+  expect(verdict('2026-03-04T20:00:00')).toMatchObject({ verdict: 'later', dueMs: at('2026-03-04T21:35:00') });
+  expect(verdict('2026-03-04T21:50:00')).toMatchObject({ verdict: 'send', untilMs: at('2026-03-04T23:59:59') });
+  expect(verdict('2026-03-04T22:00:00')).toEqual(drop);
+});
+
 test('sends the summary message until it expires', () => {
   const now = '2026-03-04T20:00:00';
   expect(judge('summary', now, ledgerAt(now, []))).toEqual({ verdict: 'send', untilMs: at('2026-03-05T00:00:00') });

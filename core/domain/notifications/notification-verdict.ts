@@ -2,8 +2,8 @@
 // moved to another time zone or changed the settings.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
-import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
-import type { PlannedMessage, ReminderChoice } from './notification-plan.ts';
+import { PUSHES_PER_DAY_MAX, STREAK_JITTER_MS } from '../limits.ts';
+import { latestStreakMs, type PlannedMessage, type ReminderChoice } from './notification-plan.ts';
 import type { NotificationKind } from './notifications.ts';
 import { afterQuiet } from './quiet-hours.ts';
 
@@ -25,7 +25,8 @@ export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
 }
 
 /** Return the interval in which the message is useful, or null. */
-function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['message']): Span | null {
+function spanOf(ledger: Ledger, { message, choice: { quiet } }: NotificationQuestion): Span | null {
+  const { day, kind, untilMs } = message;
   const row = rowOf(ledger.rows, day);
   switch (kind) {
     case 'deep':
@@ -34,8 +35,8 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
       return dayHas(row, 'evening') ? null : row.evening;
     case 'streak': {
       if (row.evening === null || !isStreakAtRisk(ledger, day)) return null;
-      const { untilMs: endMs } = row.evening;
-      return { fromMs: endMs - STREAK_BEFORE_END_MS - STREAK_JITTER_MS, untilMs: endMs };
+      const latestMs = latestStreakMs(row.evening, ledger.state.offset, quiet);
+      return { fromMs: Math.max(latestMs - STREAK_JITTER_MS, row.evening.fromMs), untilMs: row.evening.untilMs };
     }
     case 'summary':
       return { fromMs: 0, untilMs };
@@ -48,7 +49,7 @@ export function judgeNotification(ledger: Ledger, question: NotificationQuestion
   const drop: NotificationVerdict = { verdict: 'drop' };
   if (!choice.kinds.includes(message.kind) || sent.includes(message.kind)) return drop;
   if (sent.length >= PUSHES_PER_DAY_MAX) return drop;
-  const span = spanOf(ledger, message);
+  const span = spanOf(ledger, question);
   if (span === null) return drop;
   const { fromMs, untilMs } = span;
   const dueMs = afterQuiet(Math.max(nowMs, fromMs), ledger.state.offset, choice.quiet);

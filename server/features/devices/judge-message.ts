@@ -77,7 +77,7 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   const { evening } = rowOf(ledger.rows, day);
   if (kind !== 'evening' || evening === null || sent.includes('streak') || !isStreakAtRisk(ledger, day)) return [];
   const user = { ...choiceOf(open), offset: ledger.state.offset, share: shareOf(userId) };
-  return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
+  return streakMessages(day, evening, user).map((message) => ({ ...message, userId }));
 }
 
 /** Return the devices that the message is sent to, and add the user's expired devices to `forgotten`. */

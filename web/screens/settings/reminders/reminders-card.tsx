@@ -28,7 +28,11 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
     label: 'Evening',
     description: `In the first ${numberWord(EVENING_JITTER_MS / 60_000)} minutes after ${clockText(EVENING_FROM_SECONDS_OF_DAY, ' ')}, unless you have written.`,
   },
-  { kind: 'streak', label: 'Streak at risk', description: 'About an hour before the evening ends.' },
+  {
+    kind: 'streak',
+    label: 'Streak at risk',
+    description: 'About an hour before the evening ends, or just before quiet hours.',
+  },
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];
 
