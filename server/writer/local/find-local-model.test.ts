@@ -42,7 +42,7 @@ describe('the search for a model in Ollama', () => {
     });
   });
 
-  test('the search finds no chat model in Ollama if the name, family or capabilities of each say embedding', async () => {
+  test('the search recognises an embedding model in Ollama by its name, family or capabilities', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'mxbai-embed-large' },
       { name: 'snowflake', family: 'bert' },
