@@ -72,7 +72,7 @@ describe('the themes of a week', () => {
 });
 
 describe('the themes about relatives', () => {
-  test('a theme has a German noun with its capital even if the user writes in lower case', async () => {
+  test('a German theme has a capital letter even if the user writes in lower case', async () => {
     const { keyThemes, title } = await builtinWriter.write(
       weekOf('mein papa war da.', 'heute hat papa gekocht.', 'mit papa im garten.', 'ich habe gut geschlafen.'),
     );
