@@ -288,7 +288,7 @@ describe('two answers that cannot be used', () => {
       }),
       'unfaithful',
     ],
-  ])('lead to the right fault: %s', async (_, answer, fault) => {
+  ])('the model writer reports the right fault after two unusable answers: %s', async (_, answer, fault) => {
     standIn.answerWith(answer);
     const outcome = await write();
     expect(outcome).toMatchObject(failed(fault, false));
