@@ -21,7 +21,7 @@ function linesOf(code: string): string[] {
 }
 
 test.each(languages)(
-  'in %s, the sentence about a theme of earlier weeks shows its new name, and disappears with the theme',
+  'in %s, the sentence about a theme of earlier weeks changes if the user renames or removes the theme',
   (code) => {
     for (const line of linesOf(code)) {
       expect(line).toContain('your boat');

@@ -24,8 +24,8 @@ const charactersBefore = 3;
 const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
 
 /**
- * Return a name without its grammatical ending. "James" becomes "Jame", which does no harm, because it does so on every
- * page.
+ * Return a name without its grammatical ending. "James" becomes "Jame". This does no harm, because the name loses its
+ * last letter on every page.
  */
 function withoutEnding(name: string, code: string): string {
   if (hasProperty(code, 'names-with-s')) return name.replace(/(?<=\p{L}{3})s$/u, '');

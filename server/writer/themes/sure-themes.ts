@@ -20,13 +20,13 @@ const leastMain = 0.15;
 /** The minimum probability that an area such as work, which nearly every week mentions, is the main subject. */
 const leastMainOfBackground = 0.5;
 /**
- * The minimum chance of an area such as illness that makes a summary quiet. It is low, because a summary that is
+ * The minimum chance of an area, such as illness, that makes a summary quiet. It is low, because a summary that is
  * needlessly quiet does little harm.
  */
 const leastArea = 0.35;
 /**
- * Matches what precedes the name of the user's own relative: "my" in "my mum", or the start of "Mum rang", but not "an
- * old" in "an old mum".
+ * Matches what precedes the user's own relative, as in "my mum" or, at the start of a sentence, "Mum rang". It does not
+ * match in "an old mum".
  */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
 

@@ -96,7 +96,7 @@ export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentenc
           .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
           .map(({ by }) => ({ by, page })),
       );
-      // A sentence of a reflection is about the same thing if it shares another word with the sentence of the answer.
+      // Two sentences are about the same matter if they share a word besides the thing or verb of the statement.
       const isSameMatter = ({ words }: PageSentence) =>
         claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
       if (!mentions.some(({ page }) => isSameMatter(page))) return false;

@@ -19,8 +19,7 @@ const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/g
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
 /**
- * Return the words that state something, each with its subject, the person who does it. Leave out grammar words and
- * common words.
+ * Return the words that state something, each with the person who does it. Leave out grammar words and common words.
  */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
