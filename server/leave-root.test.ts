@@ -94,7 +94,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     await database.remove();
   });
 
-  it('a server that root started keeps root rights and reports it if no other user can reach DATA_DIR', async () => {
+  it('a server that root started stays root and logs a warning if no other user can reach DATA_DIR', async () => {
     const parent = freshFolder();
     chmodSync(parent, 0o700);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data') });

@@ -26,8 +26,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
 /**
- * Make the unprivileged account the owner of the files that the server writes in DATA_DIR. Change the owner of the
- * folder `mail` last: while root owns it, the next start repeats an interrupted change.
+ * Make the unprivileged account the owner of the files that the server writes in DATA_DIR. Change the folder `mail`
+ * last: if the change is interrupted, root still owns this folder, so the next start repeats the change.
  */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
   allowTraversal(dataDir);

@@ -71,7 +71,8 @@ async function main(): Promise<void> {
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
-  // An interrupted restore leaves an empty database, or a damaged one for which the operator has chosen --discard.
+  // An interrupted restore leaves an empty database. It leaves a damaged database only if the operator chose --discard,
+  // and that choice still applies.
   const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
   const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {

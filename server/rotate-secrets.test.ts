@@ -38,7 +38,7 @@ it('a key rotation revokes sessions and API tokens, but authenticator apps and r
   const rotate = () => rotateSecrets(app.deps.config, recordingLog());
   await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   expect(readFileSync(path, 'utf8')).toBe(before);
-  // Close the idle connections of the server, as its pool does after half a minute without a request.
+  // Close the idle connections of the server. Its pool would close them after half a minute without a request.
   await app.database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name in ('inward', 'inward reserved', 'inward identity')`,
@@ -50,7 +50,7 @@ it('a key rotation revokes sessions and API tokens, but authenticator apps and r
   expect(after).toMatch(/^[\w-]{43}\n$/);
   expect(after).not.toBe(before);
 
-  // Write both keys to the file, as a process does that is killed after the commit.
+  // Write both keys to the file, like a process that is killed after the commit.
   writeFileSync(path, before + after);
   const next = await createTestApp({ identity: 'builtin', database: app.database });
   const calls = builtinCalls(() => next);
@@ -103,7 +103,7 @@ it('a key rotation keeps the owner and mode of the key file', async () => {
   await app.stop();
 }, 60_000);
 
-it('a key rotation is refused while a server runs, but takes over the database of a killed server', async () => {
+it('a key rotation is refused while a server runs, and works after the server was killed', async () => {
   const folder = temporaryFolder('rotate');
   const config = readConfig({ DATA_DIR: folder.path });
   const keyFile = join(folder.path, 'master-key');

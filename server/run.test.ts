@@ -44,7 +44,7 @@ async function startMeasured(more: Record<string, string> = {}, tries = 5) {
 }
 
 describe('the server process', () => {
-  it('prints its version and then, as the last line, its address, and stops cleanly on a signal', async () => {
+  it('the server process prints its version and address, and exits with code 0 on a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the server process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('serves metrics on METRICS_PORT that name the route of a request (with `:id`), not the requested path', async () => {
+  it('serves metrics on METRICS_PORT with the route of each request instead of its path', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -71,7 +71,7 @@ describe('the server process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('sends traces without requested paths and queries to a collector, the last of them before it exits', async () => {
+  it('sends all traces to the collector before it exits, without requested paths and queries', async () => {
     let sent = '';
     const collector = await localServer({}, async (request, response) => {
       for await (const chunk of request) sent += String(chunk);
@@ -141,7 +141,7 @@ describe('a failed start', () => {
     await fails({ DATABASE_URL: url }, /^The database named in DATABASE_URL does not exist: create it first\.$/);
   });
 
-  it('exits with code 69, after which `npm start` retries, when the database cannot be reached', async () => {
+  it('exits with code 69 when the database cannot be reached, so that `npm start` retries', async () => {
     const url = 'postgresql://x:hunter2@127.0.0.1:1/x';
     await fails({ DATABASE_URL: url }, /^The database of DATABASE_URL cannot be reached\.$/, 69);
   });

@@ -7,8 +7,8 @@ import type { Log } from './log/log.ts';
 import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
 /**
- * Return when the newest daily or manual backup was made, in epoch milliseconds, or null if there is none or the folder
- * is unreadable. Ignore backups made before an upgrade or a restore: a new one would hide that daily backups fail.
+ * Return when the newest daily or manual backup was made, in epoch milliseconds. Return null if there is none or the
+ * folder is unreadable. Ignore backups made before an upgrade or a restore: they do not show that daily backups work.
  */
 function newestBackup(folder: string): number | null {
   const counts = ({ occasion }: StoredBackup) => occasion === 'daily' || occasion === 'manual';

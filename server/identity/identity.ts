@@ -50,7 +50,7 @@ export type AccountGate = {
   /** Allow a sign-up. Use up the invite if sign-ups need one. Throw `SignUpRefused` if no account may be created. */
   readonly admit: (inviteDigest: Buffer | null) => Promise<void>;
   readonly isDisabled: (identity: IdentityKey) => Promise<boolean>;
-  /** Record a security event of an account. Do nothing if the account has no product user yet. */
+  /** Record a security event of an account. Do nothing if no user of the product belongs to the account yet. */
   readonly record: (
     identity: IdentityKey,
     event: { readonly kind: SecurityEventKind; readonly device: string | null },
@@ -71,11 +71,12 @@ export type Identity = {
   /** Return whether `password` is the user's password. Count the attempt. Throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**
-   * Return a number that increases when the password changes or all devices are signed out: older API tokens are then
-   * revoked. Return null if the account does not exist. Without this function, API tokens are revoked only one by one.
+   * Return a number that increases when the password changes or when all devices are signed out. API tokens with an
+   * older number are invalid. Return null if the account does not exist. Without this function, API tokens can only be
+   * revoked one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
-  /** Delete the account of the transaction's owner from the issuer's tables in this database. */
+  /** Delete the issuer's data about the user for whom `tx` was opened, if the data is in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Delete expired sessions, links from e-mails, and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;

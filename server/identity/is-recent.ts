@@ -1,8 +1,8 @@
 const clockToleranceMs = 60_000;
 
 /**
- * Return whether an instant is less than `withinMs` ago. An instant more than a minute ahead is not recent: the clock
- * was set back, so its age is unknown.
+ * Return whether an instant is less than `withinMs` ago. An instant more than a minute in the future is not recent: its
+ * age is unknown, because the clock was set back.
  */
 export function isRecent(atMs: number, withinMs: number): boolean {
   const ageMs = Date.now() - atMs;

@@ -8,7 +8,8 @@ const payloadSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   /**
-   * The time of the sign-in in epoch seconds. After the clock was set back it may lie ahead; `isRecent` is then false.
+   * The time of the sign-in in epoch seconds. It may be in the future if the clock was set back; `isRecent` then
+   * returns false.
    */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
@@ -22,7 +23,8 @@ type TokenRules = {
   readonly audience: string;
   readonly algorithms: readonly string[];
   /**
-   * Return the issuer's public key, throw a `JOSEError` if there is none, or another error if the keys cannot be read.
+   * Return the issuer's public key. Throw a `JOSEError` if the issuer has no such key, and another error if the keys
+   * cannot be read.
    */
   readonly keys: JWTVerifyGetKey;
 };

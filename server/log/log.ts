@@ -18,7 +18,7 @@ export type LogFields = {
   readonly variable?: string;
 };
 
-/** An event is a constant sentence. Variable parts belong into the fields. */
+/** An event is a constant sentence. Variable parts belong in the fields. */
 export type Log = {
   readonly debug: (event: string, fields?: LogFields) => void;
   readonly info: (event: string, fields?: LogFields) => void;

@@ -30,7 +30,7 @@ function endlessly(response: ServerResponse): { taken: number } {
   return count;
 }
 
-test('stops reading at the size limit when Google, an OpenID issuer or the issuer’s key address sends an endless answer', async () => {
+test('requests to Google and to an OpenID issuer stop reading an endless answer at the size limit', async () => {
   const counts: { taken: number }[] = [];
   const base = await serve((response, path) => {
     if (path !== '/.well-known/openid-configuration') return void counts.push(endlessly(response));

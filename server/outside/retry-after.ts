@@ -3,9 +3,9 @@ const longestMs = 24 * 3_600_000;
 const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), longestMs);
 
 /**
- * Return how many ms to wait before a retry, at most a day, or null without a valid header. Read `retry-after-ms`,
- * which some providers send, or `Retry-After` (RFC 9110), in seconds or as an HTTP date, which is compared with the
- * answer's `Date` header or else with `now`.
+ * Return how many milliseconds to wait before a retry, at most a day, or null without a valid header. `retry-after-ms`
+ * is a header of some providers. `Retry-After` (RFC 9110) contains seconds or a date. The wait until a date is counted
+ * from the header `Date`, or from `now` if it is missing.
  */
 export function retryAfterMs(headers: Pick<Headers, 'get'>, now = Date.now()): number | null {
   const exact = headers.get('retry-after-ms');

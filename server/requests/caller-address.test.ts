@@ -26,7 +26,7 @@ test.each([
   ['same for an IPv4 address mapped to IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
   ['different for another mapped IPv4 address', '::ffff:198.51.100.8', '::ffff:198.51.100.7', false],
   ['same for a mapped IPv4 address in hexadecimal', '::ffff:c633:6407', '198.51.100.7', true],
-])('counts IPv6 callers by the first 64 bits of the address (key: %s)', (_what, one, other, isSame) => {
+])('the rate limit key of an IPv6 caller, its first 64 bits, is %s', (_what, one, other, isSame) => {
   const asRemote = (remote: string) => callerAddress(0, { remote, forwardedFor: undefined });
   const asForwarded = (forwardedFor: string) => callerAddress(1, { remote: '192.0.2.1', forwardedFor });
   expect(asRemote(one) === asRemote(other)).toBe(isSame);

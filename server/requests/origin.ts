@@ -14,8 +14,8 @@ export function trustedOrigins(publicUrl: string, request: Request | undefined):
 }
 
 /**
- * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site. A
- * request without both comes from a program without cookies of a browser: accept it.
+ * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site.
+ * Accept a request without both headers: it comes from a program that is not a browser and has no cookies.
  */
 export function isSameOrigin(publicUrl: string, request: Request): boolean {
   const origin = request.headers.get('origin');

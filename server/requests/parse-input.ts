@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Return a short message for an issue for which the contract's schema defines none. */
+/** Return a short message for an issue if the contract's schema has no message for it. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
   if (issue.code === 'invalid_type') {
@@ -48,7 +48,10 @@ function parseAs<S extends z.ZodMiniType>(schema: S, part: string, value: unknow
 export const parseInput = <S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> =>
   parseAs(schema, part, value);
 
-/** Parse a long list record by record and stop at the first invalid record: zod would describe each of them. */
+/**
+ * Parse a long list record by record and stop at the first invalid record, because zod would describe every invalid
+ * record.
+ */
 export const parseList = <S extends z.ZodMiniType>(
   schema: S,
   field: string,

@@ -4,7 +4,7 @@ import type { Upload } from './upload-memory.ts';
 /** Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
-/** The time limit of an upload, so that its memory is released at some time. 100 MB take this long at 1.4 Mbit/s. */
+/** The time limit of an upload, after which its memory is released. 100 MB take this long at 1.4 Mbit/s. */
 const longestMs = 600_000;
 
 type Pace = { readonly patience: number; readonly longest: number };

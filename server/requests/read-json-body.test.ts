@@ -34,7 +34,7 @@ describe.each([
     });
   });
 
-  it('refuses a JSON body as a bad request, not as a database fault, when the client disconnects', async () => {
+  it('a disconnect during a JSON body is a bad request, not a database fault', async () => {
     await expect(readBodyText(post(brokenOff(), headers))).rejects.toMatchObject({ code: 'bad_request' });
   });
 });

@@ -17,7 +17,7 @@ test('counts the bytes of uploads that have arrived, and releases them only once
   expect(() => otto.take(9 * mb)).toThrow(expect.objectContaining(full));
 });
 
-test('small uploads still get memory while large uploads use all the memory that they may use', () => {
+test('a small upload gets memory even if large uploads have used up their share', () => {
   const begin = openUploadMemory(100 * mb);
   begin('maya').take(100 * mb);
   const otto = begin('otto');

@@ -4,7 +4,7 @@ export type FirebaseConfig = {
   readonly apiKey: string;
   /** The host of the sign-in popup, without `https://`. */
   readonly authDomain: string;
-  /** Whether the server asks Firebase every five minutes if the user may still sign in. */
+  /** Whether the server checks with Firebase, every five minutes, that the user may still sign in. */
   readonly checksRevocation: boolean;
   /** Whether the page copies its identity token to a cookie (see token-sync.ts). */
   readonly syncsToken: boolean;
@@ -16,8 +16,8 @@ export const readProjectId = (value: string): string | null =>
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
 /**
- * Return a host name with an optional port in lower case, or null. An invalid name would break the content security
- * policy.
+ * Check a host name, which may include a port. Return it in lower case, or null if it is invalid, because an invalid
+ * name would break the content security policy.
  */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

@@ -10,8 +10,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Return a fake Google, a setter for a clock that starts at 0, and `key`, which returns the same object until a new
- * fetch.
+ * Open the keys with a fake Google and a clock that starts at 0. `key` returns the same object until the keys are
+ * fetched again.
  */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
@@ -27,7 +27,7 @@ async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Pro
 }
 
 describe('the published keys of Google', () => {
-  it('fetches Google’s keys once for concurrent callers, and caches them as long as Cache-Control allows', async () => {
+  it('fetches Google’s keys only once until the max-age of the response has passed', async () => {
     const { google, key, setClock } = await keysWithClock(() => ({
       headers: new Headers({ 'cache-control': 'public, max-age=600' }),
     }));

@@ -22,7 +22,7 @@ const keySetSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** Return for how many milliseconds a response may be cached, by its headers Cache-Control and Age. */
+/** Return the cache time of a response in milliseconds, from its headers Cache-Control and Age. */
 export function lifetimeMs(headers: Headers): number {
   const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
   if (maxAge === undefined) return defaultLifetimeMs;
@@ -37,9 +37,9 @@ function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
 }
 
 /**
- * Return Google's public keys for the signatures of Firebase tokens. During an outage of Google, use expired keys,
- * which jose's `createRemoteJWKSet` cannot do. A token with an unknown key is forged, because Google publishes keys
- * before it uses them: such a token causes no request.
+ * Return a function that finds the public key of a Firebase token. During an outage of Google it uses expired keys,
+ * unlike jose's `createRemoteJWKSet`. It sends no request for a token with an unknown key. Such a token is forged,
+ * because Google publishes its keys before it uses them.
  */
 export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
   let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;

@@ -22,8 +22,9 @@ type RevocationOptions = {
 };
 
 /**
- * Return a function that asks Firebase whether a verified token was revoked or its user was disabled. It returns null
- * if so, otherwise the claims, to be cached for five minutes. It throws `IssuerUnavailable` without a usable answer.
+ * Return a function that asks Firebase about a verified token. It returns null if the token was revoked or the user was
+ * disabled, otherwise the claims, which may be cached for five minutes. It throws `IssuerUnavailable` if Firebase gives
+ * no usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

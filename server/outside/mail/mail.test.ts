@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a configured mail server', () => {
-  it('writes an e-mail to a file that only the server’s account can read, and logs the file’s name but no address or link', async () => {
+  it('writes an e-mail to a file with mode 600, and logs only the name of the file', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -41,7 +41,7 @@ describe('a stored e-mail', () => {
   const dayMs = 24 * 3_600_000;
   const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
 
-  it('deletes an e-mail file after two days: at the start of the server, at the next e-mail, or within the hour', async () => {
+  it('a stored e-mail is deleted after two days: at the next start, at the next e-mail or within the hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const folder = temporaryFolder('mail');
     const stored = () => readdirSync(folder.path).length;

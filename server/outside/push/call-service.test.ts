@@ -54,6 +54,6 @@ test.each<[string, RequestListener]>([
     },
   ],
   ['never begins', (request) => request.destroy()],
-])('treats an answer that %s as no answer', async (_, listener) => {
+])('callService returns the status null for an answer that %s', async (_, listener) => {
   expect(await callService(await serve(listener), call)).toEqual(none);
 });

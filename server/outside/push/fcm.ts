@@ -23,7 +23,10 @@ function codesOf({ body }: ServiceAnswer): string[] {
   }
 }
 
-/** Use the format of FCM HTTP v1. The phone displays `notification`, and the page that it opens gets `data`. */
+/**
+ * Return the message in the format of FCM HTTP v1. The phone shows `notification`. The page that the notification opens
+ * gets `data`.
+ */
 function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage, nowMs: number) {
   return {
     token,

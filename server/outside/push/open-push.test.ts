@@ -62,7 +62,7 @@ function newBrowser(): Extract<PushAddress, { kind: 'web' }> {
 }
 
 describe('a message to a browser', () => {
-  test('a message reaches the browser signed and encrypted, with the remaining time of its window as the time to live', async () => {
+  test('a message reaches the browser signed and encrypted, and expires when its window closes', async () => {
     const browser = newBrowser();
     expect(await push.send(browser, message, nowMs)).toEqual({ status: 'sent' });
     expect(service.faults).toEqual([]);
@@ -113,7 +113,7 @@ describe('a message to a browser', () => {
     },
   );
 
-  test('a message to a browser is refused for an address outside the push services, and retried later if the service is down', async () => {
+  test('a message to a browser has the outcome "refused" for an unknown push service, and "later" for an unreachable one', async () => {
     const browser = newBrowser();
     expect(await open({ services: [] }).send(browser, message, nowMs)).toEqual({ status: 'refused' });
     expect(service.arrived).toEqual([]);
@@ -126,7 +126,7 @@ describe('a message to a browser', () => {
 describe('a message to the Android app', () => {
   const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
 
-  test('a message reaches the Android app with data for the page, words for the lock screen and the remaining time of its window', async () => {
+  test('a message reaches the Android app with its text and data, and expires when its window closes', async () => {
     expect(await push.send(phone, message, nowMs)).toEqual({ status: 'sent' });
     expect(fcm.faults).toEqual([]);
     expect(fcm.arrived).toEqual([
@@ -152,7 +152,7 @@ describe('a message to the Android app', () => {
     ]);
   });
 
-  test('messages to the Android app share one sign-in at Google until the access token has nearly expired or is refused', async () => {
+  test('messages to the Android app reuse the access token until it has nearly expired or is refused', async () => {
     const fresh = open();
     const before = fcm.grants();
     await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));

@@ -8,7 +8,7 @@ export type PushOptions = {
   readonly keys: PushKeys;
   /** The operator's contact for push services, a `mailto:` or `https:` address. */
   readonly subject: string;
-  /** Additional allowed origins, beside the push services of the browsers. */
+  /** Origins that are allowed in addition to the push services of the browsers. */
   readonly services: readonly string[];
   /** The path of Google's service account file. Null to send no pushes to the Android app. */
   readonly fcmAccount: string | null;
@@ -17,9 +17,9 @@ export type PushOptions = {
 };
 
 /**
- * Return the sender of pushes. It loads its libraries with the first message, because a process without the worker role
- * sends none. Without a service account, it refuses messages to the Android app. Throw a `StartFault` for an invalid
- * service account file.
+ * Return a sender of pushes. It loads its libraries with the first message, because only a process with the role worker
+ * sends messages. Without a service account, it refuses messages to the Android app. Throw a `StartFault` for an
+ * invalid service account file.
  */
 export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
   const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);

@@ -2,7 +2,9 @@ import type { Page } from '../read/read-week.ts';
 import { connectionOf } from './connections.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** The maximum number of passages in a summary. From the fourth on, each needs a worth of at least `leastWorth`. */
+/**
+ * The maximum number of passages in a summary. After the first three, a passage needs a worth of at least `leastWorth`.
+ */
 const mostPassages = 5;
 const fewPassages = 3;
 const leastWorth = 0.05;
@@ -44,7 +46,10 @@ function bestOf(passages: readonly Passage[], worthOf: (passage: Passage) => num
   return best;
 }
 
-/** Choose passages from different days. Prefer one that shares rare words with a chosen one: they fit each other. */
+/**
+ * Choose passages from different days. Prefer a passage that shares rare words with a chosen passage, because such
+ * passages fit together.
+ */
 export function choosePassages(pages: readonly Page[], { days, version, room }: Week): Chosen {
   const all = pages.flatMap((page) => passagesOf(page, longest).slice(0, mostOfPage));
   const connection = connectionOf(pages, (reflection) => days[reflection] ?? '');

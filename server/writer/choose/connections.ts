@@ -36,7 +36,10 @@ function wordsOf(sentence: string, { lexicon }: Page): Word[] {
   );
 }
 
-/** Map each word that occurs on at least two days to how strongly it connects them: fewer days mean a higher number. */
+/**
+ * Return the words that connect two or three days, each with the strength of the connection. A word on fewer days
+ * connects more strongly.
+ */
 function connectingWords(
   words: readonly (readonly (readonly Word[])[])[],
   dayOf: (reflection: number) => string,

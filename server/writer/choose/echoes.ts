@@ -17,7 +17,7 @@ export type Echo = {
 // The maximum number of words in a phrase, and of sentences per page that are searched for phrases.
 const mostWords = 7;
 const mostSentences = 120;
-/** The minimum number of times that a phrase with one content word occurs in a week: two may be a coincidence. */
+/** A phrase with only one content word must occur this many times in a week: twice may be a coincidence. */
 const leastTimes = 3;
 const shortestThing = 4;
 const shortestOfTopic = 6;
@@ -28,7 +28,10 @@ type Found = Place & { readonly phrase: string; readonly article: string | null 
 function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
-  /** Return whether a word names a thing that no theme shows: not the name of a topic and not as short as "bed". */
+  /**
+   * Return whether a word names a specific thing. Names of topics are excluded, because themes show them. Very short
+   * words such as "bed" are excluded too.
+   */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
       .flatMap((entry) => topics.find(entry, true))

@@ -63,7 +63,7 @@ describe('the best passage of a page', () => {
   test.each([
     ['a bracket is not closed', 'I sat by the window (the one that sticks and thought of home.'],
     ['it breaks off', 'I went to the sea…'],
-  ])('does not exist if %s', async (_, page) => {
+  ])('a page has no best passage if %s', async (_, page) => {
     expect(await bestIn(page)).toBe(null);
   });
 

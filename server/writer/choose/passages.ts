@@ -19,25 +19,28 @@ export type Passage = {
 const mostSentences = 4;
 /** In characters. */
 const longestSentence = 400;
-// The minimum number of words in a passage, and the cost of each word by which a passage is below `shortPassage`.
+// The minimum number of words in a passage. A passage with fewer than `shortPassage` words loses `missingWordCost` of
+// its worth for each missing word.
 const shortest = 4;
 const shortPassage = 8;
 const missingWordCost = 0.08;
 /** The minimum number of words in the first sentence. A shorter sentence may be an answer to a question before it. */
 const shortestFirst = 3;
-// The worth of a passage is the chance of its best sentence, plus `otherSentences` times the chance of each other
-// sentence, minus `wordCost` per word of the other sentences. A sentence that explains the best one costs less per
-// word.
+// The worth of a passage is the chance of its best sentence. Each other sentence adds `otherSentences` times its chance
+// and subtracts a cost per word. The cost is `contextWordCost` if the sentence explains the best one, otherwise
+// `wordCost`.
 const otherSentences = 0.3;
 const wordCost = 0.006;
 const contextWordCost = 0.001;
 /** Subtracted if the first sentence is unclear alone, for example because it contains "he" without a name. */
 const unclearCost = 0.05;
-// Each other sentence of a passage must have this share of the best chance: "Beans for supper." is another subject.
+// Each sentence must have at least this share of the best sentence's chance. Otherwise it probably has another subject,
+// such as "Beans for supper."
 const leastOfOthers = 0.5;
 
 /**
- * Return whether most sentences of a page start with a capital letter. If so, a sentence that does not is a fragment.
+ * Return whether most sentences of a page start with a capital letter. On such a page, a sentence that starts with a
+ * small letter is a fragment.
  */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;

@@ -50,8 +50,8 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
 }
 
 /**
- * Return whether a word after an article is a thing. A relative is one only after "my". A German word needs a topic,
- * because names may also follow an article.
+ * Return whether a word after an article is a thing. A relative is a thing only after a word such as "my". A German
+ * word must belong to a topic, because an article may also precede a name.
  */
 export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);

@@ -56,8 +56,8 @@ const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]
 const joint = '、';
 
 /**
- * Return a function that writes a theme in the user's script. With traditional characters, it uses Taiwanese words
- * unless the user wrote the original word or words of Hong Kong.
+ * Return a function that writes a theme in the user's script. In traditional characters, it uses the Taiwanese word. It
+ * keeps the original word if the user wrote that word or any word of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

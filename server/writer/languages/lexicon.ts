@@ -67,7 +67,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of', 'definite articles', 'abbreviations'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
-/** Sections that only some languages have. The modules that need them read them with `languageWords`. */
+/** Sections that only some languages have. They are not part of the lexicon; other modules read them. */
 const ownNames = [
   'properties',
   ...['virtue names', 'after a name', 'before a gerund'],

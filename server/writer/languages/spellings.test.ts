@@ -22,7 +22,7 @@ describe('the search for topics', () => {
     ['a Russian word written with е instead of ё', 'ru', 'слезы', 'crying'],
     ['a Turkish word without its circumflex', 'tr', 'rüzgar', 'weather'],
     ['two Turkish words with an ending', 'tr', 'ev sahibine', 'bills'],
-  ])('the search for topics finds another spelling: %s', (_, code, words, id) => {
+  ])('the search for topics finds the topic of %s', (_, code, words, id) => {
     expect(idsOf(code, words)).toContain(id);
   });
 
@@ -35,7 +35,7 @@ describe('the search for topics', () => {
     ['the Hindi word for "bandage" as "husband"', 'hi-Latn', 'patti', 'husband'],
     ['the Turkish word for "in the toilet" as "canvas"', 'tr', 'tuvalette', 'painting'],
     ['the Russian word for "refrigerator" as "weather"', 'ru', 'холодильник', 'weather'],
-  ])('the search for topics does not mistake one word for another: %s', (_, code, words, id) => {
+  ])('the search for topics does not interpret %s', (_, code, words, id) => {
     expect(idsOf(code, words)).not.toContain(id);
   });
 

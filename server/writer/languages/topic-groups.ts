@@ -16,7 +16,7 @@ checkNames(sections, names);
 const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(sections, name));
 const sectionLines = (name: string): Section['lines'] => sections.byName.get(name)?.lines ?? [];
 
-/** Read lines of the form `topic: other topics`. Return a map from each other topic to the topic before the colon. */
+/** Read lines of the form `topic: other topics`. Map each topic after a colon to the topic before the colon. */
 function topicsByOther(name: string): ReadonlyMap<string, string> {
   return new Map(
     sectionLines(name).flatMap(({ number, text }) => {

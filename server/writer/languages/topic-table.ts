@@ -2,7 +2,7 @@ import { type DataLine, dataFault, dataLines } from './data-file.ts';
 
 /** The properties of a topic that are the same in all languages. */
 export type TopicEntry = {
-  /** Topics of one area form one theme: "ward" and "work". */
+  /** Topics with the same area, such as "husband" and "wife", form one theme. */
   readonly area: string;
   /** How likely a week that mentions the topic is about it, from about 0.5 to 4. */
   readonly weight: number;

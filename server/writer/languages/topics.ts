@@ -10,7 +10,10 @@ export type Topic = TopicEntry & {
   readonly names: readonly string[];
 };
 
-/** A name of the topic, a word used only for the topic, or a hint, which often means something else. */
+/**
+ * How an entry refers to its topic: by name, by a word that is used only for the topic, or by a hint, which often means
+ * something else.
+ */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };

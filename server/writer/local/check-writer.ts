@@ -21,7 +21,7 @@ const findingSentences: Readonly<Record<Finding['state'], (at: string) => string
 
 const isFault = ({ state }: Finding) => state === 'no_model' || state === 'key_refused' || state === 'another_person';
 
-/** Let the model summarise an invented week. Return the fault, or null, and the time in seconds. */
+/** Let the model summarise an invented week. Return its fault, which may be null, and the time in seconds. */
 async function tryModel(choice: ModelChoice, week: WeekToSummarise) {
   const began = performance.now();
   const outcome = await (await openModelWriter({ writer: choice }))?.write(week);

@@ -14,7 +14,7 @@ export type ListedModel = {
 const noChat = /embed|rerank|\bbge\b|minilm|\bgte\b|\be5\b|nomic-bert|guard|shield|whisper|\btts\b|\bocr\b/i;
 const forCode = /cod(e|er|estral)|starcoder|sql|math/i;
 
-/** Return whether a model's name suggests chat, not for example embedding, ranking or filtering. */
+/** Return whether a model's name looks like a chat model and not, for example, like an embedding model. */
 export const isChatName = (name: string): boolean => !noChat.test(name);
 
 /** The share of the memory that a model may use. The rest is for its context and for other programs. */

@@ -42,7 +42,7 @@ describe('the search for a model in Ollama', () => {
     });
   });
 
-  test('the search finds no chat model in Ollama if the name, family or capabilities of each say embedding', async () => {
+  test('the search recognises an embedding model in Ollama by its name, family or capabilities', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'mxbai-embed-large' },
       { name: 'snowflake', family: 'bert' },
@@ -115,7 +115,7 @@ describe('the search for a model in llama.cpp', () => {
     ['a list without an owner', { '/v1/models': { data: [{ id: 'm' }] } }, undefined],
     ['404', {}, undefined],
     ['a login', {}, (_, response) => void response.writeHead(401).end()],
-  ])('is not confused with another program on its port that answers with %s', async (_, pages, otherwise) => {
+  ])('the search does not accept a server as llama.cpp if it answers with %s', async (_, pages, otherwise) => {
     const { baseUrl } = await serverWith(pages, otherwise);
     expect(await find('llama.cpp', baseUrl)).toMatchObject({ state: 'another_program' });
   });

@@ -42,7 +42,7 @@ function faultOfOllama(model: string, { body }: JsonAnswer): ModelFault | null {
 /** Return a fault if the server's list lacks this model. Some servers have no list: that is not a fault. */
 function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer): ModelFault | null {
   const list = listed.safeParse(body);
-  // A local model was found in this list, but the list may call it by its file path.
+  // A local model was found in this list. Its name in the list may be a file path, so do not compare the names.
   if (isLocal || !list.success || list.data.data.length === 0) return null;
   return list.data.data.some(({ id }) => id === model) ? null : 'model_missing';
 }

@@ -8,7 +8,10 @@ export type SummaryModel = {
    * Return the last known model, even if it has stopped answering; null if none was found. Does not use the network.
    */
   readonly now: () => ModelChoice | null;
-  /** Return the model that answers now, or null. May search this machine: for a second, at most every ten seconds. */
+  /**
+   * Return the model that answers now, or null. This may search the machine for up to a second, but at most every ten
+   * seconds.
+   */
   readonly find: () => Promise<ModelChoice | null>;
   /**
    * Whether a local model may answer soon: one has answered before, or this server started less than two minutes ago.

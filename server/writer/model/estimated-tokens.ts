@@ -4,7 +4,10 @@ import type { ModelPrompt } from './prompt.ts';
 
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/** Rather too low, so that token counts are rather too high: English has about four bytes per token. */
+/**
+ * English has about four bytes per token. This number is lower, so that estimated token counts are too high and not too
+ * low.
+ */
 const bytesPerToken = 3;
 /** The size of a usual summary, assumed for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;

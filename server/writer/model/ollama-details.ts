@@ -9,7 +9,10 @@ const shown = z.object({
 });
 
 export type OllamaModel = {
-  /** Old versions of Ollama do not report this: then true, unless the model's family only makes embeddings. */
+  /**
+   * Whether the model can chat. If an old version of Ollama does not say: true, unless the model's family only makes
+   * embeddings.
+   */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */
   readonly isRemote: boolean;

@@ -9,7 +9,10 @@ type Result = Awaited<ReturnType<Model['doGenerate']>>;
 
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
-/** Request enough: Ollama silently cuts a long text. Use few sizes: Ollama reloads a model when the size changes. */
+/**
+ * The context sizes that a call may request. Ollama silently cuts a text that is longer than the context. Use few
+ * sizes, because Ollama reloads a model when the size changes.
+ */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
 /** `context`: the context is too small for prompt or answer. `remote`: the model would run on another machine. */

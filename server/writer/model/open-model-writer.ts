@@ -1,7 +1,10 @@
 import type { ModelWriter } from '../writer.ts';
 import type { ModelChoice } from './model-choice.ts';
 
-/** Call this only in the worker, so that a process that only serves pages does not load the AI libraries. */
+/**
+ * Open the writer of the configured model; null for the builtin writer. Call this only in a process with the role
+ * worker, so that other processes do not load the AI libraries.
+ */
 export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;
 }): Promise<ModelWriter | null> {

@@ -29,7 +29,10 @@ function isAddressIn(list: BlockList, address: string): boolean {
 
 export const isPrivateAddress = (address: string): boolean => isAddressIn(privateNetworks, address);
 
-/** Return whether a host is surely in a private network: by address, name without a dot or reserved ending. */
+/**
+ * Return whether a host is surely in a private network: its address is private, or its name has no dot or a reserved
+ * ending.
+ */
 export function isPrivateHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);
   if (isIP(address) !== 0) return isPrivateAddress(address);

@@ -5,8 +5,8 @@ import { baseUrlOf, type ModelChoice } from './model-choice.ts';
 export type ProviderModel = (fetch: typeof globalThis.fetch) => LanguageModel;
 
 /**
- * Use the provider's library: by name alone, the AI SDK would send the prompt to a hosted gateway. Always pass address
- * and key: otherwise the library reads them from the environment.
+ * Open a model with its provider's library. If the AI SDK gets only the name of a model, it sends the prompt to a
+ * hosted gateway. Always pass address and key, because otherwise the library reads them from the environment.
  */
 export async function openProviderModel(choice: ModelChoice): Promise<ProviderModel> {
   const { provider, model, key } = choice;

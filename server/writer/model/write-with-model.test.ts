@@ -153,7 +153,7 @@ it('the model writer repeats a call without the JSON schema if the server refuse
   expect(calls.map(({ fault }) => fault)).toEqual(['not_allowed', null]);
 });
 
-it('the model writer never sends a week with a phrase about harm to a model', async () => {
+it('the model writer sends nothing to a model if the week has a danger phrase', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({}, { ...modelWeek, careful: true })).toMatchObject(failed('not_allowed', false));
   expect(standIn.asked).toHaveLength(0);
@@ -243,7 +243,7 @@ describe('a failed call to a model', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('reading stops soon after 1 MiB of an answer of 600 MB', async () => {
+  it('an answer of 600 MB is not read much further than the limit of 1 MiB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {
@@ -288,7 +288,7 @@ describe('two answers that cannot be used', () => {
       }),
       'unfaithful',
     ],
-  ])('lead to the right fault: %s', async (_, answer, fault) => {
+  ])('the model writer reports the right fault after two unusable answers: %s', async (_, answer, fault) => {
     standIn.answerWith(answer);
     const outcome = await write();
     expect(outcome).toMatchObject(failed(fault, false));

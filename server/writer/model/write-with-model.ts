@@ -10,7 +10,7 @@ import type { ProviderModel } from './provider-model.ts';
 /** Faults of the connection or the configuration, not of the answer: the same week may succeed later. */
 const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out', 'model_missing', 'key_refused'];
 
-/** Sent to the model, so that its second answer is better. */
+/** What the model is told about an answer that cannot be used, so that its second answer is better. */
 const unreadable = {
   not_understood: 'It was not one JSON object of the shape that was asked for.',
   cut_short: 'It was too long and ended in the middle. Write less.',
@@ -81,7 +81,7 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
     name: choice.model,
     write: async (week) => {
       const calls: ModelCall[] = [];
-      // Only the builtin writer may summarise a week with a phrase about harm.
+      // Only the builtin writer may summarise a week with a danger phrase.
       if (week.careful) return { calls, summary: null, fault: 'not_allowed', again: false, retryAfterMs: null };
       let judged = await ask(week, promptFor(week), calls);
       if (judged.summary === null && judged.faults.length > 0) {

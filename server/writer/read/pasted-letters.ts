@@ -1,5 +1,5 @@
 // Finds pasted letters that have no mail header. It looks for phrases that do not occur in diaries, such as an official
-// greeting or a sign-off at the end of a line: "Dear Mum, I never sent this" is the user's own text.
+// greeting or a sign-off at the end of a line. A greeting alone, as in "Dear Mum, I never sent this", is not enough.
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
 const officialGreeting =
@@ -9,7 +9,10 @@ const officialRequest =
 const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
-/** First and last lines of Korean, Japanese and Chinese letters, where shorter phrases are not reliable signs. */
+/**
+ * First and last lines of Korean, Japanese and Chinese letters. In these languages, a shorter phrase is not a reliable
+ * sign of a letter.
+ */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
   [

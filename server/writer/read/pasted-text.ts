@@ -18,7 +18,10 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/** Return the indexes of lines of verse: three short lines in a row without a full stop, beside prose. */
+/**
+ * Return the indexes of lines of verse: at least three short lines in a row without a full stop. A page without prose
+ * has none, because the user may write all text in short lines.
+ */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -50,7 +53,10 @@ const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/** Replace pasted lines by empty lines. Keep what precedes an instruction to a language model in its line. */
+/**
+ * Replace pasted lines by empty lines. If a line contains an instruction to a language model, keep the sentences before
+ * the instruction.
+ */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasInstruction = instruction.test(lines.join('\n'));

@@ -10,7 +10,9 @@ export type Page = {
   readonly lexicon: Lexicon;
   /** The user's own sentences in order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
-  /** For each sentence, whether it directly follows the sentence before it and that sentence has a mark at its end. */
+  /**
+   * For each sentence, whether it directly follows the previous sentence, which must also end with a punctuation mark.
+   */
   readonly follows: readonly boolean[];
   readonly startsLine: readonly boolean[];
   /** The sentences that may be quoted, the best first. */

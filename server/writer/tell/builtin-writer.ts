@@ -22,7 +22,7 @@ const stepPerVersion = 5;
 /** The maximum number of words of a summary, as a share of the week's words and as a number. */
 const mostOfWeek = 0.55;
 const mostWords = 215;
-// Limits of a short week, which may be quoted nearly whole, so that two passages fit into its summary.
+// Limits of a short week. Its summary may quote most of the week, so that it has room for two passages.
 const mostOfShortWeek = 0.8;
 const shortWords = 48;
 const openingWords = 8;
@@ -31,8 +31,8 @@ const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
 
-// The minimum chance of a sentence that may become the title, and the minimum worth of a passage in which a thing for
-// the title is looked for. Other sentences may be unimportant: "We had pork chops."
+// Only good sentences may become the title: `leastChance` is their minimum chance. Only good passages may name a thing
+// for the title: `leastWorth` is their minimum worth. Others may be unimportant: "We had pork chops."
 const leastChance = 0.035;
 const leastWorth = 0.2;
 
@@ -45,7 +45,10 @@ function codeWithScript(code: string, pages: readonly Page[]): string {
   return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;
 }
 
-/** Return whether capitals show names. Otherwise a noun may be a name and must not be on share cards. */
+/**
+ * Return whether a capital letter shows a name. If not, any noun may be a name, so share cards must not show nouns that
+ * belong to no topic.
+ */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
   return code === 'ja' || sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;

@@ -21,7 +21,7 @@ function linesOf(code: string): string[] {
 }
 
 test.each(languages)(
-  'the sentence about a theme of earlier weeks in %s gets the new name, or is left out if the theme is removed',
+  'in %s, the sentence about a theme of earlier weeks changes if the user renames or removes the theme',
   (code) => {
     for (const line of linesOf(code)) {
       expect(line).toContain('your boat');
@@ -40,14 +40,14 @@ test('a theme is renamed only where the sentence names it, not where the same wo
   expect(rename(`“A day.”\n\n${line}`)).toBe(`“A day.”\n\n${line.replace('time.', 'Hours.')}`);
 });
 
-test('the correction of a long text that repeats the start of a sentence about a theme takes less than half a second', () => {
+test('the correction of themes in a long, repetitive text takes less than half a second', () => {
   const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
   const began = performance.now();
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('the sentence about a theme that is back has the month and year of the last summary with the theme', () => {
+test('the sentence about a returning theme names the month of the last summary with the theme', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(

@@ -13,7 +13,7 @@ const bex = weekOf(
   'I slept late. Bex had left a note.',
 );
 
-test('a summary says on how many pages the most frequent name is, with these pages as evidence', async () => {
+test('a summary counts the pages with the most frequent name, and gives these pages as evidence', async () => {
   const { longSummary, evidence } = await builtinWriter.write(bex);
   const said = evidence.find(
     ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,

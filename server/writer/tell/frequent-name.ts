@@ -23,7 +23,10 @@ const charactersBefore = 3;
 
 const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
 
-/** Return a name without its ending. A letter of the name itself may go too, but it does so on every page. */
+/**
+ * Return a name without its grammatical ending. "James" becomes "Jame". This does no harm, because the name loses its
+ * last letter on every page.
+ */
 function withoutEnding(name: string, code: string): string {
   if (hasProperty(code, 'names-with-s')) return name.replace(/(?<=\p{L}{3})s$/u, '');
   return code === 'pl' ? name.replace(/(?<=\p{L}{3})(?:a|ą|ę|y|i|ie|o|em|owi|u)$/u, '') : name;
@@ -125,7 +128,10 @@ function plainForm(forms: ReadonlyMap<string, number>): string {
   return (given ?? sorted[0])?.[0] ?? '';
 }
 
-/** Return null if no name is frequent, or if the quotes lack it: a count would then seem unrelated to them. */
+/**
+ * Return a sentence that counts the pages with the most frequent name. Return null if no name is frequent, or if no
+ * quote contains the name: the sentence would then seem unrelated to the quotes.
+ */
 export function nameSentence(
   pages: readonly Page[],
   quoted: readonly string[],

@@ -27,7 +27,10 @@ function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | nul
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
 }
 
-/** Return a sentence about a theme that recurs in several weeks in a row or is back, or null. */
+/**
+ * Return a sentence about a theme that occurs for several weeks in a row or has come back. Return null if there is no
+ * such theme.
+ */
 export function historyLine(
   week: WeekToSummarise,
   themes: readonly { readonly stored: string; readonly spoken: string }[],

@@ -36,7 +36,7 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** A summary with more passages than this does not count a name. */
+/** If a summary has more passages than this, it does not say how many pages mention a name. */
 const fewPassages = 3;
 
 /** Write the last paragraph, about a theme in earlier weeks or a frequent name; none if the week is quiet. */

@@ -42,7 +42,10 @@ function withMarks(text: string, open: string, close: string): string {
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/** Put sentences between quotation marks and change the marks inside. Add a full stop if there is no mark. */
+/**
+ * Put sentences between quotation marks and adapt the quotation marks inside. Add a full stop if the last sentence ends
+ * without a punctuation mark.
+ */
 export function inQuotationMarks(sentences: string, code: string): string {
   const [open, close, innerOpen, innerClose] = marks[code] ?? otherMarks;
   const inner = withMarks(sentences.replace(trailingMarks, ''), innerOpen, innerClose);

@@ -19,7 +19,10 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
   ...new Set(reflections.map(({ localDate }) => dayName(localDate, code))),
 ];
 
-/** Write a summary in a language without phrases: days, themes and quotes, each after its day; no other words. */
+/**
+ * Write a summary in a language without phrases. It consists only of days, themes and quotes. Each quote follows its
+ * day.
+ */
 export function quoteParagraphs(
   week: WeekToSummarise,
   passages: readonly Passage[],

@@ -6,7 +6,10 @@ import { wordsIn } from '../read/words.ts';
 
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
-/** Words about health, other people and other private matters: share cards show titles. */
+/**
+ * Words about health, other people and other private matters. A title must not contain them, because share cards show
+ * titles.
+ */
 const privateWords = languageSet('en', 'private in titles');
 
 const isPrivate = (lower: string) => [lower, singular(lower)].some((word) => privateWords.has(word));
@@ -17,7 +20,10 @@ const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
 /** A thing may be a title only if the week mentions it at least this often. */
 const leastMentions = 3;
 
-/** Return things that a sentence names and the week often mentions, as titles: "the windscreen". English only. */
+/**
+ * Return possible titles, such as "the windscreen": things that a sentence names and the week often mentions. English
+ * only.
+ */
 export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const mentions = new Map<string, number>();
@@ -39,7 +45,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
           hasName(text, lexicon)
         )
           return [];
-        // With "the", `isThing` is false for relatives, so they are left out even after "my".
+        // Pass "the" instead of the article, so that `isThing` returns false for all relatives, even after "my".
         return isThing(lower, 'the', lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
       }),
     );
@@ -62,7 +68,10 @@ function nounsAt(run: readonly Token[], at: number, most: number): number {
   return content === 0 || content > most || words.length > longestNoun ? 0 : words.length;
 }
 
-/** Return phrases that say where or whose a thing is, as titles: "a tray past the oven door". English only. */
+/**
+ * Return possible titles that say where a thing is or what belongs to it, such as "a tray past the oven door". English
+ * only.
+ */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
   const isDeterminer = (token: Token | undefined) => token !== undefined && isArticle(token.lower, lexicon);
@@ -108,7 +117,8 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
     !lexicon.goingOn.test(text) &&
     !hasName(further.join(' '), lexicon) &&
-    // The first word always has a capital, so it is certainly not a name only if it is a stop word.
+    // Only a stop word may come first. Any other first word could be a name, because the first word always has a
+    // capital.
     lexicon.stopWords.has(first.toLowerCase()) &&
     countMatches(lexicon.thirdPerson, text) === 0 &&
     // Share cards show titles, and feelings and other people are private.
@@ -126,7 +136,10 @@ const divisions =
 
 const reporting = languageSet('en', 'reporting');
 
-/** Return what follows "and I" or "but I", unless the words before it report, deny, wish or suppose something. */
+/**
+ * Return the part of a sentence that starts with "I" after "and" or "but". Return nothing if the words before it
+ * report, deny, wish or suppose something.
+ */
 function laterPart(sentence: string): string[] {
   const [, before = '', after] = /^(.*?),? (?:and|but) (?=I\b)(.*)$/u.exec(sentence) ?? [];
   const isPlainly = !/[:"“”]/u.test(before) && !wordsIn(before).some((word) => reporting.has(word.toLowerCase()));

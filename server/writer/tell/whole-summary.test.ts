@@ -17,7 +17,7 @@ describe('a week with a danger phrase', () => {
     careful: true,
   };
 
-  test('a week with a danger phrase has a summary without the pages that contain it, without counts and without praise', async () => {
+  test('a week with a danger phrase has a summary of its other pages, without counts or praise', async () => {
     const { title, longSummary, keyThemes } = await builtinWriter.write(week);
     expect(`${title} ${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/kill|bridge|cold/iu);
     expect(longSummary).toContain('I washed every cup');
@@ -55,7 +55,7 @@ test.each([
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version quotes some other sentences, and a version that is written again has the same text', async () => {
+test('a new version has some other quotes, and the same version always has the same text', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');

@@ -14,7 +14,10 @@ const contains = (name: string, other: string) =>
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/** Return whether a candidate is redundant: a name contains the other, or "tooth" hints at the area of "my teeth". */
+/**
+ * Return whether a candidate repeats another: one of the two names contains the other name, or the candidate is a hint,
+ * as "tooth" hints at "my teeth".
+ */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -23,7 +26,7 @@ function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCa
   });
 }
 
-/** Leave out redundant candidates. Of two, keep the likelier one. */
+/** Leave out candidates that repeat a likelier candidate. */
 function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isCoveredBy(candidate, kept)) kept.push(candidate);
@@ -92,7 +95,7 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** In the score of a list of themes: the weight of `chanceOfMost`, compared with the mean chance. */
+/** The weight of `chanceOfMost` in the score of a list of themes. The weight of the mean chance is 1. */
 const mostRight = 0.9;
 
 /** Return the probability that at least 60% of the themes are right. */
@@ -106,7 +109,10 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return two to five themes: as many as give a high mean chance and probably are mostly right. */
+/**
+ * Return the first two to five themes. Choose the number with the best score: a high mean chance and a high chance that
+ * most themes are right.
+ */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

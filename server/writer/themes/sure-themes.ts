@@ -7,17 +7,27 @@ const mostThemes = 3;
 const sure = 0.6;
 /** The minimum chance of a theme whose name is on only one page. */
 const sureOnOnePage = 0.85;
-/** The minimum chance of a theme on no page, such as "driving" if pages mention a roundabout and a clutch. */
+/**
+ * The minimum chance of a theme whose name is on no page, such as "driving" if pages mention a roundabout and a clutch.
+ */
 const sureOfMeaning = 0.9;
 /** The minimum number of pages about a theme whose name is on no page. */
 const pagesOfMeaning = 3;
-/** A theme must be the main subject with this probability: readers prefer no theme to a background theme. */
+/**
+ * The minimum probability that a theme is the main subject of the week. Readers prefer no theme to an unimportant one.
+ */
 const leastMain = 0.15;
-/** The minimum probability of the main subject for an area in nearly every week, such as work. */
+/** The minimum probability that an area such as work, which nearly every week mentions, is the main subject. */
 const leastMainOfBackground = 0.5;
-/** An area with this chance makes a summary quiet. It is low, because a tone that is too quiet does little harm. */
+/**
+ * The minimum chance of an area, such as illness, that makes a summary quiet. It is low, because a summary that is
+ * needlessly quiet does little harm.
+ */
 const leastArea = 0.35;
-/** Matches the place before the user's own relative: "my mum" or "Mum rang", but not "an old mum". */
+/**
+ * Matches what precedes the user's own relative, as in "my mum" or, at the start of a sentence, "Mum rang". It does not
+ * match in "an old mum".
+ */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
 
 /** Return how many pages contain a theme's name as a whole word with any short ending. */
@@ -36,8 +46,8 @@ export const isBackground = ({ area }: ThemeCandidate): boolean => area !== null
 const bestSentences = 3;
 
 /**
- * Choose at most three themes that the week is surely about, in its main language; perhaps none. `areas` are the areas
- * of all likely themes. `isAllowed` returns false for a theme that the user removed.
+ * Choose at most three themes that the week is surely about, perhaps none. All are in the language `code`. `areas` are
+ * the areas of all likely themes. `isAllowed` returns false for a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

@@ -22,7 +22,10 @@ export type Theme = {
   readonly chance: number;
 };
 
-/** A noun without a topic must be in several reflections, in lower case and often after an article. */
+/**
+ * Return whether a topic or noun may be a theme. A noun without a topic must be in several reflections, in lower case
+ * and often after an article.
+ */
 function isTheme(total: TopicCount): boolean {
   const { area, count, lowerCaseCount, afterArticle, notAbout, keySentenceCount, ownCount } = total;
   if (area !== null) return plainnessByReflection(total).some(([, plain]) => plain >= leastPlain);
@@ -32,7 +35,7 @@ function isTheme(total: TopicCount): boolean {
 
 export type ThemeCandidate = Theme & {
   readonly area: string | null;
-  /** The probability that an attentive reader calls it the main subject of the week. */
+  /** The probability that an attentive reader calls this theme the main subject of the week. */
   readonly chanceOfMain: number;
   readonly hintsAt: ReadonlySet<string>;
   readonly code: string;

@@ -51,21 +51,29 @@ function mostWordsOf(uses: readonly WordCount[]): number {
   return Math.max(0, ...words.values());
 }
 
-/**
- * In order: weight of the topics, different words, length of the week, count compared with the most frequent area, mean
- * and greatest share of a page, mentions in first sentences, by name, after "my" and in passing, reflections.
- */
+/** What is measured about a topic or noun of a week, to compute the probability that it is a theme. */
 export const themeSigns = [
+  // The mean weight of its topics.
   'prior',
+  // The number of different words for it.
   'words',
+  // The length of the week.
   'length',
+  // Its count, compared with the count of the most frequent area.
   'relative',
+  // Its mean share of a page.
   'share',
+  // Its greatest share of a page.
   'most',
+  // The number of its mentions in first sentences of pages.
   'firsts',
+  // The number of its mentions by name.
   'named',
+  // The share of its mentions that belong to the user, as in "my garden".
   'own',
+  // The number of its mentions in passing.
   'passing',
+  // The number of reflections in the week.
   'pages',
 ] as const;
 

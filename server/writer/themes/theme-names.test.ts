@@ -72,7 +72,7 @@ describe('the themes of a week', () => {
 });
 
 describe('the themes about relatives', () => {
-  test('a theme has a German noun with its capital even if the user writes in lower case', async () => {
+  test('a German theme has a capital letter even if the user writes in lower case', async () => {
     const { keyThemes, title } = await builtinWriter.write(
       weekOf('mein papa war da.', 'heute hat papa gekocht.', 'mit papa im garten.', 'ich habe gut geschlafen.'),
     );
@@ -118,7 +118,7 @@ describe('the article before the name of a theme', () => {
     ['the model railway', /\bthe model railway\b/],
     ['carpentry', /(?<!the )carpentry\b/],
     ['my shed', /\b(?:the|your) shed\b/i],
-  ])('fits a theme that the user wrote as "%s"', async (written, named) => {
+  ])('a theme that the user wrote as "%s" gets the right article', async (written, named) => {
     const week = thing(written);
     const { keyThemes } = await builtinWriter.write(week);
     const themes = keyThemes.filter((theme) => written.endsWith(theme.toLowerCase().replace(/^my /u, '')));

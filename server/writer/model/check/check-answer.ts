@@ -16,7 +16,7 @@ import { answerParts, type Fault } from './fault.ts';
 import { readPages } from './read-pages.ts';
 import { soundParts } from './sound-parts.ts';
 
-/** The minimum number of words of an answer as received, and without its faulty parts. */
+/** The minimum number of words of an answer: `whole` before its faulty parts are removed, `kept` after that. */
 const leastWords = { whole: 60, kept: 40 };
 
 export type Checked = {

@@ -5,11 +5,14 @@ import { capitalisedWords, isCalendar, isGerman, isGivenName, namesByCue, namesO
 import { readPages } from './read-pages.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** Matches a capitalised word at the start of a sentence, before a verb such as "said", that is not a common word. */
+/** Matches a name at the start of a sentence: a capitalised, uncommon word before a verb such as "said". */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
-/** In German, a capital shows no name. A name follows a preposition and does not end like a common noun. */
+/**
+ * All German nouns have a capital letter. A German word counts as a name only if it follows a preposition
+ * (`germanPlace`) and does not end like a common noun (`germanNoun`).
+ */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanPlace = /(?:^|\s)(?:in|nach|aus|von|bei|mit|an|für|Sankt|St\.) $/iu;

@@ -89,7 +89,10 @@ function known(read: ReadPages, sources: readonly number[]): Known {
   };
 }
 
-/** Return whether a reflection has the number with a time unit of any language: "sechs Wochen" in an English week. */
+/**
+ * Return whether a reflection has the number with a unit of time in any language. In an English week, a reflection may
+ * say "sechs Wochen".
+ */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
     (one) =>
@@ -108,7 +111,8 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
 }
 
 /**
- * Return a fault for each number that the cited reflections do not have, and for each thing that they count otherwise.
+ * Return a fault for each number that the cited reflections do not contain, and for each thing of which they give
+ * another number.
  */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
   const codes = [...new Set([read.code, 'en'])];

@@ -26,7 +26,7 @@ const longestEnding = 5;
 /** The minimum number of letters of a thing that somebody owns. Shorter words are often grammar. */
 const leastOwned = 4;
 
-/** English verbs do not show the person, so this many words after the subject must be equal. */
+/** An English verb rarely shows who its subject is, so compare this many words after the subject. */
 const sameWords = 3;
 
 function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: Writer): Said[] {
@@ -96,7 +96,7 @@ export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentenc
           .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
           .map(({ by }) => ({ by, page })),
       );
-      // Ignore sentences of a reflection that share no other word with the sentence of the answer.
+      // Two sentences are about the same matter if they share a word besides the thing or verb of the statement.
       const isSameMatter = ({ words }: PageSentence) =>
         claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
       if (!mentions.some(({ page }) => isSameMatter(page))) return false;

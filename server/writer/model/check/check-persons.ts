@@ -18,7 +18,9 @@ const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/g
 /** Auxiliary verbs of the passive voice, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/** Return the words that state something (no grammar, no common words), each with its subject: who does it. */
+/**
+ * Return the words that state something, each with the person who does it. Leave out grammar words and common words.
+ */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {
@@ -26,7 +28,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Attribute only the first words after a subject to it: words after the verb belong to the object.
+  // Only the first words after a subject say what the subject does. Words after the verb belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);
@@ -75,7 +77,10 @@ function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string):
 
 const clauseEnd = /[.,!?;:…\n–—()]+/u;
 
-/** Return the clauses of a sentence of a reflection, each with how it refers to the user. */
+/**
+ * Split a sentence of a reflection into clauses. `writer` says which word in a clause means the user: "I" ('first') or
+ * "you" ('second').
+ */
 export const clausesWithSpeech = (read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] =>
   splitSpeech(read, names, text).flatMap(({ text: part, writer }) =>
     part.split(clauseEnd).map((clause): Speech => ({ text: clause, writer })),

@@ -12,7 +12,8 @@ import { claimWords } from './check-support.ts';
 import type { Fault } from './fault.ts';
 import type { ReadPages } from './read-pages.ts';
 
-// The minimum number of letters of a quote with two words and with more words.
+// The minimum number of letters of a quote: `leastLetters` if the quote has two words, `leastLettersOfThreeWords` if it
+// has more.
 const leastLetters = 8;
 const leastLettersOfThreeWords = 6;
 /** Scripts in which one character is a word or a syllable. */

@@ -31,7 +31,10 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/** Return the faults of `text` in a model's answer as a sentence about reflection number `reflection`. */
+/**
+ * Put the sentence `text` about one reflection into a model's answer. Return the faults that the check finds in the
+ * sentence.
+ */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',

@@ -28,7 +28,10 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
 const isThemeLong = (theme: string) =>
   within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
 
-/** `leastWords` is the minimum number of words of all sentences together. */
+/**
+ * Return a fault for each wrong length or count in an answer. `leastWords` is the minimum number of words of all
+ * sentences together.
+ */
 export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = wordsIn(sentences);

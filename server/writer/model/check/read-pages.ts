@@ -80,7 +80,7 @@ export function areRelated({ code, words: { groups } }: ReadPages, a: string, b:
 }
 
 function isOnPage(read: ReadPages, word: string, page: Page): boolean {
-  // These words may have forms with other first letters: "answer" is a form of "unanswered".
+  // A form of the word may start with another letter, as in "unanswered" and "answer".
   const isOtherLetter = hasProperty(read.code, 'compounds') || hasProperty(read.code, 'no-spaces') || /^un/u.test(word);
   const isAnywhere = read.words.groups.has(word) || isOtherLetter;
   const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];

@@ -71,7 +71,10 @@ export function unsafePatterns(code: string): UnsafePatterns {
 
 type Match = { readonly text: string; readonly isAtStart: boolean };
 
-/** Return what the patterns match, in lower case. Words in capitals must not escape, so try lower case too. */
+/**
+ * Return what the patterns match, in lower case. Also search the text in lower case, to find phrases that are written
+ * in capitals.
+ */
 export const matchesOf = (patterns: readonly RegExp[], text: string): Match[] => {
   const forms = [text.slice(0, 1).toLowerCase() + text.slice(1), text.toLowerCase()];
   return patterns.flatMap((pattern) =>

@@ -26,7 +26,9 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** The start of a German participle: "ge", often after a short prefix. Without it, "weggeräumt" matches "räume". */
+/**
+ * The start of a German participle: "ge", often after a short prefix. Without its start, "weggeräumt" matches "räume".
+ */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
 /** Prefixes that only one of two forms of a word may have, such as "weg" in "wegräumst" and "räume ... weg". */
