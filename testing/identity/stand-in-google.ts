@@ -12,7 +12,7 @@ export const testProject: FirebaseConfig = {
 
 export type StandInGoogle = {
   /**
-   * Answers a request to Google with the published keys. Fields that `respond` returns replace fields of this answer.
+   * Answer a request to Google with the published keys. Fields that `respond` returns replace fields of this answer.
    */
   readonly request: GoogleRequest;
   readonly requestedUrls: string[];
