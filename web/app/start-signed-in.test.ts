@@ -28,7 +28,7 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])('shows a toast after a waiting draft is %s, unless the user has signed out before', async (_what, answer, title) => {
+])('shows a toast when a waiting draft is %s, unless the user has signed out in the meantime', async (_what, answer, title) => {
   const run = async (isSignedOut: boolean) => {
     const uid = `ada-${isSignedOut}`;
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
