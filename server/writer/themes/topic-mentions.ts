@@ -78,7 +78,9 @@ function spellingOf({ lower, written }: WordInContext, { words, matches }: Found
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/** Return whether a word names its topic only after a word such as "my", as in French: "ma mère" but not "une mère". */
+/**
+ * Return whether a word names its topic only after a word such as "my": "mère" does in "ma mère", not in "une mère".
+ */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 

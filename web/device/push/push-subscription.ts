@@ -33,9 +33,9 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url). Create one if there is none or if it is
- * for another key. Return null if push is not available or not allowed; throw the browser's errors. Store whether the
- * browser now has a subscription.
+ * Return this browser's subscription for the server's public key (base64url). Create one if there is none, or if the
+ * existing one is for another key. Return null if push is not available or not allowed; throw the browser's errors.
+ * Store whether the browser now has a subscription.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;
