@@ -20,9 +20,7 @@ const defaultCard = {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/**
- * Return the files of the modules' chunks and of the chunks' static imports, except those that the entry loads anyway.
- */
+/** Return the files of these modules and of their static imports, except those that the entry loads anyway. */
 function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): string[] {
   const found = new Set<string>();
   const visit = (name: string, files: Set<string>) => {

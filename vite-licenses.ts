@@ -67,8 +67,8 @@ function suppliedTexts(root: string): (name: string) => string | null {
 }
 
 /**
- * Return Node's own licence. npm's package `node` installs the package for this platform, which has the licence text,
- * without an entry in the lock file.
+ * Return Node's own licence. Its text is in a package for this platform, which npm's package `node` installs. That
+ * package has no entry in the lock file.
  */
 function nodeItself(root: string): LicensedPackage[] {
   const folder = join(root, 'node_modules', 'node', 'node_modules');

@@ -16,7 +16,10 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 const [brotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Brotli parameters for coding the distances between repetitions. The best of them saves up to 1% of a file. */
+/**
+ * Sets of Brotli parameters to try. They define how distances between repetitions are coded, and the best set saves up
+ * to 1% of a file.
+ */
 const distanceCodes = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -42,8 +45,7 @@ async function compressAll(folder: string): Promise<void> {
 }
 
 /**
- * Compress the files after they are written, because before that, chunks contain placeholders. Includes the service
- * worker.
+ * Compress the files, including the service worker, after they are written. Before that, chunks contain placeholders.
  */
 const precompress: Plugin = {
   name: 'precompress',
@@ -74,8 +76,8 @@ function staticImportsOf(root: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Put the modules that at least `least` of the roots import into one file, because each additional file costs a round
- * trip. Screens of signed-in users are excluded.
+ * Return a function that puts a module into the file `name` if at least `least` of the roots import it. Fewer files
+ * cost fewer round trips. Modules of signed-in screens are excluded.
  */
 function groupOf(name: string, roots: readonly string[], least = 1) {
   let importsOfRoots: Set<string>[] | undefined;
@@ -86,7 +88,9 @@ function groupOf(name: string, roots: readonly string[], least = 1) {
   };
 }
 
-/** What every signed-in screen needs before it can show text, and small modules that several groups need. */
+/**
+ * The modules that every signed-in screen needs before it can show text, and small modules that several groups need.
+ */
 const signedIn = groupOf('signed-in', [
   'web/app/signed-in-app.tsx',
   'web/screens/home/home-screen.tsx',
@@ -104,7 +108,8 @@ const login = groupOf('login-parts', [
   'web/screens/login/sign-up-panel.tsx',
 ]);
 /**
- * What at least two of these screens need beyond home. The writing screen is not among them: it needs hardly any of it.
+ * The modules that at least two of these screens need and home does not. The writing screen is not in the list, because
+ * it needs hardly any of them.
  */
 const shared = groupOf(
   'shared',
@@ -121,9 +126,9 @@ const ofLayouts = groupOf(
     .map((file) => `${designs}/${file}`),
   2,
 );
-/** What every card needs, and what at least two layouts or sceneries need. */
+/** The modules that every card needs, and those that at least two layouts or sceneries need. */
 const card = (id: string, graph: ModuleGraph) => ofCards(id, graph) ?? ofLayouts(id, graph);
-/** What the default card design needs. */
+/** The other modules that the default card design needs. */
 const defaultCard = groupOf('default-card', [
   `${designs}/classic/classic-layout.tsx`,
   `${designs}/royal/royal-scenery.tsx`,
@@ -162,8 +167,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Keep hashes short: the first files contain the names of all others, and hashes do not compress. Rolldown
-        // requires seven characters for scripts.
+        // Keep hashes short: they do not compress, and the first files contain the names of all other files. For
+        // scripts, Rolldown requires at least seven characters.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

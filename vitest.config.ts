@@ -20,8 +20,8 @@ const databaseSpecific = [
 ];
 
 /**
- * Server tests that start their own processes or database clusters, or send generated input. They take half of the
- * time.
+ * Server tests that start their own processes or database clusters, or send generated input. They take half of the time
+ * of all server tests.
  */
 const slowServerTests = [
   'server/{admin,damaged-database,leave-root,run}.test.ts',
@@ -60,8 +60,8 @@ const citusJourneys = [
 ];
 
 /**
- * The tests of `npm run test:citus`, on a coordinator and two workers: the calls of every room (subject), access to
- * other owners' data, journeys, and the cluster itself.
+ * The tests of `npm run test:citus`, on a coordinator and two workers. They cover the calls of every feature, access to
+ * other users' data, journeys, and the cluster itself.
  */
 const citusTests = [
   `e2e/{${citusJourneys.join(',')}}.test.ts`,
@@ -137,7 +137,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
-          // Three workers, even on two cores: half of the time, a page waits for timers.
+          // Three workers, even on two cores: a page spends half of the time waiting for timers.
           maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },

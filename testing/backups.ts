@@ -13,7 +13,7 @@ import type { TestDatabase } from './test-database.ts';
 
 export const backupSecret = 'a passphrase of tests';
 
-/** The number of damaged backups to try (`npm run test:backups` sets DRILLS to 100), and the seed that selects them. */
+/** How many damaged backups to try, and the seed that selects them. `npm run test:backups` sets DRILLS to 100. */
 export const drills = { numRuns: Number(process.env['DRILLS'] ?? 10), seed: Number(process.env['SEED'] ?? 7) };
 
 /** Return functions that back up and restore test databases as an operator does, and the folders that they use. */

@@ -24,7 +24,7 @@ const week = (text: string, careful = false): WeekToSummarise => ({
   })),
 });
 
-/** Weeks of fourteen texts of the maximum length. Each is difficult for the writer of summaries in another way. */
+/** Weeks of fourteen texts of the maximum length. Each week is hard to summarise for a different reason. */
 export const bigWeeks: readonly (readonly [name: string, week: WeekToSummarise])[] = [
   ['sentences', week(page(english))],
   ['without an end', week(page((index) => english(index).replace('. ', ' and ')))],

@@ -41,7 +41,7 @@ function findHeadlessShell(): string | null {
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 
-/** For deterministic runs without background requests. As root, Chromium needs --no-sandbox. */
+/** Arguments for deterministic runs without background requests. As root, Chromium needs --no-sandbox. */
 export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',

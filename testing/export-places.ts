@@ -245,7 +245,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   },
 };
 
-/** Tables whose rows are users. Their key is `id`, so `ownerColumn` does not match it. */
+/** Tables whose rows are the users themselves. Their key is `id`, which `ownerColumn` does not match. */
 const ownersThemselves = ['identity.user'];
 const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 

@@ -18,7 +18,7 @@ export type LocalModelApp = TestApp & {
    * user.
    */
   readonly begin: () => Promise<TestUser>;
-  /** Write the reflections that the fake model's answer is about. Let the builtin writer summarise their week. */
+  /** Write the reflections that the fake model's answer is about, and let the builtin writer summarise the week. */
   readonly week: (user: TestUser) => Promise<void>;
   /** Ask the model to summarise the weeks that are due now. Return their number. */
   readonly askModel: () => Promise<number>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { readonly baseUrl: string; readonly paths: string[]; readonly close: () => Promise<void> };
 
-/** Start a local server that responds with JSON to the paths of `pages`, and with `otherwise` (a 404) to others. */
+/** Start a local server that answers the paths of `pages` with JSON and all others with `otherwise` (a 404). */
 export async function localServer(
   pages: Readonly<Record<string, unknown>>,
   otherwise: RequestListener = (_, response) => void response.writeHead(404).end('{}'),

@@ -12,7 +12,7 @@ function rankOf({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Start the slowest test files first. Without known durations, as on a new machine, Vitest would start the largest
+ * Start the slowest test files first. Without known durations, as on a new machine, Vitest would start with the largest
  * files.
  */
 export class LongFilesFirst extends BaseSequencer {

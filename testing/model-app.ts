@@ -11,7 +11,7 @@ export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: TestUser;
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
-  /** Write an evening reflection on each day from March 2 to 5. The one on March 3 has this text. */
+  /** Write an evening reflection on each day from March 2 to 5. `words` is the text of March 3. */
   readonly writeEvenings: (words?: string) => Promise<void>;
   /** Set the clock to Monday at 5:00, and let the builtin writer summarise the week. */
   readonly endWeek: () => Promise<VersionKey>;

@@ -27,7 +27,7 @@ type Where = string | number;
 export type Person = {
   /** Request the current window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
-  /** The same user on a device that the server can tell apart from the user's other devices. */
+  /** Return the same user on the device with this name. The server can tell named devices of a user apart. */
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
   /** Request the current window after a journey: the device names another zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;

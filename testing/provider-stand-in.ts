@@ -21,8 +21,8 @@ export const json =
   };
 
 /**
- * For each provider, returns a response with this text in the provider's format. The finish `length` means that the
- * model reached its token limit; `filter`, that the provider withheld the answer.
+ * Functions, by provider, that return a response with this text in the provider's format. `length` means that the model
+ * reached its token limit. `filter` means that the provider withheld the answer.
  */
 export const spoken: Readonly<
   Record<

@@ -5,7 +5,7 @@ import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
-/** The start of the simulation, epoch ms. The first call comes `afterMs` later. */
+/** The start of the simulation, epoch ms. The first call follows after its `afterMs`. */
 export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
@@ -32,7 +32,7 @@ export const calls = fc.array(
     offset: fc.oneof(fc.constantFrom(...offsetsInUse), fc.integer({ min: -840, max: 720 })),
     wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
     writes: fc.boolean(),
-    // Most calls name a device, by which the server can tell the user's devices apart.
+    // Most calls name a device, so that the server can tell the user's devices apart.
     device: fc.constantFrom(undefined, 'phone', 'phone', 'laptop', 'tablet'),
   }),
   { minLength: 5, maxLength: 60 },

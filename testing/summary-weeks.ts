@@ -4,7 +4,8 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 export const weekStart = '2026-03-02';
 
 /**
- * Return a week with one reflection a day, from Monday on. Every third is deep. From the seventh on, all are on Sunday.
+ * Return a week with one reflection a day from Monday to Sunday. Further reflections are also on Sunday. Every third
+ * reflection is deep.
  */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** Required free memory in bytes: the temporary folders of all workers together take less than half of it. */
+/** Use `memory` only if it has this many free bytes. All temporary folders together need less than half of them. */
 const memoryMin = 4 * 1024 ** 3;
 
 /**
- * Return the folder for temporary folders. It is in memory if there is room: on ext4, PostgreSQL spends two fifths of
- * its time finding free inodes for the files of new databases.
+ * Return the folder that contains all temporary folders. It is in memory if there is enough room: on ext4, PostgreSQL
+ * spends two fifths of its time finding free inodes for the files of new databases.
  */
 export function temporaryParent(): string {
   try {

@@ -30,8 +30,8 @@ export type TestDatabase = {
   /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
   /**
-   * The environment variables with which a server connects as a user without superuser rights, as it does to the
-   * embedded database.
+   * The environment variables with which a server connects to this database. Its database user is no superuser, as with
+   * the embedded database.
    */
   readonly variables: {
     readonly DATABASE_URL: string;
@@ -43,7 +43,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** Remove a database. Retry a failure, because Citus may open its own connections to the database meanwhile. */
+/** Remove a database. Retry if that fails, because Citus may have opened its own connections to the database. */
 async function drop(name: string, server: string, tries = 10): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`, server);

@@ -8,8 +8,9 @@ export const timeZoneOffsets = [
 ];
 
 /**
- * Insert users whose next day must be planned now. Each has one browser and wrote on the day before; the users are
- * spread evenly over the offsets. The query adds four hours, because a day is planned from 20:00 on the day before.
+ * Insert users whose next day must be planned now. A day is planned from 20:00 on the day before, so the query adds
+ * four hours to the local time. Each user has one browser and has written on the current day. The users are spread
+ * evenly over the offsets.
  */
 export async function insertUsersToPlan(
   client: pg.Client,

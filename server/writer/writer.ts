@@ -18,11 +18,11 @@ export type WeekToSummarise = {
   }[];
   /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /** Whether a reflection has a phrase about harm. Only the builtin writer may then write, without quoting it. */
+  /** Whether a reflection has a phrase about harm. Then no model gets the week, and that reflection is not quoted. */
   readonly careful: boolean;
   /** At most 52 summaries of earlier weeks, newest first. */
   readonly earlier: readonly EarlierSummary[];
-  /** Themes that the user removed or renamed; empty for a model. Summaries are also corrected when shown. */
+  /** Themes that the user removed or renamed. Empty for a model, whose text is corrected whenever it is shown. */
   readonly corrections: readonly ThemeCorrection[];
 };
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** For each client, the owner (user id) of its open transaction. */
+/** For each client, the id of the user whose rows its open transaction may access. */
 const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };
@@ -8,7 +8,7 @@ const recorded = new Map<string, Statement>();
 let isPatched = false;
 let isRecording = false;
 
-/** Start to record the statements that this process sends in transactions of owners (the users whose rows they are). */
+/** Start to record the statements that this process sends in the transactions of users. */
 export function recordRoutes(): void {
   isRecording = true;
   if (isPatched) return;
@@ -29,7 +29,7 @@ export function recordRoutes(): void {
   } as typeof query;
 }
 
-/** Stop recording. Call this before the test itself sends statements as an owner. */
+/** Stop recording. Call this before the test itself sends statements as a user. */
 export function pauseRoutes(): void {
   isRecording = false;
 }

@@ -41,7 +41,7 @@ export function builtinCalls(app: () => TestApp) {
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
   const lettersTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
-  /** Wait for an e-mail to the address that contains `words`, and return the newest. */
+  /** Wait for an e-mail to this address whose text contains `words`. Return the newest such e-mail. */
   const emailTo = async (email: string, words: string) => {
     const find = () => lettersTo(email).findLast((text) => text.includes(words));
     await expect.poll(find).toBeDefined();

@@ -14,9 +14,9 @@ type EmailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
 
 export type FirebaseEmulator = {
-  /** The emulator's base URL. Its tokens for direct requests are unsigned. */
+  /** The emulator's base URL. Tokens in its own answers are unsigned; `call` signs them. */
   readonly base: string;
-  /** Send to the emulator a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`. */
+  /** Send a request for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator instead. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
   /** Replaces the server's requests to Google for published keys and account lookups. */
   readonly request: GoogleRequest;

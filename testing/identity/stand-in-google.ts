@@ -12,8 +12,7 @@ export const testProject: FirebaseConfig = {
 
 export type StandInGoogle = {
   /**
-   * Replaces requests to Google. The response has the published keys; fields that `respond` returns override its
-   * fields.
+   * Answer a request to Google with the published keys. Fields that `respond` returns replace fields of this answer.
    */
   readonly request: GoogleRequest;
   readonly requestedUrls: string[];

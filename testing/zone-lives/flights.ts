@@ -51,7 +51,9 @@ export type FlownYear = { readonly flights: number; readonly lost: number; reado
 
 type Stay = { readonly city: City; readonly fromMs: number; readonly untilMs: number };
 
-/** Return one year of stays: journeys away from home and back. A flight of more than 16 hours has a stopover. */
+/**
+ * Return the stays of one year, at home and in other cities by turns. A flight of more than 16 hours has a stopover.
+ */
 function staysOf(random: Seeded): Stay[] {
   const home = random.pick(cities);
   const stays: Stay[] = [];

@@ -12,9 +12,9 @@ export const lives = ['standing', 'vpn', 'wrong zone', 'crew', 'commuter'] as co
 export type Life = (typeof lives)[number];
 
 /**
- * `evenings` counts attempts to write while the evening is open by the wall clock. `untold` counts failed attempts when
- * no device had claimed the local time, so that no server could know it; `locked`, all other failed attempts. `moved`
- * counts changes of the zone of the user's days.
+ * `evenings` counts attempts to write while the evening is open by the wall clock. `untold` counts attempts that fail
+ * while no device has claimed the local time, so that no server can know it. `locked` counts all other failed
+ * attempts. `moved` counts changes of the zone of the user's days.
  */
 export type LivedYear = {
   readonly evenings: number;

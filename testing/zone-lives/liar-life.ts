@@ -10,9 +10,9 @@ export const plans = ['random', 'two ends', 'eastward', 'few zones', 'every seco
 export type Plan = (typeof plans)[number];
 
 /**
- * Both numbers compare with the calendar days that have passed in the zone of the first call, including the first and
- * the last day. `gained` is the number of days with a reflection minus these days; `streakGained`, the longest streak
- * minus these days.
+ * What the user gained by false offsets. `gained` is the number of days with a reflection minus the calendar days that
+ * have passed. `streakGained` is the longest streak minus these calendar days. They are counted in the zone of the
+ * first call and include the first and the last day.
  */
 export type Lied = { readonly gained: number; readonly streakGained: number };
 

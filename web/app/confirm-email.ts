@@ -29,7 +29,7 @@ const signedIn = (session: Session) =>
   });
 
 /**
- * Confirm the address only after a sign-in, in that session: opening the link does not prove that the account belongs
+ * Wait for a sign-in, and confirm the address in that session. Opening the link does not prove that the account belongs
  * to the owner of the mailbox.
  */
 async function confirmBuiltin(session: Session, token: string): Promise<void> {

@@ -26,7 +26,7 @@ export function offerNewVersion(takeOver: () => void): void {
       durationMs: shownMs,
       action: {
         label: 'Update',
-        // Offer the version again later if a draft now exists only in memory: a reload would lose the draft.
+        // Offer the version again later if a draft exists only in memory, because a reload would lose the draft.
         onSelect: () => (hasDraftsOnlyInMemory() ? offerNewVersion(takeOver) : takeOver()),
       },
     });

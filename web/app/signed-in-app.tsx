@@ -45,8 +45,8 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache just prepared for this user, else an empty one. React may call this twice, so it must not
- * change `prepared`.
+ * Return the query cache just prepared for this user, else an empty one. Do not change `prepared` here, because React
+ * may call this twice.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;

@@ -28,7 +28,7 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])('shows a toast after a waiting draft is %s, unless the user has signed out before', async (_what, answer, title) => {
+])('shows a toast when a waiting draft is %s, unless the user has signed out in the meantime', async (_what, answer, title) => {
   const run = async (isSignedOut: boolean) => {
     const uid = `ada-${isSignedOut}`;
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
@@ -53,7 +53,7 @@ test.each([
   await vi.waitFor(() => expect(titles()).toContain(title));
 });
 
-test('says that a change is still unsent if the user changed a waiting draft after its text was submitted', async () => {
+test('says that a later change to a draft still waits when the earlier text has been sent', async () => {
   // The window must be open, because the server accepts an edit of the sent text only while the window is open.
   const open = {
     ...window,
@@ -88,7 +88,7 @@ test('fetches the stats again after sending a draft with a phrase of harm', asyn
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.totalReflections).toBe(1), 5_000);
 });
 
-test('hides the offer to undo a deletion when the session ends, so that the next session can send the deletion', () => {
+test('when the session ends, hides the offer to undo a deletion and makes the deletion due at once', () => {
   fakeApi({});
   const client = createQueryClient(() => undefined);
   stop = startSignedIn(client, 'ada');
@@ -100,7 +100,7 @@ test('hides the offer to undo a deletion when the session ends, so that the next
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });
 
-test('sends a deletion left by a killed tab when its undo time is over, and does not retry every few seconds', async () => {
+test('sends a deletion left by a killed tab after its undo time, and retries it only rarely', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
   putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });

@@ -11,8 +11,8 @@ async function fetchConfig(): Promise<Config> {
 }
 
 /**
- * Return the stored configuration of this deployment and refresh it for the next call. If none is stored, fetch it:
- * throws ApiError or NetworkError.
+ * Return the stored configuration of this deployment, and refresh it for the next call. If none is stored, fetch it.
+ * Throws ApiError or NetworkError if that fails.
  */
 export async function loadConfig(): Promise<Config> {
   const stored = readStoredConfig();

@@ -6,7 +6,10 @@ import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api/api.ts';
 import { windowRequest } from './window-request.ts';
 
-/** The current window with its arrival time. Screens compute the server's time from both, without the wall clock. */
+/**
+ * The current window and the time of its arrival. Screens compute the server's time from `serverNow` and the time since
+ * the arrival, without the wall clock.
+ */
 export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival. */
   readonly receivedAtMs: number;
@@ -14,8 +17,8 @@ export type KnownWindow = CurrentWindowBody & {
   readonly receivedAtWallMs: number;
   /**
    * Set if the device opened this window by its own clock, without the server. `announced`: the server had announced
-   * this evening earlier, so it also accepts a late reflection. `unannounced`: the server had not, so the reflection
-   * counts only if it arrives before the window's end.
+   * this evening before, so it also accepts a late reflection. `unannounced`: the server had not announced it, so it
+   * accepts a reflection only before the window ends.
    */
   readonly assumed?: 'announced' | 'unannounced';
 };
@@ -48,7 +51,7 @@ async function requestWindow(timezoneOffset: number, type: ReflectionType | unde
   return { known, isEarly: answer.receivedAtMs !== undefined };
 }
 
-/** Whether the window has opened or closed, or the extra time has ended, since the answer arrived. */
+/** Return whether, since the answer arrived, the window has opened or closed or the extra time has ended. */
 function hasChanged({ serverNow, receivedAtMs, window, extraTimeUntil }: KnownWindow): boolean {
   const arrivedMs = Date.parse(serverNow);
   const nowMs = arrivedMs + performance.now() - receivedAtMs;

@@ -73,7 +73,7 @@ test('does not show the stored stats of another day as today’s stats', async (
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('opens the writing screen with the stored window of home when offline, and computes the server’s time', async () => {
+test('when offline, fills the query of the writing screen with the window that home has stored', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -88,7 +88,7 @@ test('opens the writing screen with the stored window of home when offline, and 
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a window that was read from the store when the user leaves the screen between two retries', async () => {
+test('does not lose a window from the store when the user leaves the screen during a retry', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -119,7 +119,7 @@ test('restores a window that has closed only if the stored answer lists the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('uses a stored answer without an open window for the evening window, but not for the deep window', async () => {
+test('a stored answer without an open window fills a query for the evening window, but not for the deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -13,7 +13,10 @@ const datedPaths: readonly string[] = [
   pathOf('weekReflections'),
   pathOf('yearReflections'),
 ];
-/** The store's name for the latest answer about a window. It lists the evenings that the device can open by itself. */
+/**
+ * The store's name for the latest answer about a window. The answer lists the evenings that the device can open by
+ * itself.
+ */
 const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
@@ -61,8 +64,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete the stored answers whose path begins with `prefix`, because they may contain a deleted reflection or an
- * uncorrected theme. Then store the answers that are in memory again.
+ * Delete the stored answers whose path begins with `prefix`: they may contain a deleted reflection or an uncorrected
+ * theme. Then store the answers that are still in memory.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -70,8 +73,8 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
     .catch(() => undefined) ?? Promise.resolve();
 
 /**
- * Store the answers to queries, encrypted, and fill failed queries with them. A filled query keeps its error: the
- * screen shows it beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
+ * Store the answers to queries, encrypted, and fill failed queries with stored answers. A filled query keeps its error:
+ * the screen shows the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
   const save = (query: Query) => {
@@ -124,7 +127,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
-    // During its refetch, a query without data has no error, so wait until all queries are idle. Stopping earlier would
+    // A query without data has no error during its refetch, so wait until all queries are idle. Stopping earlier would
     // reset the growing delay between refetches.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();

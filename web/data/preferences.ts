@@ -12,8 +12,8 @@ export function preferencesQuery() {
 }
 
 /**
- * The preferences to change. `summaryModel` is the model that the consent named. `earlierTitles` is set if the consent
- * mentioned the titles and themes of earlier weeks.
+ * The preferences to change. `summaryModel` is the model named in the text to which the user agreed. `earlierTitles` is
+ * set if that text mentioned the titles and themes of earlier weeks.
  */
 export type PreferenceChange = Partial<
   Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>
@@ -40,9 +40,9 @@ function queueOf(client: QueryClient): Queue {
 }
 
 /**
- * Return a function that changes preferences. It shows the change at once and reverts it on failure. Changes are sent
- * one after the other: in parallel, the older one could win. Each is sent only while the user with the uid `owner` is
- * signed in. Throws what `callApi` throws.
+ * Return a function that changes preferences. It shows the change at once and reverts it on failure. It sends one
+ * change after the other: otherwise, an older change could overwrite a newer one. It sends a change only while the user
+ * with the uid `owner` is signed in. Throws what `callApi` throws.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();

@@ -62,8 +62,8 @@ export function onThisDayQuery(localDay: Day) {
 export type ReflectionSearch = { readonly words: string; readonly order: SearchOrder };
 
 /**
- * Return at least 25 results of a search, or all that are left. In a very large journal, each call searches only a
- * part, so repeat the call.
+ * Return at least 25 results of a search, or all that are left. In a very large journal, one API call searches only a
+ * part of it, so several calls may be necessary.
  */
 async function fetchFound(
   { words, order }: ReflectionSearch,

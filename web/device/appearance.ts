@@ -9,7 +9,7 @@ const lightRulesCondition = `print, ${lightScheme}`;
 const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
   device: [lightScheme, '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
-  // Print in light colours: a dark background would waste ink.
+  // Use the light colours only in print, because a dark background would waste ink.
   dark: ['print', 'all'],
 };
 
@@ -17,7 +17,10 @@ let chosen = readAppearance();
 const listeners = new Set<() => void>();
 let lightRules: CSSMediaRule[] | null = null;
 
-/** Return the rules of a style sheet, or none if they are unreadable: an extension's sheet from another origin. */
+/**
+ * Return the rules of a style sheet. Return none if they are unreadable, as in an extension's sheet from another
+ * origin.
+ */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -38,8 +41,8 @@ const findLightRules = () =>
     );
 
 /**
- * Apply the chosen colours by replacing the media conditions of the light scheme's rules and of the colours of the
- * browser's bars.
+ * Apply the chosen colours. To do so, change the media conditions of the light scheme's rules and of the `theme-color`
+ * tags, which colour the browser's bars.
  */
 export function applyAppearance(): void {
   const [light, dark] = conditions[chosen];

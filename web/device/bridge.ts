@@ -91,7 +91,8 @@ export const bridge = {
   },
 
   /**
-   * Ask for the notification permission. In the wrapper, return `default`, because it answers later with a push token.
+   * Ask for the notification permission. In the wrapper, return `default`: the wrapper answers later, with a push
+   * token.
    */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';

@@ -14,7 +14,7 @@ test.each([
   expect(clockOffMs()).toBe(expected);
 });
 
-test('keeps the clock correction when a new measurement differs only slightly, and removes it when the clocks agree again', () => {
+test('ignores a new measurement that differs only slightly, and removes the correction when the clocks agree again', () => {
   noteServerTime(1_440 * minuteMs, 0, 0);
   noteServerTime(1_440 * minuteMs + 2_000, 0, 500);
   expect(clockOffMs()).toBe(1_440 * minuteMs);

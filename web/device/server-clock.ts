@@ -6,14 +6,14 @@ let offMs = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Estimate the server's clock from one response. `serverMs` is the server's time in the response; the request was sent
- * and the response received at `sentAtMs` and `receivedAtMs` by this device's clock (all epoch ms). A server time
- * between these two means no difference, because the device may have slept during the request.
+ * Estimate the server's clock from one response. `serverMs` is the server's time in the response. `sentAtMs` and
+ * `receivedAtMs` are this device's times of the request and the response (all in epoch ms). A server time between these
+ * two counts as no difference, because the device may have slept during the request.
  */
 export function noteServerTime(serverMs: number, sentAtMs: number, receivedAtMs: number): void {
   const differenceMs = Math.max(0, serverMs - receivedAtMs) + Math.min(0, serverMs - sentAtMs);
   const nextMs = Math.abs(differenceMs) > CLOCK_OFF_MS ? differenceMs : 0;
-  // Keep a correction that differs only slightly from the new one: measurements vary with the time that requests take.
+  // Keep the old correction if the new one differs only slightly: measurements vary with the duration of the requests.
   if (nextMs !== 0 && offMs !== 0 && Math.abs(nextMs - offMs) <= CLOCK_OFF_MS) return;
   if (nextMs === offMs) return;
   offMs = nextMs;

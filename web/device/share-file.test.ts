@@ -43,7 +43,7 @@ test('downloads the file when the share sheet refuses files [7.43]', async () =>
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('shares the picture through a wrapper, or only text and URL through an older wrapper, without a download', async () => {
+test('in a wrapper, shares the picture, or text and URL if the wrapper cannot share pictures', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();
@@ -86,7 +86,7 @@ describe('several pictures', () => {
     expect(shareImage).not.toHaveBeenCalled();
   });
 
-  test('several pictures are never shared one by one, even if the wrapper can share only one or fails with several', async () => {
+  test('several pictures are never shared one by one: a wrapper that cannot share them together shares the text', async () => {
     shareSheet(false);
     const [shareImage, shareContent] = [vi.fn(), vi.fn()];
     const shareImages = vi.fn(() => {

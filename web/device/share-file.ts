@@ -3,7 +3,7 @@ import { bridge, callWrapper } from './bridge.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 
-// Only PNG pictures use `shareImage`: older wrappers lack `shareFile`, and treat every file as a picture.
+// Older wrappers have only `shareImage`, which treats every file as a picture. So use it only for pictures.
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
 
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
@@ -38,7 +38,7 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Share the files in one call of the wrapper: each call opens a chooser and deletes the files of the previous call. */
+/** Share all files in one call of the wrapper. Each call opens a chooser and deletes the files of the previous call. */
 async function shareWithWrapper(files: readonly File[], { title, text }: SharedFile): Promise<boolean> {
   const [file] = files;
   if (!file || !bridge.isNative()) return false;
@@ -55,8 +55,8 @@ async function shareWithWrapper(files: readonly File[], { title, text }: SharedF
 
 /**
  * Share a file or several pictures through the wrapper or the device's share sheet, or else download them. Create the
- * files before the tap and call this at once in its handler, because a user gesture soon expires. Throws if the share
- * sheet fails, unless the user cancelled or sharing is not allowed.
+ * files before the tap and call this first in the tap's handler, because a user gesture soon expires. Throws if the
+ * share sheet fails, unless the user cancelled or sharing is not allowed.
  */
 export async function shareFiles(files: readonly File[], { title, text }: SharedFile): Promise<ShareOutcome> {
   if (await shareWithWrapper(files, { title, text })) return 'shared';

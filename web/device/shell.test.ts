@@ -100,7 +100,7 @@ test('blocks pinch zoom and keeps the page clear of notches on all four sides [2
   for (const side of Object.keys(sides)) root.style.removeProperty(`--inset-${side}`);
 });
 
-test('treats the keyboard that the wrapper reports as open if it is higher than 150 px [2.101]', () => {
+test('treats the keyboard as open if the wrapper reports a height of more than 150 px [2.101]', () => {
   const stop = watchViewport();
   const isOpen = () => document.documentElement.hasAttribute('data-keyboard');
   reportKeyboard(150);
@@ -114,7 +114,7 @@ test('treats the keyboard that the wrapper reports as open if it is higher than 
   stop();
 });
 
-test('without a report, detects the keyboard when the visible height shrinks by more than 150 px [2.101]', () => {
+test('if the wrapper reports no height, detects the keyboard when the visible height shrinks by more than 150 px [2.101]', () => {
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
@@ -129,7 +129,8 @@ test('without a report, detects the keyboard when the visible height shrinks by 
     return document.documentElement.hasAttribute('data-keyboard');
   };
   expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
-  // In some browsers, the keyboard also shrinks `innerHeight`. The page then compares with the largest height so far.
+  // In some browsers, the keyboard also shrinks `innerHeight`. The page then compares the visible height with the
+  // largest height so far.
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');
@@ -154,7 +155,7 @@ test('dispatches a resize event 500 ms after a change of orientation [2.102]', (
   stop();
 });
 
-test('a blocked storage reads null and reports a failed write without throwing', () => {
+test('when storage is blocked, a read returns null and a write returns false, without an error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

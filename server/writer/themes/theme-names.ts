@@ -19,7 +19,7 @@ function unknownName(total: TopicCount): ThemeName | null {
 
 const plainly = 0.8;
 const returning = 1.6;
-/** A name replaces the first name of its topic if the user wrote it at least this often. */
+/** How often the user must write a name before a theme is called by it. For a person, once is enough. */
 const oftenNamed = 2;
 
 function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
@@ -32,8 +32,8 @@ function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the noun that the user wrote most often, or else the topic's first name. `label` may add a second name for
- * another aspect. Return null if the area must not be a theme.
+ * Name a theme by the name that the user wrote, or else by the first name of its area or topic. `label` may join two
+ * names. Return null if the area must not be a theme.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);

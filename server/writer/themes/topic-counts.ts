@@ -16,19 +16,19 @@ export type WordCount = {
 
 export type TopicCount = {
   readonly area: string | null;
-  /** The sum of all mentions. A word that may mean something else adds less than 1. */
+  /** The sum of the mentions. Each mention counts as its `plainness`, or as `inPassing`. */
   count: number;
   /** For each reflection that mentions the area, the probability that it is not about the area. */
   readonly notAbout: Map<number, number>;
   readonly wordCounts: Map<string, WordCount>;
-  /** How often a word is followed by another: the key is both words, such as "garden centre". */
+  /** How often each word follows a noun. The key is the noun and that word, such as "garden centre". */
   readonly after: Map<string, number>;
   afterArticle: number;
   ownCount: number;
-  /** The number of mentions in lower case. A name has none. */
+  /** The number of mentions in lower case. If there are none, the word may be a name. */
   lowerCaseCount: number;
   keySentenceCount: number;
-  // Numbers of mentions: all, by name, in the first sentence of a page, and in passing.
+  // The next four fields count mentions: all, by name, in the first sentence of a reflection, and in passing.
   mentions: number;
   named: number;
   firsts: number;
@@ -39,7 +39,7 @@ export type TopicCount = {
 
 /** For each role of a word, the probability that a reflection with the word is about its topic. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The probability that a reflection is about a topic in passing, such as "like a river" or "Anna's mother". */
+/** The probability that a reflection is about a topic that it mentions only in passing, as in "like a river". */
 const inPassing = 0.2;
 
 const keyOf = (lower: string, { code }: Lexicon) =>
@@ -109,7 +109,7 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
 /** This many different hints count as a mention of their topic. */
 const enoughHints = 3;
 
-/** Return the topics that the week mentions. A single hint is not enough: "line" alone does not mean a warehouse. */
+/** Return the topics that the week mentions. One hint is not enough: "line" need not be about a warehouse. */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();

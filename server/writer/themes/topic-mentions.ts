@@ -35,7 +35,7 @@ export const singular = (lower: string) =>
         .replace(/(?<=ss|sh|ch|x)es$/u, '')
         .replace(/(?<!s|u|i)s$/u, '');
 
-/** Return whether a word in -ing belongs to a verb in `stopWords`: "waiting" does if "wait" is a stop word. */
+/** Return whether a word in -ing is a form of a verb in `stopWords`, as "waiting" is if "wait" is a stop word. */
 const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
   lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
 
@@ -57,7 +57,7 @@ const nothingFound: Found = { words: '', matches: [] };
 /** Return whether "Frau" is a title, as in "Frau Weber", and not the user's wife. */
 const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
-/** Find the topics of the longest entry that begins with this word, or else of the word alone. */
+/** Find the topics of the longest known phrase that begins with this word, or else the topics of the word alone. */
 function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = word;
@@ -78,7 +78,9 @@ function spellingOf({ lower, written }: WordInContext, { words, matches }: Found
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/** Return whether a word names its topic only after a word such as "my", as in French: "ma mère" but not "une mère". */
+/**
+ * Return whether a word names its topic only after a word such as "my": "mère" does in "ma mère", not in "une mère".
+ */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 

@@ -95,7 +95,10 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
 const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
-/** Return whether "Joy" is a name. At the start of a sentence, it must end in "'s" or precede a verb. */
+/**
+ * Return whether a word such as "Joy" is a person's name here. At the start of a sentence, it must end in "'s" or
+ * precede a verb.
+ */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
@@ -105,7 +108,7 @@ export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessi
 const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
   !hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(written) && isBeforeName;
 
-/** Return whether a word is not the user's own relative: "his father", "a mother", "daughter of", "Sister Dawn". */
+/** Return whether a word is not about the user's own relative, as in "his father", "a mother" or "Sister Dawn". */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||

@@ -42,7 +42,7 @@ test('types the characters after "/" into a search that is still loading, instea
   await userEvent.keyboard('{Escape}{Escape}');
 });
 
-test('when the user types "/" and a word in the calendar, history opens its list and searches for the word', async () => {
+test('typing "/" and a word in the calendar of history opens the list and searches for the word', async () => {
   const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
   const { history } = await renderInApp(
     <>

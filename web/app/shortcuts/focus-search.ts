@@ -4,7 +4,10 @@ const patienceMs = 5_000;
 
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
-/** Return the search box of the screen, or null if there is none or history still hides it. */
+/**
+ * Return the search box of the screen, or null if there is none or if history has reserved its place but still hides
+ * it.
+ */
 function findVisible(): HTMLInputElement | null {
   const box = find();
   return box && getComputedStyle(box).visibility !== 'hidden' ? box : null;
@@ -20,8 +23,8 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
 
 /**
  * Focus the search box of the screen. If the screen has none, open history, which has one unless the journal is empty.
- * Write into the box `typed` and what the user types until the box has the focus. Give up after 5 s, or when the user
- * does something else.
+ * Insert `typed` and what the user types before the box has the focus. Give up after 5 s, or when the user does
+ * something other than typing.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
   if (!find() && isHistory()) return;

@@ -6,8 +6,8 @@ function isOpenInPane(entry: HTMLElement): boolean {
 }
 
 /**
- * Focus the next or previous entry of the list, counted from the focused entry, else from the entry that is open in the
- * pane. If there is neither, focus the first entry in view.
+ * Focus the next or previous entry of the list. Count from the focused entry, or else from the entry that is open in
+ * the pane. If there is neither, focus the first entry in view.
  */
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];

@@ -4,9 +4,9 @@ const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** How long after a character the next key still belongs to the text. */
+/** A key belongs to the text only within this time after the last character. */
 const pauseMs = 2_000;
-/** The longest time after the last input event in which keys still belong to the text. */
+/** A key belongs to the text only within this time after the last input event. */
 const longestMs = 5_000;
 let inputAtMs = Number.NEGATIVE_INFINITY;
 let typedAtMs = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,8 @@ const endTyping = () => {
   typedAtMs = Number.NEGATIVE_INFINITY;
 };
 
-// With these keys, the user leaves the field on purpose. In a text area, Enter alone begins a line.
+// With these keys, the user leaves the field on purpose. In a text area, Enter without Ctrl or Cmd only begins a new
+// line.
 window.addEventListener(
   'keydown',
   ({ key, target, ctrlKey, metaKey }) => {
@@ -36,8 +37,7 @@ window.addEventListener('pointerdown', endTyping, true);
 
 /**
  * Return whether a key press continues a text that the user is typing, even if the text field is gone, for example
- * after a conflict between two tabs. The key must follow the last input or character within 2 s, and the last input
- * within 5 s.
+ * after a conflict between two tabs. This requires a character in the last 2 s and an input event in the last 5 s.
  */
 export function continuesTyping({ key, repeat, timeStamp }: KeyboardEvent): boolean {
   if (timeStamp - typedAtMs >= pauseMs || timeStamp - inputAtMs >= longestMs) return false;

@@ -20,7 +20,10 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
-/** Return whether the key goes to the element. In a select, a character chooses an option whose name contains it. */
+/**
+ * Return whether the element itself uses the key. A text field uses every key. A select uses a character that occurs in
+ * the name of an option.
+ */
 function isTypedInto(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLSelectElement) {
     return [...target.options].some(({ text }) => text.toLowerCase().includes(key.toLowerCase()));
@@ -28,12 +31,14 @@ function isTypedInto(target: EventTarget | null, key: string): boolean {
   return isTextField(target);
 }
 
-/** Return whether the key press is no shortcut: a key combination, or meant for a text, a field or an open dialog. */
+/**
+ * Return whether the key press is no shortcut: it is a key combination, or meant for a field, a text or an open dialog.
+ */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
-  // Check the focus, too: the key press may be from before this code was loaded, and the focus may have moved since.
+  // Also check the focus. The user may have pressed the key before this code was loaded, and then moved the focus.
   return isTypedInto(target, key) || isTypedInto(document.activeElement, key) || continuesTyping(event);
 }
 

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** An early answer may be out of date this long after the page was opened. It is not used from then on. */
+/** Early answers are used only this long after the page was opened. Later, they may be out of date. */
 const usableForMs = 10_000;
 
 /** Return the key of an early answer: the URL, followed by the JSON of the request body if there is one. */

@@ -3,7 +3,10 @@ import { rememberPush } from './push-failure.ts';
 
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** The longest wait for an active worker: on a first visit, it is registered late and first caches the pages. */
+/**
+ * The longest wait for an active worker. On a first visit, the worker is registered late and becomes active only after
+ * it has cached the pages.
+ */
 const workerWaitMs = 20_000;
 
 // Despite its type, `navigator.serviceWorker` is undefined over plain http and in Android's web views.
@@ -30,9 +33,9 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url). Create it if there is none, and replace
- * one for another key. Return null if push is not available or not allowed; throw the browser's errors. Store whether
- * the browser has a subscription now.
+ * Return this browser's subscription for the server's public key (base64url). Create one if there is none, or if the
+ * existing one is for another key. Return null if push is not available or not allowed; throw the browser's errors.
+ * Store whether the browser now has a subscription.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;

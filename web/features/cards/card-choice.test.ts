@@ -16,7 +16,7 @@ const toggle = (choice: CardChoice, position: number) =>
 
 beforeEach(() => localStorage.clear());
 
-test('shows by default the digest in quote mode and the first sentences in fulltext mode', () => {
+test('by default, shows the summary’s digest in quote mode and its first sentences in fulltext mode', () => {
   expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
   expect(quote(usualChoice)).toEqual(at(0, 1));
   expect(fulltext(usualChoice)).toEqual(sentences);
@@ -80,7 +80,7 @@ test('never leaves a card empty, whatever the user chooses', () => {
   );
 });
 
-test('moves a sentence past the nearest sentence on the card, even with a left-off sentence between them', () => {
+test('moves a sentence past the next one on the card, and skips sentences that are left off', () => {
   const chosen = toggle(toggle(usualChoice, 5), 1);
   const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
   expect(quote(moved)).toEqual(at(5, 0));

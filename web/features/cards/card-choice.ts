@@ -3,10 +3,11 @@ import { cardSentences, sentenceRoom, summarySentences } from './base/card-sente
 import type { CardMode } from './base/design.ts';
 
 export type CardChoice = {
-  /** Not shown in either mode. */
+  /** Sentences that are shown in neither mode. */
   readonly leftOut: readonly string[];
   /**
-   * For each mode, the sentences in the user's order, also those left off; null for the default sentences and order.
+   * For each mode, the sentences in the user's order, including those left off. Null means the default sentences in the
+   * default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
 };
@@ -16,7 +17,9 @@ export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, full
 const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   choice.order[mode] ?? cardSentences(summary, mode);
 
-/** Return the mode whose sentences the card shows: the other mode if the user left off all sentences of `mode`. */
+/**
+ * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`.
+ */
 function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMode {
   const hasAny = (each: CardMode) =>
     ownOrderOf(summary, each, choice).some((sentence) => !choice.leftOut.includes(sentence));
@@ -33,14 +36,17 @@ export function chosenSentences(summary: Summary, mode: CardMode, choice: CardCh
     .slice(0, sentenceRoom[mode]);
 }
 
-/** Return every sentence of the summary once: first those of the card, in its order and also those left off. */
+/**
+ * Return every sentence of the summary once. The sentences of the card come first, in their order and including those
+ * left off.
+ */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
 }
 
 /**
- * Leave a sentence off the cards, or restore it in its old place. A mode that lacks the sentence gets it at the end, if
- * the card has room.
+ * Leave a sentence off the cards, or restore it in its old place. In a mode that lacks the sentence, add it at the end
+ * if the card has room.
  */
 export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
   if (chosenSentences(summary, mode, choice).includes(sentence)) {
@@ -50,8 +56,8 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
     const order = orderOf(summary, each, choice);
     const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
-    // The user left off all sentences of this mode, so the card shows the other mode's sentences. Store them for this
-    // mode: otherwise, restoring one of its own sentences would remove all others from the card.
+    // If the user left off all sentences of this mode, the card shows those of the other mode. Store them for this
+    // mode: otherwise, restoring a sentence of this mode would remove all others from the card.
     return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
   };
   return {

@@ -1,7 +1,9 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
-/** Return the CSS of the loaded fonts with the files in it. Only pictures need it, and encoding takes time. */
+/**
+ * Return the CSS of the loaded fonts with the font files embedded. Call it only for a picture: encoding takes time.
+ */
 type FontCss = () => Promise<string>;
 
 /**
@@ -44,7 +46,7 @@ function loadOnce(file: FontFile): Promise<FontCss> {
 
 /**
  * Load the font files that the text needs, and return a function that returns their CSS for the picture. A file that
- * cannot be loaded is left out of page and picture, so that both look the same.
+ * cannot be loaded is missing from both the page and the picture, so that they look the same.
  */
 export async function loadFonts(files: readonly FontFile[], text: string): Promise<FontCss> {
   const needed = files.filter((file) => covers(file.unicodeRange, text));

@@ -107,7 +107,7 @@ describe('the content of a card', () => {
   });
 
   test.each(['quote', 'fulltext'] as const)(
-    'names the day of a quote whose beginning is not on the card in %s mode',
+    'in %s mode, names the day of a quote if the beginning of the quote is not on the card',
     (mode) => {
       const longSummary =
         'Lines kept from the week.\n\nOn Saturday you wrote, “In the shed it was cold.”\n\nOn Sunday you wrote, “My father will not remember. The piano stands in the shed. It holds its pitch.”';

@@ -15,8 +15,8 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * Move the first sentence to the end if it only announces the quote in the second one. The first sentence of a card is
- * set in large type, and at the end, the announcement reads like a caption.
+ * Move the first sentence to the end if it only announces the quote in the second one. Then the quote is in the large
+ * type of a card's first sentence, and the announcement below reads like a caption.
  */
 function ownWordsFirst(sentences: readonly string[]): readonly string[] {
   const [first, second] = sentences;
@@ -27,8 +27,8 @@ function ownWordsFirst(sentences: readonly string[]): readonly string[] {
 const quotationMark = /[“”«»"「」„]/;
 
 /**
- * Return the text of a builtin summary without its last paragraph, unless that paragraph has a quote. It is about
- * earlier weeks or contains a name, which only the user should put on a card.
+ * Return the text of a builtin summary without its last paragraph, unless that paragraph has a quote. The last
+ * paragraph is about earlier weeks or contains a name. Only the user should put these on a card.
  */
 function withoutClosing(text: string): string {
   const at = text.lastIndexOf('\n\n');

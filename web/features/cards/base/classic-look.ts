@@ -1,4 +1,5 @@
-// The options of a design with the classic layout: the text has the same order, scenery and typography differ.
+// The options of a design with the classic layout. These designs share the order of their texts, but differ in scenery
+// and typography.
 
 export type SceneryKey =
   | 'royal'
@@ -27,7 +28,7 @@ export type ClassicLook = {
   /** A filled SVG path on a 16 by 16 grid, before each theme of a list. */
   readonly themeMark?: string;
   readonly hasDropCap: boolean;
-  /** Smallest and largest font size in CSS px: "min max". The same for the three sizes below. */
+  /** Smallest and largest font size in CSS px: "min max". The next three fields have the same form. */
   readonly titleType: string;
   readonly quoteType: string;
   readonly fulltextType: string;

@@ -7,7 +7,7 @@ const channelsOf = (colour: string): readonly number[] =>
 const colourOf = ([red, green, blue, opacity = 255]: readonly number[]): string =>
   opacity === 255 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${(opacity / 255).toFixed(4)})`;
 
-/** Return the steps of one colour each between two stops. */
+/** Return the steps between two stops. Each step has one colour. */
 function stepsBetween([colour, from]: Stop, [nextColour, to]: Stop): readonly string[] {
   const [start, end] = [channelsOf(colour), channelsOf(nextColour)];
   const levels = Math.max(1, ...start.map((channel, index) => Math.abs(channel - (end[index] ?? channel))));

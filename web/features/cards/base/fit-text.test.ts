@@ -41,7 +41,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('leaves 3 px free in each line if the picture could break lines at other words than the preview', () => {
+  test('leaves 3 px free in each line if the browser cannot balance lines', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');

@@ -2,8 +2,8 @@
 const STEP_PX = 0.25;
 
 /**
- * The width to keep free in each line in browsers without balanced lines. There, the scale changes letter positions by
- * fractions of a pixel: without free width, the picture could break lines at other words than the preview.
+ * Return the width to keep free in each line. In browsers without balanced lines, the scale moves letters by fractions
+ * of a pixel. Without free width, the picture could break a line at another word than the preview does.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 

@@ -15,8 +15,8 @@ export function roomOf({ title, paragraphs }: CardContent): Room {
 }
 
 /**
- * Whether the text is so long that the drawing shrinks. The limit is lower in quote mode, with its large first
- * sentence.
+ * Return whether the text is so long that the drawing shrinks. In quote mode, the limit is lower, because the first
+ * sentence is large.
  */
 export function hasManyWords(content: CardContent): boolean {
   const room = roomOf(content);

@@ -26,7 +26,7 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
-/** Whether the text begins with a drop cap, which needs several lines and a script whose letters do not join. */
+/** Return whether a text can begin with a drop cap: it needs several lines, and a script whose letters do not join. */
 const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
 
 /** A thin line that widens to a lozenge between two dots. */

@@ -4,7 +4,8 @@ import './forest-scenery.css';
 import css from './forest-scenery.css?inline';
 
 /**
- * A row of firs, in px. `ground`: above the card's bottom. `tall`: height of the firs. `sides`: added at both sides.
+ * A row of firs, in px. `ground`: the height of the ground above the card's bottom. `tall`: the height of the firs.
+ * `sides`: how much taller the firs are at the left and right edges.
  */
 type Row = { seed: number; ground: number; swell: number; tall: number; sides: number; gap: number; className: string };
 

@@ -24,7 +24,7 @@ const spiral: readonly Star[] = (() => {
   });
 })();
 
-/** Distant stars, but none behind the text, where it would look like a full stop. */
+/** Distant stars. There are none behind the text, where a star would look like a full stop. */
 const field: readonly Star[] = (() => {
   const next = pseudoRandom(13);
   return Array.from({ length: 260 }, () => ({

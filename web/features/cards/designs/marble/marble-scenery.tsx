@@ -5,7 +5,8 @@ import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
 /**
- * Broad, faint lines under narrow, clear lines look blurred. Unlike a blur filter, they look the same in every browser.
+ * Broad, faint lines under the narrow, clear veins look like a blur. Unlike a blur filter, they look the same in every
+ * browser.
  */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },

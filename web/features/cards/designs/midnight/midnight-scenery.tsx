@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './midnight-scenery.css';
 import css from './midnight-scenery.css?inline';
 
-/** Half the width of the town, which is wider than the card, so that it still fills the card when it is scaled down. */
+/** Half the width of the town. The town is wider than the card: it must still fill the card when it is scaled down. */
 const HALF = 620;
 
 type House = { x: number; width: number; wall: number; roof: number };

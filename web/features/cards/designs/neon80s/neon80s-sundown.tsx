@@ -15,7 +15,7 @@ const bands = [
   [94, 10],
 ] as const;
 
-/** Whether a star may be drawn here. Behind the date or the title, a star would look like a dot or an accent. */
+/** Return whether a star may be drawn here. Behind the date or the title, a star would look like a dot or an accent. */
 const isOpenSky = ({ x, y }: { x: number; y: number }) => x < 34 || x > 506 || y < 30 || y > 152;
 
 const stars = Array.from({ length: 110 }, (_, index) => {
