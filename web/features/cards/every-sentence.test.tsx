@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** The minimum font size in CSS px. The picture doubles it to 20 px. */
+/** The minimum font size in CSS px. In the picture, which is twice as large as the card, this is 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];

@@ -23,7 +23,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone once on home. The user left the writing screen before the milestone was known. */
+/**
+ * Show a milestone once, when the user is on home. The user has left the writing screen before the milestone is known.
+ */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }

@@ -192,7 +192,7 @@ describe('two tabs with the same draft', () => {
     return { storage, one, two };
   }
 
-  test('two tabs in conflict each show their own text first until the user chooses, whichever tab saved last', () => {
+  test('each of two tabs in conflict shows its own text first, even after the other tab has saved', () => {
     const { storage, one, two } = tabsInConflict();
     const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
     const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
@@ -305,7 +305,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toBeNull();
   });
 
-  test('a submitted draft becomes an edit if another tab writes more during the request, even before a storage event arrives', () => {
+  test('a submitted draft becomes an edit if another tab has added words during the request', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain');
@@ -319,7 +319,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('a submitted draft is not deleted if another tab has stored a different text: both texts stay until the user chooses', () => {
+  test('a submitted draft is not deleted if another tab has stored a different text', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

@@ -38,7 +38,7 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts of earlier versions have no status, and the server had always announced their window.
+    // Old versions stored neither `fate` nor `isUnannounced`. The server had announced the windows of their drafts.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
