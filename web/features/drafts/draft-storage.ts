@@ -38,7 +38,7 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Old versions stored neither `fate` nor `isUnannounced`. The server had announced the windows of their drafts.
+    // A draft of an earlier version may lack these two fields. The server had announced the windows of such drafts.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
