@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** Each user's waiting dialog, by uid: a response may arrive when another user is signed in. */
+/** The waiting dialog of each user, by uid. A response for one user may arrive when another user is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 

@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('a tab remembers the first text that another tab replaced, and lets the user choose between that text and the new one', () => {
+  test('a tab lets the user choose between its earlier text and the text that another tab has stored instead', () => {
     const storage = memoryStorage();
     const stored = createDraft(window, prompt, 'one');
     const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
@@ -235,7 +235,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { content: 'Rain. And thunder.' }, replacedContent: null });
   });
 
-  test('a tab does not overwrite an unseen newer text of another tab: both texts are kept until the user chooses one', () => {
+  test('a tab keeps an unseen text of another tab beside its own text until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

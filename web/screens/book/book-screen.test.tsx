@@ -144,7 +144,7 @@ test('names the months that may be incomplete, and loads them again on request',
   await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
 });
 
-test('says in the Android wrapper, which cannot print, that the book can be made in the browser', async () => {
+test('says that the book can be made in the browser if the page runs in the Android wrapper, which cannot print', async () => {
   const openExternalLink = vi.fn();
   window.AndroidBridge = { openExternalLink };
   await show({});

@@ -117,7 +117,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });
 
-  test('offers to open a searched date without results in the calendar, and focuses its day there', async () => {
+  test('if a searched date has no results, offers to open the date in the calendar', async () => {
     const { history, navigate } = await search('4 May 2026', []);
     const offer = page.getByRole('button', { name: 'Open May 4, 2026' });
     await expect.element(offer).toBeVisible();

@@ -251,7 +251,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByText(shown)).toBeVisible();
   });
 
-  test('offers to discard a change, but not a new reflection, and asks for confirmation first', async () => {
+  test('asks before it discards a change, and does not offer to discard a new reflection', async () => {
     const draft = storeDraft(-hourMs);
     const key = draftKey(someIdentity.uid, draft);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -283,7 +283,7 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
-  test('links from a draft to the writing screen also during the extra time of its window', async () => {
+  test('links from a draft to the writing screen during the extra time of its window, too', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
@@ -415,7 +415,7 @@ describe('the notice for a submitted draft', () => {
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
-  test('says that another text is stored, and links to the screen where the user chooses one', async () => {
+  test('if the server has another text, links to the screen where the user chooses one of the two texts', async () => {
     const draft = storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     const rewrites = { id: 'r', revision: 1 };
     const availableUntil = new Date(Date.now() - 60_000).toISOString();
