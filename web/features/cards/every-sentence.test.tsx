@@ -8,7 +8,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Parts of the longest realistic summary: ten sentences of nearly 350 characters each. */
+/** The words by which the ten sentences of the longest realistic summary differ. Each has nearly 350 characters. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {
@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** The minimum font size in CSS px. The picture doubles it to 20 px. */
+/** The minimum font size in CSS px. In the picture, which is twice as large as the card, this is 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];

@@ -39,7 +39,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'the first sentence on a %s card in quote mode is larger than all other sentences and than a plain title',
+  'in quote mode, the first sentence on a %s card stands out from the other sentences and from the title',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);
@@ -86,7 +86,7 @@ const shortTexts = [
 ] as const;
 
 test.each(designKeys.flatMap((key) => shortTexts.map(([language, text]) => [key, language, text] as const)))(
-  'sets the first of two short sentences at 37 px or more on a %s card in %s',
+  'the first sentence on a %s card has at least 37 px if the %s text is short',
   async (key, _language, longSummary) => {
     const short = { ...summary, title: 'Rest', longSummary };
     const card = await drawnCard(key, short);

@@ -9,14 +9,14 @@ import { type CardChoice, usualChoice } from './card-choice.ts';
 
 type StoredChoice = {
   readonly summaryId: string;
-  /** Identifies the version of the summary. Other versions have other sentences at these positions. */
+  /** Identifies the version of the summary. In another version, these positions belong to other sentences. */
   readonly generatedAt: string;
   readonly leftOut: readonly number[];
   readonly quote: readonly number[] | null;
   readonly fulltext: readonly number[] | null;
 };
 
-// Check the shape without a library, which would be a third of the share screen's own code.
+// Check the shape by hand. A library for this would be as large as a third of the share screen's own code.
 const isPositions = (value: unknown): boolean =>
   Array.isArray(value) && value.every((position) => typeof position === 'number');
 

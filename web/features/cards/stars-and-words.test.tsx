@@ -20,8 +20,8 @@ const summaryOfLength = (count: number) =>
   });
 
 /**
- * Return the area of each line in px, a little wider than its letters: a star beside a line would look like a full
- * stop.
+ * Return a rectangle for each line of text, in px. It is a little wider than the letters, because a star beside a line
+ * would look like a full stop.
  */
 function linesOf(card: HTMLElement): readonly DOMRect[] {
   return [...card.querySelectorAll('p, h2')].flatMap((text) => {

@@ -12,7 +12,8 @@ export function playSuccess(): void {
 }
 
 /**
- * Fetch the stats 1.5 s after a submit. Return the milestone that they reach; null without one or without the stats.
+ * Fetch the stats 1.5 s after a submit. Return the milestone that the new stats reach. Return null if they reach none
+ * or cannot be fetched.
  */
 export async function milestoneAfterSubmit(client: QueryClient): Promise<Achievement | null> {
   const query = statsQuery(localDayNow());

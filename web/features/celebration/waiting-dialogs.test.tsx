@@ -38,7 +38,7 @@ test('a waiting milestone is dropped when the user signs out', async () => {
   await expect.element(dialog(totalAchievement(10).title)).not.toBeInTheDocument();
 });
 
-test('a dialog that waits for the previous user is not shown to the next user and does not replace the next user’s dialog', async () => {
+test('a waiting dialog of the previous user does not affect the next user', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp('somebody-before');

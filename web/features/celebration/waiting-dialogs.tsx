@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** Each user's waiting dialog, by uid: a response may arrive when another user is signed in. */
+/** The waiting dialog of each user, by uid. A response for one user may arrive when another user is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone once on home. The user left the writing screen before the milestone was known. */
+/**
+ * Show a milestone once, when the user is on home. The user has left the writing screen before the milestone is known.
+ */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }

@@ -61,7 +61,7 @@ test('another tab or the next app start may send the deletion after the page has
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
 });
 
-test('the offer to undo ends after fifty seconds at the latest, ten seconds before another tab may send the deletion', async () => {
+test('the offer to undo ends after fifty seconds at the latest, before another tab may send the deletion', async () => {
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 60_000);
   await vi.advanceTimersByTimeAsync(49_999);
   expect(isOffered()).toBe(true);
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
   ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
-])('without a list of summaries, the toast assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
+])('if no summaries are loaded, the toast assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
   vi.setSystemTime(now);
   deleteWithUndo(
     createQueryClient(() => undefined),

@@ -43,7 +43,7 @@ function whatStays(client: QueryClient, reflection: Reflection): string {
 
 let endOffer: (() => Promise<void>) | null = null;
 
-/** End the offer to undo before a sign-out. Resolve when the deletion was sent, or cannot be sent now. */
+/** End the offer to undo before a sign-out. Resolve when the deletion has been sent or has failed for now. */
 export const endUndoOffer = async (): Promise<void> => endOffer?.();
 
 let restoredId: string | null = null;

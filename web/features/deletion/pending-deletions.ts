@@ -4,7 +4,7 @@ import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
 
-/** A reflection that the user has deleted and the server has not. It has no words, and screens hide the reflection. */
+/** A reflection that the user has deleted, but the server has not yet. Screens hide it. Its text is not stored here. */
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;

@@ -27,7 +27,7 @@ function focusHeading(card: Element | null): void {
 
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
-/** Whether the writing page can show the reflection, because its window is open. */
+/** Whether the user can edit the reflection on the writing page: its window is open. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
   const nowMs = serverClockMs();
   return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < Date.parse(availableUntil);
@@ -52,7 +52,8 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     if (!isOpen) return;
     const isOutside = (target: EventTarget | null): target is Element =>
       target instanceof Element && !menu.current?.contains(target);
-    // A tap on a control outside must only close the menu: closing goes back in history, which would undo a navigation.
+    // A tap on a control outside the menu must only close the menu. Closing goes back in history, which would undo a
+    // navigation by that control.
     const closeByClick = (event: Event) => {
       if (!isOutside(event.target)) return;
       event.preventDefault();

@@ -50,8 +50,8 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
 }
 
 /**
- * Send the pending deletions that no tab offers to undo. `run` makes sure that only one tab sends them. A page that is
- * being closed has no time to ask other tabs, so it passes a `run` that always sends.
+ * Send the pending deletions that no tab offers to undo. By default, `run` makes sure that only one tab sends them. A
+ * page that is being closed has no time to ask other tabs, so it passes a `run` that always sends.
  */
 export const sendDeletions = (
   client: QueryClient,
@@ -63,8 +63,8 @@ export const sendDeletions = (
   });
 
 /**
- * Send a user's pending deletions now, whenever the server may be reachable again, and after the hold of a killed tab
- * has ended. Return a stop function.
+ * Send a user's pending deletions now, whenever the server may be reachable again, and when `heldUntilMs` of a deletion
+ * has passed. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,7 +30,7 @@ type SubmitContext = {
 
 const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
 
-/** Load the code for the time after the response while the request is still running. */
+/** Load the code for celebrations and help lines while the request is still running. */
 export function prefetchAfterSubmit(): void {
   void loadCelebration();
   prefetchDangerPhrases();

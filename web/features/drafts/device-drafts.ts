@@ -38,7 +38,8 @@ export const deviceDrafts: DraftStorage = {
 const copyLimitMs = 500;
 
 /**
- * Resolve when IndexedDB has written the latest drafts to disk, or after 500 ms. Then they survive a killed browser.
+ * Resolve when IndexedDB has written the latest drafts to disk, so that they survive a killed browser. Resolve after
+ * 500 ms at the latest.
  */
 export const waitForDraftCopies = (): Promise<void> =>
   withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);

@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('a tab remembers the first text that another tab replaced, and lets the user choose between that text and the new one', () => {
+  test('a tab lets the user choose between its earlier text and the text that another tab has stored instead', () => {
     const storage = memoryStorage();
     const stored = createDraft(window, prompt, 'one');
     const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
@@ -192,7 +192,7 @@ describe('two tabs with the same draft', () => {
     return { storage, one, two };
   }
 
-  test('two tabs in conflict each show their own text first until the user chooses, whichever tab saved last', () => {
+  test('each of two tabs in conflict shows its own text first, even after the other tab has saved', () => {
     const { storage, one, two } = tabsInConflict();
     const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
     const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
@@ -235,7 +235,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { content: 'Rain. And thunder.' }, replacedContent: null });
   });
 
-  test('a tab does not overwrite an unseen newer text of another tab: both texts are kept until the user chooses one', () => {
+  test('a tab keeps an unseen text of another tab beside its own text until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -305,7 +305,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toBeNull();
   });
 
-  test('a submitted draft becomes an edit if another tab writes more during the request, even before a storage event arrives', () => {
+  test('a submitted draft becomes an edit if another tab has added words during the request', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain');
@@ -319,7 +319,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('a submitted draft is not deleted if another tab has stored a different text: both texts stay until the user chooses', () => {
+  test('a submitted draft is not deleted if another tab has stored a different text', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

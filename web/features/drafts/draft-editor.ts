@@ -43,7 +43,10 @@ export type DraftEditor = {
   acceptReplacement: () => void;
   /** Let the user choose between the current text and the text that another tab replaced. */
   compareReplaced: () => void;
-  /** Note that the server has announced the window: from now on, it also accepts the draft late. */
+  /**
+   * Note that the server has announced the window. From now on, the server accepts the draft even after the window
+   * ends.
+   */
   markAnnounced: () => void;
   /** Adopt the draft that another tab stored; null if the other tab removed the draft. */
   applyStorageChange: (stored: string | null) => void;
@@ -62,7 +65,7 @@ type Options = {
   replacedContent?: string | null;
 };
 
-/** Whether the draft lacks words of this tab that another tab replaced, and the user has not chosen yet. */
+/** Whether the draft lacks text that this tab showed before another tab replaced it. */
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
   replacedContent !== null && !continuesText(draft.content, replacedContent);
 
@@ -166,8 +169,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
         if (changed.otherContent === content) {
-          // The other tab shows its own text first and keeps this tab's text as `otherContent`. Swap the two for this
-          // tab.
+          // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
+          // shows its own text first.
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
         }

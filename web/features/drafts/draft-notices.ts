@@ -17,7 +17,10 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
 
 const unsentChange = (when: string) => `You have an unsent change to your words from ${when}`;
 
-/** The titles for an unsent edit, where they differ. The text before the edit is safe in the journal. */
+/**
+ * The titles for an unsent edit, where they differ from `titles`. They say "change", because the text before the edit
+ * is safe in the journal.
+ */
 const editTitles: Partial<typeof titles> = {
   unsent: unsentChange,
   refused: unsentChange,
@@ -29,7 +32,7 @@ export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
 
-/** Return what the notice about a draft says: its status, unless the status is outdated. */
+/** Return the kind of notice that a draft needs. This is the draft's status, unless the status is null or outdated. */
 export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   const isTooLate = !canStillSubmit(draft, nowMs);
   const isChanged = isChangedSinceSubmit(draft);
@@ -53,7 +56,7 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
-/** The label of the link to the draft's writing screen. Its verb is that of the submit button there. */
+/** Return the label of the link to the draft's writing screen. It has the verb of the submit button on that screen. */
 export function finishLabel(draft: Draft, nowMs: number): string {
   if (noticeKind(draft, nowMs) === 'waiting') return 'Open';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';

@@ -38,7 +38,7 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts of earlier versions have no status, and the server had always announced their window.
+    // A draft of an earlier version may lack these two fields. The server had announced the windows of such drafts.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;

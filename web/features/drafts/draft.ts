@@ -33,8 +33,8 @@ export type Draft = DraftWindow &
     /** The text of another tab that this draft would have overwritten; null if there is none. */
     readonly otherContent: string | null;
     /**
-     * True until the server announces the window. Until then, the draft counts only if it arrives before the window's
-     * end.
+     * Whether the server has not announced the window yet. The server accepts a draft for such a window only before the
+     * window ends.
      */
     readonly isUnannounced: boolean;
     /** Incremented by every save in any tab. */
@@ -72,7 +72,9 @@ export function isSubmitted({ sentContents, content }: Draft): boolean {
   return sentContents.includes(content);
 }
 
-/** Whether the user changed the draft after submitting it, before it was sent. The user must submit it again. */
+/**
+ * Whether the user has changed the draft after the submit and before it was sent. The user must then submit it again.
+ */
 export function isChangedSinceSubmit(draft: Draft): boolean {
   return draft.status === 'waiting' && !isSubmitted(draft);
 }
@@ -94,8 +96,8 @@ export function continuesText(text: string, other: string): boolean {
 }
 
 /**
- * Return the words of a draft that are not in the journal, as a new reflection's draft. For an edit, these are the
- * words after the stored text; null if the edit changes anything else, or if the stored text is unknown.
+ * Return a draft for a new reflection, with the words of this draft that are not in the journal. For an edit, these are
+ * the words after the stored text. Return null if the edit changes anything else, or if the stored text is unknown.
  */
 export function unstoredWords(draft: Draft, stored: string | null): Draft | null {
   if (!draft.rewrites) return draft;
@@ -123,8 +125,9 @@ export function isEditOpen(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Whether the draft may be sent. Sent late for the first time, an unannounced draft would count for the evening that is
- * open on arrival. A repeated draft may be late: the server may have stored it, and only the response was lost.
+ * Whether the draft may be sent. If a draft of an unannounced window arrives late, the server counts it for the evening
+ * that is open then. So the first attempt must not be late. A repeated attempt may be late: the server may have stored
+ * the draft, and only the response was lost.
  */
 export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;

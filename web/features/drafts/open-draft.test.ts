@@ -66,13 +66,13 @@ describe('an opened draft', () => {
 describe('a draft whose text the server has stored although the response was lost', () => {
   const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, tab: 'before' });
 
-  test('a draft counts as already stored, and can be deleted, if the server has its text but the response was lost', () => {
+  test('a draft counts as already stored if the server has its text but the response was lost', () => {
     expect(open(found, existing)).toMatchObject({ isAlreadyStored: true, start: { version: 7, sentContents: [] } });
     expect(open(null, existing).isAlreadyStored).toBe(false);
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('a draft whose text the server has stored is kept while the user must choose between it and a text of another tab', () => {
+  test('a draft does not count as already stored while the user must choose between its text and a text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

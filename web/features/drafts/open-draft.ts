@@ -10,7 +10,7 @@ export type OpenedDraft = {
   readonly differing: Reflection | null;
   /** Whether the server has stored exactly the text of the device's draft, which can then be deleted. */
   readonly isAlreadyStored: boolean;
-  /** The drafts of earlier windows with whose texts this draft starts. */
+  /** The drafts of earlier windows whose texts were put at the start of this draft. */
   readonly carriedOver: readonly Draft[];
 };
 

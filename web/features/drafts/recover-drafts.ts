@@ -24,8 +24,8 @@ async function recoverAll(uid: string): Promise<void> {
 const recoveries = new Map<string, Promise<void>>();
 
 /**
- * Once per page load, restore the user's drafts that localStorage lost in a killed browser from IndexedDB. Resolve when
- * done, or after 2 s. Never reject.
+ * Restore the user's drafts from IndexedDB if localStorage lost them when the browser was killed. Do this once per page
+ * load. Resolve when done, or after 2 s. Never reject.
  */
 export function recoverDrafts(uid: string): Promise<void> {
   const known = recoveries.get(uid);

@@ -14,6 +14,6 @@ test.each([
   ['Etc/UTC', ['zh-Hant-TW'], 'TW'],
   ['Etc/UTC', ['en'], null],
   [undefined, ['en-GB'], 'GB'],
-])('guesses from the time zone %s and the languages %j the country %s', (timeZone, languages, country) => {
+])('for the time zone %s and the languages %j, guesses the country %s', (timeZone, languages, country) => {
   expect(guessedCountry(timeZone, languages)).toBe(country);
 });

@@ -29,9 +29,9 @@ const countries: readonly (readonly [string, RegExp])[] = [
 const placeless = /^(Etc\/.+|UTC|GMT)$/;
 
 /**
- * Guess the user's country from the device's time zone, or else from the regions of its languages. Ignore a region if
- * the device is in none of its time zones: many people outside the US use "en-US". Return an ISO 3166-1 alpha-2 code or
- * null. The guess never leaves the device.
+ * Guess the user's country from the device's time zone. If no country has that zone, use the regions of the device's
+ * languages. Ignore a region whose time zones do not include the device's zone: many people outside the US use "en-US".
+ * Return an ISO 3166-1 alpha-2 code or null. The guess never leaves the device.
  */
 export function guessedCountry(timeZone: string | undefined, languages: readonly string[]): string | null {
   const isSomewhere = timeZone !== undefined && !placeless.test(timeZone);

@@ -6,7 +6,7 @@ import { CopyIcon } from '../../ui/icons.tsx';
 type Props = {
   text: string;
   label?: string;
-  /** What the text is, for screen readers. It distinguishes several copy buttons on a screen. */
+  /** The name of the text for screen readers. It distinguishes this button from other copy buttons on the screen. */
   of?: string;
 };
 

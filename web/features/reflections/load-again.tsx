@@ -6,14 +6,14 @@ import styles from './load-again.module.css';
 type Props = {
   error: Error | null;
   showsKnown?: boolean;
-  /** What the button loads, such as 'reminders'. It distinguishes several such buttons on a screen. */
+  /** What the button loads, such as 'reminders'. It distinguishes this button from similar ones on the screen. */
   what?: string;
   onAgain: () => void;
 };
 
 /**
- * A button that repeats a failed request. It shows no error message (specification, section 8) except without a
- * network.
+ * A button that repeats a failed request. It shows a message only if there is no connection, because other failures
+ * have no message (specification, section 8).
  */
 export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (

@@ -12,7 +12,7 @@ import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text, whole or cut. `isCut` says whether the text is too long to be shown whole at first. */
+/** Render a text, in full if `isWhole`. Return `isCut: true` if the text is too long to be shown in full at first. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {

@@ -3,7 +3,7 @@ import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
-/** The day, month or year that a search names. `day` is the day to open for it. */
+/** The day, month or year that a search names. `day` is the day to select in the calendar or in the year view. */
 export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: 'day' | 'month' | 'year' };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
@@ -69,9 +69,9 @@ export function searchedDates(search: string, today: Day): SearchedDate[] {
 }
 
 /**
- * Return the date that a search names in English or in digits. A year or a month opens at its first day, the current
- * one at today. A month without a year is the latest one. Return null for any other search, for a future date, and for
- * a date before 1970.
+ * Return the date that a search names in English or in digits. For a month or a year, `day` is its first day, or today
+ * in the current one. A month without a year is the latest such month. Return null for any other search, for a future
+ * date, and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(

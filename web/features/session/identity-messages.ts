@@ -5,7 +5,8 @@ import { type IdentityCode, IdentityError } from '../../identity/port/identity.t
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
 /**
- * The message for each code (specification, section 8). Instead of an empty message, the service's own one is shown.
+ * The message for each code (specification, section 8). If a message here is empty, the identity service's own message
+ * is shown.
  */
 const messages: Readonly<Record<IdentityCode, string>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',

@@ -36,7 +36,7 @@ describe('a redirect to the login', () => {
     };
   };
 
-  test('a deliberate sign-out cancels a redirect to the login, and no redirect starts during that sign-out', () => {
+  test('a deliberate sign-out cancels a pending redirect to the login and suppresses new ones', () => {
     const timesGone = gone();
     redirectToLogin();
     timesGone(499);
@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('a failed sign-out repeats a redirect to the login only if a request was refused since the last redirect', () => {
+  test('a failed sign-out does not repeat a redirect to the login that has already happened', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);

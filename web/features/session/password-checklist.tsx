@@ -10,7 +10,10 @@ const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
 /** `isCommon`: whether the server refused this password as too common. */
 type Props = { id: string; password: string; isCommon?: boolean };
 
-/** The password rules, each ticked when the password meets it. A too common password adds one more rule. */
+/**
+ * The password rules, each ticked when the password meets it. If the server has refused the password as too common, the
+ * list has one more rule.
+ */
 export function PasswordChecklist({ id, password, isCommon = false }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">

@@ -177,7 +177,7 @@ describe('a sign-in with a provider', () => {
   test.each([
     ['accepts the user', async () => person],
     ['refuses the user', () => Promise.reject(new IdentityError('popup-closed'))],
-  ])('leaves nothing pending for the next start when the provider %s in a popup', async (_how, signInWith) => {
+  ])('the next start does not ask who is signed in if the provider %s in a popup', async (_how, signInWith) => {
     const whoIsSignedIn = vi.fn(async () => person);
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith, whoIsSignedIn }));
     await session.actions.signInWith('google').catch(() => undefined);
@@ -277,7 +277,7 @@ describe('a sign-out', () => {
     test.each([
       ['a password', (session: Session) => session.actions.signIn('bo', 'x')],
       ['a provider', (session: Session) => session.actions.signInWith('google')],
-    ])('never ends the session of the next user, who signs in with %s', async (_how, signIn) => {
+    ])('an offline sign-out never ends the session of the next user, who signs in with %s', async (_how, signIn) => {
       const { network, open } = await signedOutOffline();
       const next = open();
       await next.start();
@@ -321,7 +321,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('an expired session keeps the screens until the page is left, but the next start is signed out', async () => {
+test('when the session expires, the current page stays signed in, but the next start is signed out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();
@@ -329,7 +329,7 @@ test('an expired session keeps the screens until the page is left, but the next 
   expect(readStoredSession()).toBeNull();
 });
 
-test('an expired session deletes the offline cache and remembered data, but no draft', async () => {
+test('an expired session deletes the offline cache and the data that is stored until its end, but no draft', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);
@@ -364,7 +364,7 @@ test('does not use the token of another user who signed in later in another tab'
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('the owner of requests is the user whose session is active or starting, in this tab or in another', async () => {
+test('the owner of requests is the user who is signed in or signing in, even if this happened in another tab', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>

@@ -3,8 +3,8 @@ import { storage } from '../../device/storage.ts';
 const demoOffsetKey = 'inward-demo-offset';
 
 /**
- * Return the offset that requests send, in minutes with the sign of getTimezoneOffset: the device's offset, or in a
- * demo the sample user's offset, whose zone always has an open evening window.
+ * Return the offset that requests send, in minutes with the sign of getTimezoneOffset. Usually, this is the device's
+ * offset. In a demo, it is the sample user's offset: in that zone, an evening window is always open.
  */
 export function effectiveTimezoneOffset(): number {
   const demo = storage.getJson(demoOffsetKey);

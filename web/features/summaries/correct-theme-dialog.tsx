@@ -13,7 +13,7 @@ type Props = {
   themes: readonly string[];
   onClose: () => void;
   onCorrected: () => void;
-  /** Called after Undo. `isLatest` returns true until the user's next input. */
+  /** Called after Undo. `isLatest` returns whether the tap on Undo is still the user's latest input. */
   onUndone: (isLatest: () => boolean) => void;
 };
 

@@ -35,8 +35,8 @@ export function SentenceSources({ sentence, text, sources, isWholeWeek }: Props)
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // History marks the quoted words. Pass them in the state, because a URL must not contain words of the
-            // journal.
+            // The history screen marks the quoted words. Pass them in the state of the history entry, because a URL
+            // must not contain words of the journal.
             state={{ quoting: text }}
             // Replace the current history entry, so that Back returns to this summary with the sentence open. Keep the
             // entry's state, which contains the user's position in the list.

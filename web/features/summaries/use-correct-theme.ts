@@ -10,10 +10,7 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 
 const failedTitle = 'Not changed';
 
-/**
- * Return a text that says that nothing was changed, and why. If there are too many corrections, the server says what to
- * do.
- */
+/** Return a text that says that nothing was changed. If the server has given a reason, return its text. */
 function correctionErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';
   const message = error instanceof ApiError ? error.body?.message : undefined;
@@ -43,7 +40,10 @@ export function useCorrectTheme() {
     }
   };
 
-  /** Correct a theme. Return null, or a text about the error, which is '' if the user need not see it here. */
+  /**
+   * Correct a theme. Return null after a success, else a text about the error. The text is '' if the user is no longer
+   * signed in.
+   */
   const correct = async (correction: ThemeCorrection): Promise<string | null> => {
     try {
       await correctTheme(client, uid, correction);
@@ -55,7 +55,8 @@ export function useCorrectTheme() {
   };
 
   /**
-   * Offer to undo a correction. After Undo, `onUndone` gets a function that returns true until the user's next input.
+   * Offer to undo a correction. After Undo, `onUndone` gets a function that returns whether the tap on Undo is still
+   * the user's latest input.
    */
   const offerUndo = (correction: ThemeCorrection, onUndone: (isLatest: () => boolean) => void) => {
     const undo = async () => {

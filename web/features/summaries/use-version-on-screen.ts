@@ -12,8 +12,8 @@ function entryVersion(id: string): number | null {
 }
 
 /**
- * Return the version that an open card shows: the chosen version, or the version that the user has opened. The history
- * entry remembers that version for a reload or a return.
+ * Return the version that an open card shows: the version that the user has opened, or else the chosen version. The
+ * history entry stores the opened version for a reload or a return.
  */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { id } = summary;

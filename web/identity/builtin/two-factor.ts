@@ -6,8 +6,8 @@ import { type Fields, postIdentity, requireIdentity } from './builtin-api.ts';
 export const codeQuery = 'code';
 
 /**
- * Show the field for an authenticator code after a correct password. That field's own panel completes the sign-in, so
- * the promise never resolves. Throws IdentityError if the response does not ask for a code.
+ * Show the field for an authenticator code after a correct password. The panel that has this field completes the
+ * sign-in, so the promise never resolves. Throws IdentityError if the response does not ask for a code.
  */
 export function showCodeField(answer: Fields): Promise<never> {
   if (answer['twoFactorRedirect'] !== true) throw new IdentityError('unknown');

@@ -48,7 +48,7 @@ describe('the token-sync endpoint', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('the token-sync endpoint receives the DELETE after the pending POST, even if the last token was too old to send', async () => {
+  test('the token-sync endpoint receives the DELETE of a sign-out after the pending POST of a token', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};
@@ -75,7 +75,7 @@ describe('the token-sync endpoint', () => {
   });
 });
 
-test('sends the tokens of a Firebase sign-in and refresh, and a DELETE at the sign-out, to the deployment’s token-sync endpoint', async () => {
+test('a Firebase sign-in, a token refresh and a sign-out each send a request to the deployment’s token-sync endpoint', async () => {
   const api = fakeApi({ ...firebaseCalls(), ...done });
   const identity = testFirebase({}, { tokenSyncPath: path });
   await identity.signIn('anna@example.org', 'Secret!');

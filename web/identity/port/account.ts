@@ -24,7 +24,7 @@ export type AccountService = {
   /** Send a link to the new address. The address changes when the user opens the link. */
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
   requestConfirmation: () => Promise<unknown>;
-  /** Change the password and cancel a pending e-mail change. Return whether there was one. */
+  /** Change the password and cancel a pending e-mail change. `endedEmailChange` is true if one was pending. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
   /** Tells the user how a new password affects other devices. */
   passwordChangeEffect: string;

@@ -32,7 +32,7 @@ export type IdentityService = {
 };
 
 /**
- * The ways to sign in that a password reset removed, because the user had not proved to own the mailbox before. A
+ * The ways to sign in that a password reset removed. They were added before the user proved to own the mailbox, so a
  * stranger may have added them.
  */
 export type RemovedWays = {
@@ -51,7 +51,9 @@ export type SignInIdentity = {
 
 export type SampleIdentity = SignInIdentity & { timezoneOffset: number };
 
-/** The codes of the specification, section 8, the codes that the specification lacks, and `unknown`. */
+/**
+ * The codes of the specification (section 8), and codes for other errors of this product. `unknown` is any other error.
+ */
 export type IdentityCode =
   | 'configuration-not-found'
   | 'unauthorized-domain'

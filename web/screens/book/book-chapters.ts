@@ -7,7 +7,10 @@ import { type Month, monthOf } from '../../features/reflections/month.ts';
 /** The first and the last day of a book. Null means that the range has no limit on that side. */
 export type BookRange = { readonly from: Day | null; readonly to: Day | null };
 
-/** A day with its reflections, earliest first, and its week's summary if no later day of that week is in the book. */
+/**
+ * A day with its reflections, earliest first. `summary` is set on the last day of each week in the book, and null on
+ * other days.
+ */
 export type BookDay = {
   readonly day: Day;
   readonly reflections: readonly Reflection[];

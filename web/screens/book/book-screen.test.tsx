@@ -95,7 +95,7 @@ test.each([
   ['a last day of which only a part is typed', 'Last day', typeInto('Last day', '1231')],
   ['a year of two digits', 'First day', async () => page.getByLabelText('First day').fill('0026-12-31')],
   ['a year of six digits', 'Last day', async () => page.getByLabelText('Last day').fill('202612-12-31')],
-])('rejects %s at its field, and gathers nothing', async (_what, label, enter) => {
+])('shows an error at the field for %s, and sends no request', async (_what, label, enter) => {
   const { api } = await show(answersOf(journal));
   await gather();
   await expect.element(printButton).toBeVisible();
@@ -129,7 +129,7 @@ test('loads at most three months at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('says on the screen and on the cover which months may be incomplete, and loads them again on request', async () => {
+test('names the months that may be incomplete, and loads them again on request', async () => {
   let isOnline = false;
   const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
   await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });
@@ -144,7 +144,7 @@ test('says on the screen and on the cover which months may be incomplete, and lo
   await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
 });
 
-test('says in the Android wrapper, which cannot print, that the book can be made in the browser', async () => {
+test('says that the book can be made in the browser if the page runs in the Android wrapper, which cannot print', async () => {
   const openExternalLink = vi.fn();
   window.AndroidBridge = { openExternalLink };
   await show({});

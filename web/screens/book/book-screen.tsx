@@ -53,7 +53,8 @@ function BookMaker() {
 
   const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Find a half-typed date by its validity: its value is empty, like that of a field left empty on purpose.
+    // A half-typed date has an empty value, like a field that was left empty on purpose. Only its validity shows the
+    // difference.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     const fault = invalid
       ? { of: invalid.name, text: 'Enter a whole date from 1970 on, or leave it empty.' }

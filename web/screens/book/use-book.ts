@@ -83,7 +83,7 @@ export function useBook(range: BookRange, attempt: number): Book {
   const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
-  // Needed only if a month could not be loaded: some of its reflections may be stored here among the latest reflections.
+  // If a month could not be loaded, some of its reflections may be among the latest reflections on this device.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
   const isLacking = missing.length > 0;

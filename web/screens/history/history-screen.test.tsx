@@ -62,7 +62,7 @@ describe('the calendar', () => {
   test.each([
     ['is loading', () => new Promise<never>(() => undefined)],
     ['cannot be loaded', { status: 500, body: 'down' }],
-  ])('does not draw the past days of a month that %s as days without reflections', async (_state, answer) => {
+  ])('shows the past days of a month that %s as unknown, not as days without reflections', async (_state, answer) => {
     await openScreen({ 'GET /api/reflections/calendar': answer });
     const past = page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' });
     await expect.element(past).toBeVisible();
@@ -109,7 +109,7 @@ describe('the calendar', () => {
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  describe('a today without reflections', () => {
+  describe('today without reflections', () => {
     const current = 'POST /api/reflections/current';
     const openToday = (window: CurrentWindowBody) =>
       openScreen({ 'GET /api/reflections/calendar': { body: [] }, [current]: { body: window } });
@@ -291,7 +291,7 @@ describe('a day in the URL', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
-  test('marks the words quoted by the followed summary sentence and scrolls to them, until another day is selected', async () => {
+  test('marks the words that the followed sentence of a summary quotes, until another day is selected', async () => {
     const content = `${'Rain again, and the long way home. '.repeat(60)}I rang my sister. ${'Then rain. '.repeat(60)}`;
     const asked = reflectionOf({ localDate: '2026-11-18', content });
     const { container, navigate } = await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } });

@@ -30,7 +30,7 @@ const views = [
   { name: 'year', label: 'Year view', Icon: YearIcon },
 ] as const;
 
-/** Load the data of the month and of the search into the query cache, so that the first render shows them. */
+/** Load the current month and the latest reflections into the query cache, so that the first render shows them. */
 export async function prepareHistory(client: QueryClient): Promise<void> {
   const today = localDayNow();
   const { start, end } = monthBounds(monthOf(today), effectiveTimezoneOffset());
@@ -55,8 +55,8 @@ export function HistoryScreen() {
   const isEmpty = latest.data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
-  // The day that the user selected without opening it. If the address has a different day, the user opened that day by
-  // a link or in the year view.
+  // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
+  // view.
   const [chosen, setChosen] = useState<Day | null>(null);
 
   const choose = (next: Day) => {
@@ -65,8 +65,8 @@ export function HistoryScreen() {
   };
   const open = (next: Day, nextView: HistoryView = 'calendar') => {
     setChosen(null);
-    // First change the current history entry, so that Back returns to the year or to the search results, with the focus
-    // on this day.
+    // First store the day in the current history entry: Back then returns to the year or to the search results and
+    // focuses this day.
     change({ day: next });
     change({ day: next, view: nextView }, true);
   };

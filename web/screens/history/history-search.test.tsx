@@ -46,7 +46,7 @@ describe('the search', () => {
     ['"the water" and', ['the water']],
     ['the and', ['the', 'and', 'the']],
     ['水 water', ['water', '水']],
-  ])('for %s, marks words of up to three letters only in a quoted phrase or if all words are short', async (...row) => {
+  ])('the search %s marks short words only if they are quoted or if all words are short', async (...row) => {
     const [text, marked] = row;
     const content = text.includes('水') ? 'The water 水.' : 'Stood by the water and left the path.';
     const { container } = await search(text, [reflectionOf({ question: '?', content })]);
@@ -78,7 +78,7 @@ describe('the search', () => {
     ['eel', false],
     ['"elin"', false],
     ['elin river', false],
-  ])('for the words %s, offers to find only the whole word: %s', async (words, isOffered) => {
+  ])('the search %s offers to find only the whole word: %s', async (words, isOffered) => {
     const { api } = await search(words, [reflectionOf({ content: 'Elin has a feeling for rivers.' })]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     const only = page.getByRole('button', { name: 'Only the whole word' });
@@ -117,7 +117,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });
 
-  test('offers to open a searched date without results in the calendar, and focuses its day there', async () => {
+  test('if a searched date has no results, offers to open the date in the calendar', async () => {
     const { history, navigate } = await search('4 May 2026', []);
     const offer = page.getByRole('button', { name: 'Open May 4, 2026' });
     await expect.element(offer).toBeVisible();
@@ -129,7 +129,7 @@ describe('the search', () => {
     await expect.element(offer).toHaveFocus();
   });
 
-  test('offers above the results to open the searched date if reflections contain the date as a word', async () => {
+  test('offers to open a searched date even if reflections contain the date as a word', async () => {
     const { history } = await search('2026', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await page.getByRole('button', { name: 'Open 2026' }).click();
@@ -231,7 +231,7 @@ describe('the search', () => {
     await expect.poll(() => days()[0]).toBe('Sunday, March 2, 2025');
   });
 
-  test('still lets the user change the order back when the chosen order cannot be loaded', async () => {
+  test('lets the user choose the previous order again if the new order cannot be loaded', async () => {
     const found = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
     await search('river', [], {
       'POST /api/reflections/search': ({ body }) =>
@@ -287,7 +287,7 @@ describe('the search', () => {
     expect(calendar.getBoundingClientRect().top).toBe(top);
   });
 
-  test('shows no search field when there are no reflections, or before it is known whether there are any', async () => {
+  test('shows no search field until it is known that there are reflections', async () => {
     let answer = (_: { body: unknown[] }) => {};
     const latest = new Promise<{ body: unknown[] }>((resolve) => {
       answer = resolve;

@@ -18,7 +18,10 @@ const many = (count: number, from: number) =>
     reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
   );
 const card = (content: string) => page.getByRole('article').filter({ hasText: content });
-/** Return the requests of the list view. The request that decides about the search field has another limit. */
+/**
+ * Return the requests of the list view. Another request has a different limit: it decides whether the search field is
+ * shown.
+ */
 const listRequests = (api: FakeApi) =>
   api.of('GET /api/reflections').filter(({ query }) => query.get('limit') === '100');
 const more = () => page.getByRole('button', { name: 'Show older' });
@@ -44,7 +47,7 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('focuses the first reflection of an older page when the page is loaded, even on the last page', async () => {
+  test('focuses the first reflection of each older page when the page is loaded', async () => {
     const pages = [many(100, 0), many(100, 100), many(1, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[Math.max(0, listRequests(api).length - 1)] ?? [] }),
@@ -109,7 +112,7 @@ describe('older pages', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('says in print that the list goes on, until all older pages are shown', async () => {
+  test('a print of the list says that the list goes on, unless all older pages are shown', async () => {
     await openScreen({
       'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? many(1, 100) : many(100, 0) }),
     });
@@ -239,7 +242,7 @@ describe('a list with two loaded pages', () => {
     expect(card('Words 100.').elements()).toHaveLength(0);
   });
 
-  test('removes a reflection that another device has deleted once the first page is fetched again', async () => {
+  test('once the first page is fetched again, removes a reflection that another device has deleted', async () => {
     const { client, gone } = await openAll();
     const [, second = latest[0] as never] = latest;
     gone.add(second.id);

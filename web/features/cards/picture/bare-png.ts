@@ -8,8 +8,8 @@ const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
 /**
- * Return a function that tells whether the browser adds metadata. It encodes one small picture, once: checking every
- * picture of a card would take a fifth more time.
+ * Return a function that tells whether the browser adds metadata. The first call encodes one small picture and
+ * remembers the result, because checking every picture of a card would take a fifth more time.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
@@ -25,7 +25,8 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Copy a few long slices: copying hundreds of single chunks takes as long as reading the whole picture.
+  // Copy the few long slices between metadata chunks. Copying hundreds of chunks one by one takes as long as reading
+  // the whole picture.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

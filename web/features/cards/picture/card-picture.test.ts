@@ -38,7 +38,7 @@ describe('the picture of a card', () => {
   test.each([
     ['returns null', (done: BlobCallback) => done(null)],
     ['is missing', undefined],
-  ])('is made from a data URL when toBlob %s', async (_how, toBlob) => {
+  ])('the picture of a card is made from a data URL when toBlob %s', async (_how, toBlob) => {
     const own = HTMLCanvasElement.prototype.toBlob;
     Object.assign(HTMLCanvasElement.prototype, { toBlob });
     const picture = await cardPicture(card, css).finally(() =>
@@ -79,7 +79,7 @@ describe('the picture of a card', () => {
   test.each([
     ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
     ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
-  ])('waits before every drawing in %s, which prepares gradients each time', async (engine, userAgent) => {
+  ])('waits before every drawing in %s, even if fonts and styles are unchanged', async (engine, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const waits = vi.spyOn(window, 'setTimeout');
     const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;

@@ -22,8 +22,8 @@ function svgOf(card: HTMLElement, css: string): string {
 }
 
 /**
- * Encode a picture without `toBlob`, which may be missing or fail, and without fetch: the content security policy
- * forbids fetching data URLs.
+ * Encode a picture without `toBlob`, which may be missing or fail. Decode the data URL here, because the content
+ * security policy forbids fetching it.
  */
 function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
@@ -40,9 +40,9 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
 let drawnCss = '';
 
 /**
- * Return the ms to wait between `decode` and drawing. After `decode`, browsers are still preparing new fonts; Gecko and
- * WebKit also prepare gradients for every picture. Without the wait, some first pictures lacked letters, and a busy
- * WebKit drew nothing.
+ * Return the ms to wait between `decode` and drawing. When `decode` resolves, browsers are still preparing new fonts.
+ * Gecko and WebKit also prepare the gradients of every picture. Without the wait, letters were missing in some first
+ * pictures, and WebKit drew nothing when it was busy.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;

@@ -3,7 +3,7 @@ import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** The wait after a change in browsers without `requestIdleCallback`, such as Safari. */
+/** The ms to wait after a change of the card, in browsers without `requestIdleCallback`, such as Safari. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -22,9 +22,9 @@ async function picturesOf(cards: readonly HTMLElement[], css: () => Promise<stri
 }
 
 /**
- * Make the pictures of the card's pages in advance, when the browser is idle after a change. Starting when the user
- * taps Share would be too late, because a share sheet opens only during the tap. Return a function that resolves to the
- * pictures, and tries again if making them failed.
+ * Make the pictures of the card's pages in advance, when the browser is idle after a change. A share sheet opens only
+ * while a tap is handled, so the pictures must be ready before the user taps Share. Return a function that resolves to
+ * the pictures. If making them has failed, its next call tries again.
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,

@@ -37,8 +37,9 @@ type Options = {
 };
 
 /**
- * Return the current window with its prompt and reflection, only of this type if `type` is given. Refetch when a window
- * opens or closes. While the server cannot be reached, an evening opens by the device's clock.
+ * Return the current window with its prompt and reflection. If `type` is given, return only a window of this type.
+ * Refetch when a window opens or closes. While the server cannot be reached, the device's clock decides whether an
+ * evening is open.
  */
 export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();

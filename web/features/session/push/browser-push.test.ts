@@ -129,7 +129,7 @@ describe('push in a browser', () => {
     await allowing;
   });
 
-  test('reports reminders as unavailable after the push service refused, until a later start succeeds', async () => {
+  test('reports reminders as unavailable after the push service has refused, until a registration succeeds', async () => {
     const { registration } = fakePushService('granted');
     const api = fakeApi(answers);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -56,7 +56,7 @@ describe('the registration of push tokens', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('sends a push token that arrived before the sign-in one second after the sign-in [5.21, 9.22]', async () => {
+  test('one second after the sign-in, sends a push token that arrived before the sign-in [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

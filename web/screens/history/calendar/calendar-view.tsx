@@ -32,7 +32,7 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
-/** The reflections of a selected day must start above this share of the screen's height. */
+/** After the user selects a day, its reflections must begin above this share of the screen's height. */
 const lowestDayStart = 0.7;
 
 /** The distance in px between the top of the screen and the selected day after scrolling to the day's reflections. */
@@ -70,8 +70,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const select = (day: Day) => {
     haptic();
     flushSync(() => onSelect(day));
-    // If the calendar fills the screen, scroll until the day's reflections begin to appear below it, but keep the
-    // selected day in the calendar visible.
+    // If the day's reflections begin too far down, scroll until their start is visible. Stop before the selected day
+    // leaves the screen.
     const below = (dayList.current?.getBoundingClientRect().top ?? 0) - innerHeight * lowestDayStart;
     const above = calendar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect().top ?? 0;
     if (below > 0) scrollBy({ top: Math.max(0, Math.min(below, above - roomAboveDay)) });

@@ -65,7 +65,10 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   );
 }
 
-/** Return a `show` that marks the words quoted by the summary sentence in the history entry; undefined without any. */
+/**
+ * Return a `show` that marks the words of the reflection that a summary sentence quotes. The sentence is in the state
+ * of the history entry. Return undefined if it quotes no words of the reflection.
+ */
 function showQuoted(content: string | undefined): { show: ShowWords } | undefined {
   const { quoting } = (history.state ?? {}) as { quoting?: unknown };
   const range = typeof quoting === 'string' && content !== undefined ? quotedRange(quoting, content) : null;

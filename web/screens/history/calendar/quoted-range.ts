@@ -1,5 +1,5 @@
 const quotationMarks = /[“”„«»「」]/u;
-/** Ignore pieces of a sentence that are shorter, such as "On Monday": they may be in a text by chance. */
+/** Ignore shorter pieces of a sentence, such as "On Monday", because a reflection may contain them by chance. */
 const shortestCharacters = 12;
 
 /** Return the range of `content` that a sentence of a summary quotes, or null. White space may differ. */

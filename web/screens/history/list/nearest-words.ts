@@ -5,7 +5,10 @@ import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Return how many typing mistakes to allow in a word: fewer in a short word, because more other words resemble it. */
+/**
+ * Return how many typing mistakes to allow in a word. Allow fewer in a short word, because it resembles more other
+ * words.
+ */
 function mistakesAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
@@ -45,8 +48,8 @@ function nearest(folded: string, words: ReadonlyMap<string, string>): string | n
 
 /**
  * Return the search with each mistyped word replaced by a word of these reflections, and without quotation marks.
- * Return null if no reflection contains all the resulting words, or if the result means the same as the search. Runs on
- * the device, so that no further words are sent to the server.
+ * Return null if no reflection contains all the resulting words, or if the result means the same as the search. This
+ * runs on the device, so nothing more is sent to the server.
  */
 export function nearestSearch(
   search: string,

@@ -50,7 +50,10 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
   );
 }
 
-/** Say what no reflection has (all of the words, a single word, or a quoted word or phrase) and what to try. */
+/**
+ * Return two sentences. The first says what no reflection has: all of the words, a single word, or a quoted word or
+ * phrase. The second says what to try.
+ */
 function whatIsMissing(search: string): [string, string] {
   const [term = '', ...others] = searchTerms(search);
   if (others.length > 0) return ['No reflection has all of these words.', 'Try fewer or other ones.'];

@@ -3,7 +3,10 @@ import type { SearchedDate } from '../../../features/reflections/searched-date.t
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-/** How to open the day of a search result, by default in the calendar. `opened` is the day opened last, or null. */
+/**
+ * How to open the day of a search result. `onOpen` opens it in the calendar unless `view` is given. `opened` is the day
+ * that was opened last, or null.
+ */
 export type OpenDay = {
   readonly opened: Day | null;
   readonly onOpen: (day: Day, view?: 'calendar' | 'year') => void;

@@ -31,7 +31,7 @@ type Props = OpenDay & {
   search: string;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /** Whether to focus the first result: the button that started the search had the focus and was removed. */
+  /** Whether to focus the first result. True if the button that started the search had the focus and was removed. */
   takesFocus: boolean;
   onMeant: (search: string) => void;
 };

@@ -64,7 +64,8 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
   const showMore = async () => {
     if (last === undefined || state === 'loading') return;
     setRequest({ of: listName, state: 'loading', isComplete: false });
-    // Cache the first page before the request, so that a deletion during the request can remove a reflection from it.
+    // Cache the pages before the request. If a reflection is deleted during the request, it is then removed from the
+    // cache.
     client.setQueryData(queryKey, known);
     try {
       const page = await fetchNext(last.id);
@@ -75,7 +76,7 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
       setRequest({ of: listName, state: 'idle', isComplete: isLast });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      // The server answers 400 if another device has deleted the reflection `last`, after which the page would begin.
+      // The server answers 400 if another device has deleted the reflection `last`. Start again with the first page.
       if (error instanceof ApiError && error.status === 400) {
         await client.resetQueries({ queryKey });
         await refetchFirst();

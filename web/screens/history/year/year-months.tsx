@@ -53,8 +53,8 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 
-  // On a phone, most months are below the first screen: begin at the month of the selected day. When the browser's Back
-  // closes the calendar, also return the focus to the day that was opened.
+  // On a phone, most months are outside the screen, so scroll to the month of the selected day. If the user has
+  // returned from the calendar with Back, also focus the day that was opened.
   useEffect(() => {
     const day = hasButtons ? dayInTabOrder(months.current) : null;
     if (!isWide && !isReturningToPlace()) day?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });

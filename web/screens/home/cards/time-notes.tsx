@@ -9,7 +9,7 @@ const ClockNote = lazyPart(async () => (await import('./clock-note.tsx')).ClockN
 
 /**
  * Explain why times on home differ from this device's: another zone is in force, or the device's clock is wrong. Both
- * are rare, so the notes are loaded on demand.
+ * cases are rare, so the notes are loaded on demand.
  */
 export function TimeNotes({ zone }: Pick<KnownWindow, 'zone'>) {
   const offMs = useSyncExternalStore(watchServerClock, clockOffMs);

@@ -26,7 +26,9 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
-  /** The text for the open window on this device: submitted and not sent yet, or written and not submitted. */
+  /**
+   * Whether this device has a text for the open window that is submitted but not sent yet (`waiting`) or not submitted.
+   */
   draft: CardDraft | null;
 };
 

@@ -22,8 +22,8 @@ const excerptCharacters = 90;
 const charactersBefore = 30;
 
 /**
- * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button is removed,
- * the function focuses the control marked with `data-after` and scrolls to it.
+ * Return whether the confirmation is shown, and a function that shows or hides it. The function then scrolls to the
+ * control marked with `data-after`. If the pressed button was removed, the function also focuses that control.
  */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
@@ -129,11 +129,13 @@ type Props = DraftProps & {
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
-  /** A sentence that says that submitting the draft today continues the streak; null if the submit does not do that. */
+  /** A sentence that says that submitting the draft today continues the streak; null if it would not. */
   streakText: string | null;
 };
 
-/** The notice for a draft of a past window that can still be submitted, or for a submitted one that is not sent yet. */
+/**
+ * The notice for a draft that can still be submitted after its window has ended, or that is submitted and not sent yet.
+ */
 export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete }: SubmittedProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
@@ -163,7 +165,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
 const Explanation = ({ text }: { text: string | null }) => text && <p className={styles['explanation']}>{text}</p>;
 
 type GivenUp = {
-  /** Whether the user gives up only an edit: the submitted reflection stays in the journal. */
+  /** Whether the draft is an edit. The submitted reflection then stays in the journal. */
   isChange: boolean;
 };
 
@@ -236,7 +238,10 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   );
 }
 
-/** When this notice is removed with the focus, focus the first remaining notice of the list, or the page's heading. */
+/**
+ * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the
+ * page's heading.
+ */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;

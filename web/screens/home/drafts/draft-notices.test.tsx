@@ -66,7 +66,7 @@ describe('the notice for a draft of a past window', () => {
     expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
   });
 
-  test('makes the submit the main action, and both answers of the confirmation equally wide', async () => {
+  test('emphasizes the submit, and makes both answers of the confirmation equally wide', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(320, 568);
@@ -119,7 +119,7 @@ describe('the notice for a draft of a past window', () => {
 });
 
 describe('the notice for a draft whose window has closed for good', () => {
-  test('shows a draft whose window has closed for good as a collapsed line that expands to the words', async () => {
+  test('shows an expired draft as a collapsed line that expands to the words', async () => {
     storeDraft(72 * hourMs);
     const { container } = await show();
     await expect.element(line()).toBeVisible();
@@ -129,7 +129,7 @@ describe('the notice for a draft whose window has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
-  test('moves a notice to the end of home with "Put away" and back on request, and keeps the draft on the device', async () => {
+  test('"Put away" moves a notice to the end of home, from where the user can move it back', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
     await renderInApp(
@@ -251,7 +251,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByText(shown)).toBeVisible();
   });
 
-  test('offers to discard a change, but not a new reflection, and asks for confirmation first', async () => {
+  test('asks before it discards a change, and does not offer to discard a new reflection', async () => {
     const draft = storeDraft(-hourMs);
     const key = draftKey(someIdentity.uid, draft);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -283,7 +283,7 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
-  test('links from a draft to the writing screen also during the extra time of its window', async () => {
+  test('links from a draft to the writing screen during the extra time of its window, too', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
@@ -297,7 +297,7 @@ describe('the notice for an unsent edit of a past window', () => {
   test.each([
     ['while it can still be sent', 5],
     ['once it is too late', 49],
-  ])('calls an unsent edit a change and shows its last words %s', async (_, hours) => {
+  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours) => {
     const draft = storeDraft(hours * hourMs);
     const content = `${'The same words as before. '.repeat(8)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };
@@ -415,7 +415,7 @@ describe('the notice for a submitted draft', () => {
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
-  test('says that another text is stored, and links to the screen where the user chooses one', async () => {
+  test('if the server has another text, links to the screen where the user chooses one of the two texts', async () => {
     const draft = storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     const rewrites = { id: 'r', revision: 1 };
     const availableUntil = new Date(Date.now() - 60_000).toISOString();

@@ -46,7 +46,9 @@ function Roller() {
   );
 }
 
-/** The typewriter below its roller. The edge of the card cuts off its lower part, more of it in fulltext mode. */
+/**
+ * The typewriter below its roller. The card cuts off the lower part of the drawing, and more of it in fulltext mode.
+ */
 export function Machine() {
   return (
     <svg width="540" height="360" viewBox="0 0 540 360" aria-hidden="true">

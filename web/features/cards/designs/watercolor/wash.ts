@@ -16,7 +16,8 @@ function stray(seed: number, angle: number): number {
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
 /**
- * Return the irregular outline of a pool of paint. A `squareness` of 2 gives an ellipse, more gives a soft rectangle.
+ * Return the irregular outline of a pool of paint. A `squareness` of 2 gives an ellipse. A higher value gives a
+ * rectangle with soft corners.
  */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
