@@ -214,7 +214,7 @@ test.each([
 });
 
 test.each([100, 125, 150, 175, 200])(
-  'the name of a month and the month select do not overlap with text at %i percent',
+  'at a text size of %i percent, the name of a month does not overlap the month select',
   async (percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
     onTestFinished(() => {
