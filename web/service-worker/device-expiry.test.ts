@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['an hour', hour],
   ['a day', 24 * hour],
-])('converts the expiry to a device clock that is %s fast', async (_, wrongBy) => {
+])('when the device clock is %s fast, converts the expiry to that clock', async (_, wrongBy) => {
   const serverMs = expiresAtMs - 7 * minute;
   const now = at(serverMs + wrongBy);
   expect(await expiryOnDevice(expiresAtMs, now, answers(serverMs))).toBe(now() + 7 * minute);

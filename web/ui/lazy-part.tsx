@@ -79,7 +79,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     const Screen = Loaded ?? use(begin());
     return <Screen {...props} />;
   }
-  // Forget a failed load: the first render then loads the code again instead of failing at once.
+  // If the preload fails, forget it: the first render then loads the code again instead of failing at once.
   const preload = () => begin().then(() => undefined, reset);
   return Object.assign(LazyScreen, { preload });
 }

@@ -60,7 +60,7 @@ const smallPhoneLargeText = [256, 454] as const;
 const footerHeight = 90;
 
 test.each(['evening', 'deep'] as const)(
-  'shows the title and the time of an open %s window in the first screen of a small phone with large text',
+  'shows the title and the time of an open %s window without scrolling on a small phone with large text',
   async (type) => {
     const { week, cards } = await openAt(...smallPhoneLargeText, () => openWindow(300_000, {}, type));
     const time = (await page.getByText('Available now').findElement()).nextElementSibling;
@@ -80,7 +80,7 @@ test('shows unsent words directly below the header on a small phone with large t
   );
 });
 
-test('keeps the focused button of a draft that was put away above the footer', async () => {
+test('the footer does not cover the focused button of a draft that was put away', async () => {
   const { window } = openWindow(-49 * 3_600_000);
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Kept.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'put-away' });

@@ -109,7 +109,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('on the card for evening reflections, says that today’s window is over and when the next one opens [4.18]', async () => {
+  test('on the card for evening reflections, says that today’s window is over and when tomorrow’s window opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
     const shut = windowOf('evening', false);
     const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
@@ -169,7 +169,7 @@ describe('the card of a window', () => {
   test.each([
     ['a begun reflection', false, 'Begun'],
     ['a change that is not submitted', true, 'CompletedChange not sent'],
-  ])('names %s on the card of the open window', async (_, isChange, words) => {
+  ])('says that the open window has %s', async (_, isChange, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;
@@ -235,7 +235,7 @@ test('fetches and shows the five latest reflections [2.32]', async () => {
 
 test.each([
   ['below the cards while a window is open', true, 1],
-  ['above the cards while none is open', false, -1],
+  ['above the cards while no window is open', false, -1],
 ])('shows yesterday’s unsent words %s', async (_, isOpen, order) => {
   const window = {
     type: 'evening',

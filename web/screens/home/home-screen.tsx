@@ -27,8 +27,8 @@ const SampleUntilSummary = lazyPart(
 const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')).OnThisDay);
 
 /**
- * The number of reflections below which home offers the sample week. At or above it, home does not load the summaries,
- * because it would load them only to decide about this offer.
+ * The number of reflections from which home no longer offers the sample week. From this number on, home does not load
+ * the summaries either, because only this offer depends on them.
  */
 const sampleBefore = 30;
 

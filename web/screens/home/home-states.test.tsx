@@ -140,7 +140,7 @@ test.each([
   expect(past).not.toBe(future);
 });
 
-test('a window with a reflection from today stays completed when the week cannot be loaded', async () => {
+test('a card says "Completed" after today’s reflection even if the reflections of the week cannot be loaded', async () => {
   await showHome({
     'GET /api/reflections/weekly': { status: 500, body: 'down' },
     'GET /api/reflections': { body: [on('2026-11-20', 'deep')] },
@@ -167,7 +167,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
-  test('cuts reflections at 200 characters with "Read more", but not on paper, and keeps a very long word in its card', async () => {
+  test('cuts reflections of more than 200 characters on the screen, but not on paper', async () => {
     const { container } = await showHome({
       'GET /api/reflections': {
         body: [on('2026-11-19', 'evening', 'x'.repeat(200)), on('2026-11-18', 'evening', 'y'.repeat(201))],
@@ -184,7 +184,7 @@ describe('the latest reflections', () => {
   });
 });
 
-test('shows placeholders instead of states and counts while requests are pending', async () => {
+test('shows only placeholders for the cards, the streak and the reflections while requests are pending', async () => {
   const { container } = await showHome({
     'POST /api/reflections/current': never,
     'GET /api/reflections/weekly': never,
@@ -253,7 +253,7 @@ test('keeps text at 200% in the column of home on a small phone', async () => {
   }
 });
 
-test('during the extra time of an evening, the evening card counts down, and home does not call the draft unsent', async () => {
+test('during extra time, the evening card counts down and the draft of the evening is not called unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

@@ -89,7 +89,7 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
   });
 
-  test('opens a dialog that closes with its button or Escape and returns the focus', async () => {
+  test('opens a dialog that closes on Escape and with its Close button', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

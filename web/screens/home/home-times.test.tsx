@@ -44,7 +44,7 @@ test('says nothing about zones and clocks while the device agrees with the serve
 test.each([
   ['fast', -dayMs],
   ['slow', dayMs],
-])('shows the server’s day, and says so, when the clock of the device is a day %s', async (word, differenceMs) => {
+])('if the device’s clock is a day %s, says so and shows the server’s day', async (word, differenceMs) => {
   const serverMs = Date.now() + differenceMs;
   const localDate = dayAt(serverMs, offset);
   const screen = await showHome({ ...shutWindow(), serverNow: new Date(serverMs).toISOString(), localDate });
@@ -55,7 +55,7 @@ test.each([
   expect(localDate).toBe(addDays(dayAt(Date.now(), offset), Math.sign(differenceMs)));
 });
 
-test('shows today, not the day of the stored answer, while the server is slow', async () => {
+test('shows today’s date instead of the older day of a cached response while the server is slow', async () => {
   fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
   const client = createQueryClient(() => undefined);
   const storedAtMs = Date.now() - dayMs;
@@ -70,13 +70,13 @@ test('shows today, not the day of the stored answer, while the server is slow', 
   };
   known.window.availableUntil = new Date(storedAtMs + 60_000).toISOString();
   const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
-  // Set the data as the offline cache does: the first request has failed, and retries may still follow.
+  // Set only the data and no update time, as the offline cache does for a request that has not succeeded yet.
   client.getQueryCache().build(client, { queryKey }).setState({ data: known });
   const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));
 });
 
-test('does not call tonight’s reflection deleted if the latest response is older than the window', async () => {
+test('does not say that tonight’s reflection was deleted if the cached response is older than the window', async () => {
   fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
   const client = createQueryClient(() => undefined);
   const answeredMs = Date.now() - 120_000;

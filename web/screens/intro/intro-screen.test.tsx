@@ -54,7 +54,7 @@ test('lets the visitor skip the intro from every slide', async () => {
   expect(onSkip).toHaveBeenCalledTimes(6);
 });
 
-test('shows on each slide a topic as the title, and a text [2.15]', async () => {
+test('each slide has a topic as its title and a text of its own [2.15]', async () => {
   const screen = await renderInApp(<IntroScreen {...leave} />);
   const texts = new Set<string>();
   for (const [index, topic] of topics.entries()) {

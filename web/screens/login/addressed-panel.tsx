@@ -8,7 +8,9 @@ type Props = {
   onDone: (wantsNewLink?: boolean) => void;
 };
 
-/** The panel that the URL selects in place of the sign-in form: for a new password or for the second factor. */
+/**
+ * Show the panel that the URL selects instead of the sign-in form: a new password, or the code of the second factor.
+ */
 export function AddressedPanel({ link, onDone }: Props) {
   // Links in Firebase's e-mails pass the code as `oobCode`.
   const token = link.get('reset') ?? link.get('oobCode') ?? '';

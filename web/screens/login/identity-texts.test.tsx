@@ -177,7 +177,7 @@ describe('the login with the built-in identity', () => {
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('shows a fourth rule after a password was refused as too common, until the user changes it', async () => {
+  test('shows a fourth rule after the server refused a common password, until the user types another password', async () => {
     const refusal = { status: 400, body: { code: 'PASSWORD_TOO_COMMON' } };
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': refusal });
     const rules = screen.getByRole('list', { name: 'Password rules' });

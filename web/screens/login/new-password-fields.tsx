@@ -35,7 +35,10 @@ export function useNewPassword() {
       }
       return !fault && password === confirmation;
     },
-    /** Await the request. If the password is refused, show why at its field, and remember that it is too common. */
+    /**
+     * Await the request. If the password is refused, show the reason at its field. Remember a password that was refused
+     * as too common.
+     */
     async send<Answer>(request: Promise<Answer>): Promise<Answer> {
       return request.catch((error: unknown) => {
         if (error instanceof IdentityError && passwordCodes.includes(error.code)) {

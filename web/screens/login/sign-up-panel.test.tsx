@@ -42,7 +42,7 @@ async function fillAndSend(screen: InApp) {
 test.each([
   ['sign-up is closed', 'closed', undefined, 'Sign-up is closed', 'takes no new accounts'],
   [
-    'sign-up is by invite and there is none',
+    'sign-up is by invite and the visitor has no invite',
     'invite',
     undefined,
     'Sign-up is by invite',
@@ -62,7 +62,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
 });
 
-test('accepts an invite whose link is pasted into the address bar while the page asks for one', async () => {
+test('accepts an invite link that is pasted into the address bar while the page asks for an invite', async () => {
   const { screen } = await showSignUp('invite');
   fakeApi({
     'GET /api/config': { body: { identity: 'builtin', federated: [], demo: false, signUp: 'invite' } },
@@ -76,7 +76,7 @@ test('accepts an invite whose link is pasted into the address bar while the page
   await expect.poll(() => window.location.href).not.toContain('secret');
 });
 
-test('opens the form for a valid invite, removes it from the URL, sends it once and then forgets it', async () => {
+test('opens the form for a valid invite, removes the invite from the URL, and forgets it after the sign-up', async () => {
   const { screen, api } = await showSignUp('invite', 'valid', {
     [signUpCall]: { body: { user } },
     'POST /api/auth/sync': { body: { id: 'person-1' } },
@@ -92,7 +92,7 @@ test('opens the form for a valid invite, removes it from the URL, sends it once 
   localStorage.clear();
 });
 
-test('keeps what the user types before the configuration and the state of the invite arrive', async () => {
+test('keeps what the user types while the configuration and the state of the invite are loading', async () => {
   let answerConfig: (answer: FakeAnswer) => void = () => {};
   const config = new Promise<FakeAnswer>((resolve) => {
     answerConfig = resolve;

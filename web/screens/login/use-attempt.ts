@@ -11,8 +11,9 @@ export function refuse(title: string, description: string): void {
 }
 
 /**
- * Run one identity request at a time. Show a failure in a toast until the next attempt, and at its field until the user
- * types. If the user types before the failure arrives, show only the toast: a failure at a field would move the focus.
+ * Run one identity request at a time. Show a failure in a toast until the next attempt, and also at its field until the
+ * user types. If the user types during the request, show the failure only in the toast, because an error at a field
+ * takes the focus.
  */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +40,7 @@ export function useAttempt(failureTitle: FailureTitle) {
     /** Return the failure to show at a field, or null if its code is not among `codes`. */
     errorAt: (codes: readonly IdentityCode[]): FieldError | null =>
       failure && codes.includes(failure.code) ? failure : null,
-    /** Remove the failure from its field, because the user types. */
+    /** Remove the failure from its field. Call this when the user types. */
     forgetError: () => {
       isChanged.current = true;
       setFailure(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether the focus may move: it is on no element, or only on the heading, where a navigation puts it. */
+/** Whether the focus may be moved: it is on no element, or on the heading, where each navigation puts it. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**

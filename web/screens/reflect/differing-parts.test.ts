@@ -18,13 +18,13 @@ test.each([
   ['A walk', 'A walk and then rain all afternoon.'],
   ['A walk.', 'A walk. '],
   [' \nA walk.', 'A walk.'],
-])('returns null for "%s" and "%s", because no word or more than half of the words differ', (one, other) => {
+])('returns null for "%s" and "%s": no word differs, or more than half of the words differ', (one, other) => {
   expect(differingParts(one, other)).toBeNull();
 });
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-test('returns parts that join to each text, with the same words before and after the difference in both texts', () => {
+test('the parts of each text join to that text, and both texts have the same words before and after the difference', () => {
   const words = fc.stringMatching(/^[ab \n]{0,12}$/);
   fc.assert(
     fc.property(words, words, (one, other) => {

@@ -115,7 +115,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue('Black coffee.');
   });
 
-  test('labels neither of two versions as written in this tab after a reload', async () => {
+  test('after a reload, labels neither of the two versions as written in this tab', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     await write();
@@ -245,7 +245,7 @@ describe('the writing screen and drafts', () => {
     expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
   });
 
-  test('does not say that the words still count for their day when it is too late to submit them', async () => {
+  test('does not say that the words still count after the deadline for a late submit', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();
@@ -274,7 +274,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('deletes a draft whose text the server has already stored, so that further changes cause no conflict', async () => {
+  test('if the server has already stored the text of a draft, deletes the draft and edits the stored reflection', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
@@ -315,7 +315,7 @@ describe('the writing screen and drafts', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('keeps the window of a page with text after a night in sleep mode, but opens today’s window if there is no text', async () => {
+  test('after a night in sleep mode, a page with text keeps its window, and an empty page opens today’s window', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

@@ -51,7 +51,7 @@ test('shows an existing draft at once when the device is offline', async () => {
   expect(api.of(current)).toHaveLength(1);
 });
 
-describe('an evening that the device opened by itself', () => {
+describe('an evening that the device opened by its own clock', () => {
   /**
    * Store a draft of an evening that the device opened by its own clock. `window` is the window that the server will
    * announce later. Return the path of the draft's writing screen.
@@ -62,7 +62,7 @@ describe('an evening that the device opened by itself', () => {
     return `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
   }
 
-  test('marks the evening’s draft as announced as soon as the server answers, so that a late submit counts', async () => {
+  test('marks the draft as announced as soon as the server confirms the evening’s window', async () => {
     const answer = openWindow(hourMs);
     const path = storeUnannouncedDraft(answer);
     isOnline = false;
@@ -76,7 +76,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ content: words, isUnannounced: false }]);
   });
 
-  test('keeps the evening’s draft unannounced when the server answers with a different window', async () => {
+  test('keeps the draft marked as unannounced when the server answers with a different window', async () => {
     const path = storeUnannouncedDraft(openWindow(hourMs));
     const { api } = await openScreen({ [current]: { body: openWindow(2 * hourMs) } }, path);
     await expect.poll(() => api.of(current)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ isUnannounced: true }]);
   });
 
-  test('marks the evening’s draft as announced when home receives the evening’s window from the server', () => {
+  test('marks the draft as announced when home receives the evening’s window from the server', () => {
     const answer = openWindow(hourMs);
     storeUnannouncedDraft(answer);
     const client = createQueryClient(() => undefined);
@@ -114,9 +114,9 @@ describe('a submit that does not reach the server', () => {
   });
 
   test.each([
-    ['only the message "sent later" after an offline submit', false],
-    ['the message "try again" once after an online submit', true],
-  ])('shows no further message when an automatic retry fails: %s', async (_when, wasOnline) => {
+    ['an offline submit', false],
+    ['an online submit', true],
+  ])('shows no further message when the automatic retry after %s fails', async (_when, wasOnline) => {
     const failures = () => page.getByText('Submission Failed').elements().length;
     let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
     const { api } = await openScreen({ [create]: () => answer });
@@ -135,8 +135,8 @@ describe('a submit that does not reach the server', () => {
   });
 
   test.each([
-    ['disables the button until the text changes if the device is offline', false],
-    ['leaves the button enabled if the device is online', true],
+    ['if the device is offline, disables the button until the text changes', false],
+    ['if the device is online, leaves the button enabled', true],
   ])('%s', async (_, wasOnline) => {
     await openScreen({ [create]: 'offline' });
     await write();
@@ -164,7 +164,7 @@ describe('a submit that does not reach the server', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('shows again that the submitted text is waiting to be sent when the user undoes a later change', async () => {
+  test('after the user has undone a change, shows again that the submitted text is waiting to be sent', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -175,7 +175,7 @@ describe('a submit that does not reach the server', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
-  test('does not retry the submit while the text is changed, but sends the submitted text once the user has left the page', async () => {
+  test('does not retry a submit while the page shows a changed text, but retries it after the user has left the page', async () => {
     const { api, client, unmount } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });

@@ -95,10 +95,10 @@ describe('a new reflection', () => {
   });
 
   test.each([
-    ['stay on a small phone above its keyboard', 320, 310, true],
+    ['stay visible on a small phone with an open keyboard', 320, 310, true],
     ['scroll away on a landscape phone', 640, 310, false],
     ['scroll away at 400% zoom', 320, 256, false],
-  ])('has bars that %s while a long text is written', async (_, width, height, isPinned) => {
+  ])('while the user writes a long text, the bars at the top and the bottom %s', async (_, width, height, isPinned) => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(width, height);
@@ -212,7 +212,7 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
-  test('shows both texts when another device has changed the reflection, and then updates the newer revision', async () => {
+  test('shows both texts when another device has changed the reflection; the next submit updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
       ...answers,
@@ -236,7 +236,7 @@ describe('a failed submit', () => {
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
     ['a broken connection', 'offline' as const],
-  ])('keeps the text after %s, and is repeated with the same idempotency key [8.30]', async (_name, answer) => {
+  ])('keeps the text after %s, and the next submit sends the same idempotency key [8.30]', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
     await button('Submit Reflection').click();
@@ -316,7 +316,7 @@ describe('a failed submit', () => {
     expect(button('Go on with both, one after the other').elements()).toHaveLength(0);
   });
 
-  test('updates the stored reflection if a response was lost and the user has changed the text since', async () => {
+  test('updates the stored reflection if the first response was lost and the user then changed the text', async () => {
     const stored = reflectionOf({ content: words, revision: 1 });
     let tries = 0;
     const { api } = await openScreen({

@@ -82,7 +82,7 @@ describe('the writing screen', () => {
   test.each([
     [undefined, 0],
     [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
-  ])('shows extra time only if there is any (end: %s, messages: %i)', async (extraTimeUntil, count) => {
+  ])('shows when the extra time ends, if there is any (end: %s, messages: %i)', async (extraTimeUntil, count) => {
     await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
     await expect.element(writing()).toBeVisible();
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);

@@ -3,8 +3,8 @@ import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
- * Call `onExpired` when a page without a draft becomes visible more than 15 minutes after the end of its window, for
- * example after a night with the device asleep: a text that the user begins then belongs to a later window.
+ * Call `onExpired` when the user returns to a page without a draft more than 15 minutes after the end of its window,
+ * for example after a night with the device asleep. A text that the user begins now belongs to a later window.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

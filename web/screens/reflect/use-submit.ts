@@ -53,7 +53,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
     if (draft.promptId === '') return void toast(submitMessages.noWindow);
-    // A submit deletes the words of this tab that another tab replaced: let the user choose a version first.
+    // Another tab may have replaced the words of this tab. A submit would delete the replaced words, so let the user
+    // choose a version first.
     if (isByUser && hasReplacedWords(editor.state())) return editor.compareReplaced();
     change({ phase: 'sending', refusal: null });
     if (isByUser)

@@ -55,7 +55,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   const [subject, setSubject] = useState(
     () => earlierDraftSubject(findDrafts(uid), type, from) ?? cachedSubject(client, localDay, type, promptId),
   );
-  // Request the window even if the device has opened an unannounced one: the answer may announce it.
+  // Even if the device has opened the window by its own clock, request the window: the server may announce it now.
   const isSettled = subject !== null && subject.assumed !== 'unannounced';
   const query = useCurrentWindow(type, { fetchOnMount: isSettled ? 'never' : 'always' });
   if (subject) {

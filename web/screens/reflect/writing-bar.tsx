@@ -7,9 +7,9 @@ import styles from './writing-bar.module.css';
 type Props = {
   content: string;
   autosave: DraftEditorState['autosave'];
-  /** Whether the text was submitted, and changed before it was sent. */
+  /** Whether the user has changed the submitted text before it was sent. */
   isChanged: boolean;
-  /** Whether the text was submitted, and the device has no network to send it now. */
+  /** Whether the submitted text is waiting because the device has no network. */
   isWaiting: boolean;
   isEditing: boolean;
   isBusy: boolean;

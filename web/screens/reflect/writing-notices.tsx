@@ -17,7 +17,7 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** Say which window the words belong to, and the deadline while a submit can still count for that window's day. */
+/** Name the window that the words belong to. If the words can still count for its day, also name the deadline. */
 export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
   const nowMs = serverClockMs();
   const timezoneOffset = effectiveTimezoneOffset();

@@ -22,7 +22,7 @@ import styles from './writing-page.module.css';
 
 export type WritingPageProps = {
   subject: WritingSubject;
-  /** The text of this tab, if another tab has changed and submitted the draft since; else null. */
+  /** The text of this tab, if another tab has replaced it and submitted the draft; else null. */
   replaced: string | null;
   /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
   onObsolete: (replaced: string | null) => void;

@@ -1,6 +1,9 @@
 import type { SettingsGroup } from './settings-groups.ts';
 
-/** Maps the fragments of old links to /settings, which are ids of headings, to the group that now has the heading. */
+/**
+ * Maps the id of a heading to the group that now contains the heading. Old links to /settings have such an id as their
+ * fragment.
+ */
 const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['sign-in-title', 'account'],
   ['providers-title', 'account'],

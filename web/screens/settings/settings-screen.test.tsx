@@ -44,7 +44,7 @@ describe('the account card', () => {
   };
 
   test.each([{ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 }, {}])(
-    'shows 0 for a new user, and for a number that is missing from the server’s response: %o [2.93]',
+    'shows 0 for a new user, and also if the response of the server has no number: %o [2.93]',
     async (body) => {
       const { stat } = await statOf('Longest Streak', { body });
       await expect.element(stat).toMatchTextContent(/^Longest Streak0$/);
@@ -184,7 +184,7 @@ describe('logging out', () => {
   }
   const confirmation = { name: 'Some of your words are not in your journal yet' };
 
-  test('sends a deletion that can still be undone before it signs out', async () => {
+  test('before the sign-out, sends a deletion that can still be undone', async () => {
     const calls: string[] = [];
     const { screen, api } = await showSettings({
       signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),

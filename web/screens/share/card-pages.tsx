@@ -11,7 +11,7 @@ import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
-/** Put a text on one page or, if `isSplit` is true, on as many pages as its words need to be readable. */
+/** Put a text on one page. If `isSplit` is true, use as many pages as the words need to be large enough to read. */
 export function useCardPages(
   cards: CardElements,
   loaded: LoadedDesign,

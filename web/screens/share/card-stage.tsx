@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CARD_HEIGHT_PX, CARD_PREVIEW_SCALE, CARD_WIDTH_PX } from '../../../core/domain/limits.ts';
 import styles from './card-stage.module.css';
 
-/** Show a card at 85%, or smaller on a narrower screen. */
+/** Show a card at 85% of its size, or smaller if there is less space. */
 export function CardStage({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(CARD_PREVIEW_SCALE);

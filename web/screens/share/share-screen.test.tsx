@@ -228,7 +228,7 @@ describe('the design picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('gives the text of every swatch the same size when the picker is opened again [2.84]', async () => {
+  test('the text of each swatch keeps its size when the picker is opened again [2.84]', async () => {
     await openScreen();
     const sizes = () =>
       [...document.querySelectorAll<HTMLElement>('dialog .card')].map((swatch) =>

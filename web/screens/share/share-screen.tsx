@@ -31,7 +31,7 @@ export async function prepareShare(client: QueryClient, id: string): Promise<voi
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { data, error, isPending, refetch } = useQuery(summaryQuery(id));
-  // A careful summary is about a week with a phrase of harm and must not be shared: show it as missing.
+  // A careful summary is about a week in which the user wrote about harm. It must not be shared, so show it as missing.
   const isNoCard = data?.careful === true || isMissing(error);
   if (data && !data.careful) return <CardEditor summary={data} />;
   return (

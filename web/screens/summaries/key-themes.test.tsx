@@ -66,7 +66,7 @@ describe('a theme', () => {
     expect([width >= 44, height >= 44]).toEqual([true, true]);
   });
 
-  test('merges a theme with another theme when the user renames it to that theme, and says so before', async () => {
+  test('when the new name of a theme belongs to another theme, says so and then merges both themes', async () => {
     await open();
     await badge('Rowing').click();
     const note = page.getByText('“Rest” is already a theme. The two become one.');
@@ -97,7 +97,7 @@ describe('a theme', () => {
   test.each([
     ['removed', 'Remove this theme'],
     ['renamed', 'Rename'],
-  ])('focuses a theme and scrolls to it after Undo by keyboard when the theme was %s', async (_what, action) => {
+  ])('after Undo by keyboard, focuses the theme that was %s and scrolls to it', async (_what, action) => {
     await open({}, { ...summary, longSummary: 'The boat was quiet.\n\n'.repeat(30) });
     await badge('Rowing').click();
     if (action === 'Rename') await field().fill('The boat');
@@ -153,7 +153,7 @@ describe('a theme', () => {
     expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
   });
 
-  test('removes the last theme with the list of themes, and focuses the title of the summary', async () => {
+  test('when the last theme is removed, removes the list of themes and focuses the title of the summary', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();
     await press('Remove this theme');
@@ -195,19 +195,22 @@ describe('a correction that fails', () => {
       { status: 422, body: { code: 'corrections_full', message: 'Take one back in Settings first.', requestId: 'r' } },
       'Take one back in Settings first.',
     ],
-  ])('%s leaves the badges unchanged, shows the reason, and keeps the typed name', async (_why, answer, words) => {
-    await open({ [`PUT ${path}`]: answer });
-    await badge('Rowing').click();
-    await userEvent.fill(field(), 'The boat');
-    await press('Rename');
-    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect.element(field()).toHaveValue('The boat');
-    await press('Remove this theme');
-    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await press('Cancel');
-    expect(badges()).toEqual(['Rowing', 'Rest']);
-    await expect.element(titled('Rowing and Rest')).toBeVisible();
-  });
+  ])(
+    'a correction that fails %s changes no badge, shows the reason and keeps the typed name',
+    async (_why, answer, words) => {
+      await open({ [`PUT ${path}`]: answer });
+      await badge('Rowing').click();
+      await userEvent.fill(field(), 'The boat');
+      await press('Rename');
+      await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect.element(field()).toHaveValue('The boat');
+      await press('Remove this theme');
+      await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await press('Cancel');
+      expect(badges()).toEqual(['Rowing', 'Rest']);
+      await expect.element(titled('Rowing and Rest')).toBeVisible();
+    },
+  );
 
   test('redirects to the login when the session has expired before a correction', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);

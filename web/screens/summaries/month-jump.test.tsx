@@ -1,4 +1,5 @@
-// Tests the jump to a month by keyboard. On Windows and Linux, each arrow key changes a closed select.
+// Tests the jump to a month by keyboard. On Windows and Linux, an arrow key changes the value of a select without
+// opening the list of options.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';

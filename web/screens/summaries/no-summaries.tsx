@@ -34,8 +34,9 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary for the date in a search: of the week of a day, or of the first summary of a month
- * or a year. Return null if the search is not a date, or if there is no summary for the date.
+ * Return the Monday of the summary to open when the user searches for a date. A day stands for its week; a month or a
+ * year stands for its first week with a summary. Return null if the search is not a date, or if there is no summary for
+ * the date.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
   const date = searchedDate(search, today);

@@ -42,7 +42,7 @@ const search = () => page.getByPlaceholder('Search summaries, themes, or insight
 const expand = (title: string) => page.getByRole('button', { name: new RegExp(`^Expand : ${title}, `) });
 
 describe('the list', () => {
-  test('lists the newest week first; each card shows its week’s dates and a title without dates, but no "Match found" [2.56, 2.58, 2.59, 2.60, 2.61]', async () => {
+  test('lists the newest week first, with dates and titles but without "Match found" [2.56, 2.58, 2.59, 2.60, 2.61]', async () => {
     await openScreen();
     await expect.element(page.getByText('Nov 9, 2026 – Nov 15, 2026')).toBeVisible();
     expect(titles()).toEqual(['Learning to say no', 'Small doors', 'After the rain']);

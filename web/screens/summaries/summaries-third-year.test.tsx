@@ -62,7 +62,7 @@ test('jumps to a month of another year', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('March 2025');
 });
 
-test('when Enter is pressed in the search, opens the first summary found and scrolls to the words', async () => {
+test('when Enter is pressed in the search, opens the first summary found and scrolls to the match', async () => {
   await openAt(360, 800);
   await userEvent.fill(search(), 'FERRY came');
   await expect.element(page.getByText('Match found')).toBeVisible();
@@ -159,7 +159,7 @@ test.each([
 test.each([
   [360, 800],
   [1440, 900],
-])('Back expands the week again that was expanded before the last tap at %i x %i', async (width, height) => {
+])('Back expands the week that was open before the tap on "earlier week" at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   await earlierWeek().click();
@@ -214,7 +214,7 @@ test.each([
 });
 
 test.each([100, 125, 150, 175, 200])(
-  'the name of a month and the month select do not overlap with text at %i percent',
+  'at a text size of %i percent, the name of a month does not overlap the month select',
   async (percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
     onTestFinished(() => {

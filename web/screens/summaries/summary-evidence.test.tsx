@@ -69,7 +69,7 @@ describe('the evidence of a sentence', () => {
     await expect.element(sentence('You said no on Tuesday.')).toBeInViewport();
   });
 
-  test('names several reflections as evidence in the order of the week, for one sentence at a time', async () => {
+  test('names all reflections behind a sentence in the order of the week', async () => {
     await open();
     await sentence('You said no on Tuesday.').click();
     await sentence('It kept coming back.').click();
@@ -98,7 +98,7 @@ describe('the evidence of a sentence', () => {
   });
 
   test.each(['', '{Tab}'])(
-    'hides the evidence of a sentence with Escape, and focuses the sentence, after the keys {Enter}%s',
+    'after the keys {Enter}%s, Escape hides the evidence of a sentence and focuses the sentence',
     async (keys) => {
       await open();
       (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
@@ -225,7 +225,7 @@ describe('the versions of a summary', () => {
     },
   );
 
-  test('updates the version on screen when the model finishes', async () => {
+  test('shows the text of the model in the new version as soon as the model has finished', async () => {
     let asked = 0;
     const better = { ...second, longSummary: 'The week told by a model.' };
     await open({
@@ -241,7 +241,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('replaces a model’s version in one tap with the text that was written without a model', async () => {
+  test('with one tap, replaces the version of a model with a version written without a model', async () => {
     const byModel = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {
@@ -277,7 +277,7 @@ describe('the versions of a summary', () => {
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
   });
 
-  test('keeps the version on screen when the user returns from a reflection behind a sentence', async () => {
+  test('keeps the version on screen when the user returns from a reflection that is evidence of a sentence', async () => {
     const cited = { ...second, longSummary, evidence: summary.evidence };
     const { navigate } = await open({ [`GET ${versions}`]: { body: { ...after, versions: [summary, cited] } } });
     await page.getByRole('radio', { name: 'Second version' }).click();
@@ -297,7 +297,7 @@ describe('the versions of a summary', () => {
     await page.getByRole('button', { name: /^Share : Learning to say no/ }).click();
   });
 
-  test('lets the user request no more than two versions a week', async () => {
+  test('disables the request for a new version after two requests in a week', async () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
     await expect.element(rewriteButton()).toBeDisabled();
     await expect

@@ -32,7 +32,7 @@ test('a dialog takes the focus when it opens, closes on Escape and returns the f
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('of two open dialogs, each step back in the history closes the topmost', async () => {
+test('each step back in the history closes only the topmost of the open dialogs', async () => {
   const Nested = () => {
     const [open, setOpen] = useState<readonly string[]>(['Outer']);
     const close = (title: string) => setOpen((now) => now.filter((each) => each !== title));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Marks the history entries of open layers (dialogs and sheets). Each page load has another mark, because a reload
- * closes all layers.
+ * Identifies this page load in the history entries of open layers (dialogs and sheets). A reload closes all layers, so
+ * the entries of earlier loads do not count.
  */
 const thisLoad = performance.timeOrigin;
 

@@ -13,8 +13,8 @@ type DialogOnTap<Props> = {
 };
 
 /**
- * Load the code of a dialog at the first tap, then open it, unless the user did something else meanwhile or another
- * dialog is open: the dialog would interrupt the user.
+ * Load the code of a dialog at the first tap, then open it. Do not open it if the user did something else meanwhile, or
+ * if another dialog is open, because it would interrupt the user.
  */
 export function useDialogOnTap<Props extends object>(load: () => Promise<ComponentType<Props>>): DialogOnTap<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);

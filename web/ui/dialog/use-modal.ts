@@ -20,9 +20,9 @@ let watch: ResizeObserver | null = null;
 const gapPx = 8;
 
 /**
- * Move a dialog below a notification that would cover it. When the notification closes, leave the dialog there, because
- * a second move could put the wrong button under a finger. Move the dialog back only if the notification took more than
- * a third of the height, as with large text, or if the width changes.
+ * Move a dialog down, below a notification that would cover it. When the notification closes, leave the dialog there: a
+ * second move could put the wrong button under a finger. Move it back only if the width of the window changes, or if
+ * the notification took more than a third of the height, as with large text.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;

@@ -1,6 +1,6 @@
 /**
- * Focus the target of a link and scroll to it, unless the user has moved the focus meanwhile. Before that, the focus is
- * nowhere, or on the page's heading, where `usePageFocus` puts it.
+ * Focus the target of a link and scroll to it, unless the user has already moved the focus. Until then, the focus is on
+ * no element or on the page's heading, where `usePageFocus` puts it.
  */
 export function focusOnArrival(target: HTMLElement | null | undefined): void {
   const focused = document.activeElement;

@@ -17,8 +17,8 @@ export function useMovable(): Movable {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // A move of the element also fires `focusout`, and `refocus` restores the focus later. So wait one task, then
-    // forget the control only if the focus has left the element.
+    // Moving the element also fires `focusout`, before `refocus` restores the focus. Wait one task, then forget the
+    // control only if the focus is outside the element.
     const forget = () =>
       void setTimeout(() => {
         if (!element.contains(document.activeElement)) focused.current = null;

@@ -12,12 +12,12 @@ const storedPlace = (): Place | null => (history.state as EntryState)?.place ?? 
 const settleMs = 1_000;
 /** How long after the last scroll event the place is stored: browsers limit how often a page may change its history. */
 const restMs = 150;
-/** The vertical distance between the points at which elements are looked up; smaller than every element's height. */
+/** Elements are looked up at points with this vertical distance. It is smaller than the height of every element. */
 const stepPx = 16;
 
 /**
- * Whether the user has stepped back to the current history entry, which has a stored place, and has not yet scrolled
- * with the wheel or clicked.
+ * Whether the user has stepped back to a history entry with a stored place, and has not yet clicked or scrolled with
+ * the wheel.
  */
 let isReturning = storedPlace() !== null;
 let isLatest = noInputSince();
@@ -37,17 +37,17 @@ function stopReturning(): void {
 window.addEventListener('popstate', arrive, true);
 for (const type of ['wheel', 'click']) window.addEventListener(type, stopReturning, { capture: true, passive: true });
 
-/** Return the place to scroll to, or null. */
+/** Return the stored place while the page should still scroll to it, else null. */
 const duePlace = (): Place | null =>
   isReturning && isLatest() && performance.now() < settledAtMs ? storedPlace() : null;
 
-/** Return whether the page will scroll to the user's last place. A screen must not scroll elsewhere then. */
+/** Return whether the page will still scroll to the stored place. If it will, a screen must not scroll elsewhere. */
 export const isReturningToPlace = (): boolean => duePlace() !== null;
 
 /**
- * Return the place of the first element whose top is in the upper half of the window, else of the last element that
- * covers this half. Look elements up by points: reading the position of each element would lay out those that
- * `content-visibility` skips.
+ * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
+ * place of the last element that covers this half. Look elements up by points: reading the position of every element
+ * would lay out the elements that `content-visibility` skips.
  */
 function placeInView(): Place | null {
   const left = document.querySelector('[data-place]')?.getBoundingClientRect().left;
@@ -71,14 +71,15 @@ function remember(): void {
   history.replaceState({ ...(history.state as object | null), place }, '');
 }
 
-/** Scroll to the place to return to, if its element is on the page. */
+/** Scroll to the stored place, if its element is on the page. */
 function returnToPlace(): void {
   const place = duePlace();
   const element = place && document.querySelector(`[data-place="${place.id}"]`);
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
-  // The element may have been expanded before and be short now. In that case, show its top.
+  // The element may be shorter now, for example because it was expanded before. If it would end above the window, show
+  // its top.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
 }

@@ -3,7 +3,7 @@ import { showDeferredToast } from './deferred-toast.ts';
 import { currentToasts, dismissToast, toast } from './toast.ts';
 
 const said = () => currentToasts().find(({ open }) => open)?.title;
-/** Mark the page as with or without an open dialog, as use-modal.ts does. */
+/** Set or remove the attribute by which use-modal.ts marks the page while a dialog is open. */
 const dialog = (isOpen: boolean) => document.documentElement.toggleAttribute('data-dialog', isOpen);
 const asked = { title: 'Shall we?', durationMs: 20_000 };
 
@@ -16,7 +16,7 @@ test('shows the toast at once when no dialog and no other toast is open', () => 
   expect(said()).toBe('Shall we?');
 });
 
-test('shows the deferred toast when the open dialog closes, hides it for the next dialog and then shows it again', async () => {
+test('hides the deferred toast while a dialog is open, and shows it after each dialog', async () => {
   dialog(true);
   showDeferredToast(asked, () => true);
   expect(said()).toBeUndefined();
@@ -28,7 +28,7 @@ test('shows the deferred toast when the open dialog closes, hides it for the nex
   }
 });
 
-test('shows the deferred toast when the other toast has gone', () => {
+test('shows the deferred toast when the toast before it has closed', () => {
   const id = toast({ title: 'Logged in' });
   showDeferredToast(asked, () => true);
   expect(said()).toBe('Logged in');

@@ -10,7 +10,10 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/** Run an action, then wait in real time until React has started or paused the toast's (fake) timer. */
+/**
+ * Run an action, then wait in real time until the number of fake timers changes: React has then started or paused the
+ * timer of the toast.
+ */
 async function drawn(act: () => void): Promise<void> {
   const before = vi.getTimerCount();
   act();

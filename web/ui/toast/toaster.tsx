@@ -5,7 +5,7 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** Shows only the text of a toast, if the device went offline before the code of the toast card was loaded. */
+/** Show only the text of a toast. Used if the device went offline before the code of the toast card was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
     {toast.title}: {toast.description}

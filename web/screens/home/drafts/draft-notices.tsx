@@ -24,7 +24,7 @@ import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
 
-/** The toast after a change of a draft's status, because the notice of the draft may have moved out of sight. */
+/** The toast for each new status of a draft. It says where the words are, because the notice may be out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
   'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
@@ -38,14 +38,14 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   );
 }
 
-/** Whether the draft's window is open. With extra time, a window stays open after its end. */
+/** Whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
 function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
 /**
- * Show a notice for each draft on this device: for the drafts that the user has put away if `arePutAway` is true,
- * otherwise for all others. Delete the drafts that the server has already stored.
+ * Show a notice for each draft on this device. With `arePutAway`, show only the drafts that the user has put away;
+ * otherwise, show only the other drafts. Delete drafts that the server has already stored.
  */
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
@@ -80,8 +80,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     const answer = answers[status];
     dismissToastTitled(...Object.values(answers).map(({ title }) => title));
     if (answer) toast(answer);
-    // The browser fires `storage` only in other tabs. Dispatch it in this tab too: a draft that is put away moves from
-    // one `DraftNotices` component of the screen to the other.
+    // The browser fires `storage` only in other tabs. Dispatch it in this tab too: home shows drafts in two
+    // `DraftNotices` components, and both must update when a draft is put away.
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   };
   return drafts

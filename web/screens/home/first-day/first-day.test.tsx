@@ -100,7 +100,7 @@ describe('home for a new user', () => {
 
   test.each([
     ['has a summary', 8, [summaryOf({})]],
-    ['has written for weeks, and does not load the summaries to decide this', 30, []],
+    ['has 30 reflections, without a request for the summaries', 30, []],
   ])('does not offer the sample week to a user who %s', async (_, totalReflections, summaries) => {
     const list = 'GET /api/summaries/weekly';
     const api = await showHome({
@@ -124,7 +124,7 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
   });
 
-  test('keeps the dialog of a locked card open when the window opens, and focuses the card’s link when the dialog closes', async () => {
+  test('the dialog of a locked card stays open when the window opens, and then gives the focus to the card’s link', async () => {
     let isOpen = false;
     const window = {
       type: 'evening',
@@ -159,7 +159,7 @@ describe('a locked card', () => {
     await showHome();
     await button('Evening Reflection: when does it open?').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    // Wait for the history entry of this dialog, because the dialog of an earlier test may still be going back.
+    // Wait for the history entry of this dialog: the dialog of the previous test may still be removing its own entry.
     await expect.poll(() => (history.state as { layer?: number } | null)?.layer).toBe(1);
     history.back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
-  test('offers a reminder without mentioning blocked notifications before the tap', async () => {
+  test('says that notifications are blocked only after a tap on the offered reminder', async () => {
     permission('denied', 'denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
@@ -260,14 +260,14 @@ describe('a reminder', () => {
       });
     });
 
-    test('does not offer a reminder that is on after the Android app has passed on its push token', async () => {
+    test('offers no reminder when the reminder is on and the app has a push token', async () => {
       storage.set(STORAGE_PUSH_TOKEN, 'token');
       await showHome();
       await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
       expect(button('Remind me at six').elements()).toHaveLength(0);
     });
 
-    test('offers a reminder before the Android app has a push token, and says what to do if the phone asks', async () => {
+    test('when the app has no push token, asks for permission after a tap on the reminder', async () => {
       await showHome();
       await button('Remind me at six').click();
       await expect.element(page.getByText(/^If your phone asks now, allow notifications/)).toHaveFocus();

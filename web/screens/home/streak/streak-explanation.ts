@@ -14,8 +14,8 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /**
- * Describe the streak in a few sentences: its start or its end, the effect of today, the longest streak. `late` is a
- * sentence that says how yesterday's unsent words can continue the streak; null if there are no such words.
+ * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest
+ * streak. `late` is a sentence about how yesterday's unsent words can continue the streak; null without such words.
  */
 export function streakSummary(
   { current, longest, days, today, endedBeforeYesterday }: StreakExplained,
@@ -42,8 +42,8 @@ export function streakSummary(
 }
 
 /**
- * Say when a bridge last saved the streak, and when the next bridge is available. Return null if no bridge was ever
- * used. Also return null if a bridge is available now and the current streak has no bridged day.
+ * Say when a bridge last saved the streak, and from when the next bridge is available. Return null if no bridge was
+ * ever used, or if the current streak has no bridged day and the next bridge is available now.
  */
 export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;

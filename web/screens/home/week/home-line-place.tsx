@@ -18,13 +18,15 @@ import styles from './home-line-place.module.css';
 
 const HomeLine = lazyPart(async () => (await import('./home-line.tsx')).HomeLine);
 
-/** Show the line about the week. Reserve its height from the first paint on, so that it moves nothing when it loads. */
+/**
+ * Show a sentence about the week. Reserve its height, so that the content below does not move when the sentence loads.
+ */
 export function HomeLinePlace({ today }: { today: Day }) {
   const situation = useSituation(today);
   return <p className={styles['line']}>{situation && <HomeLine situation={situation} />}</p>;
 }
 
-/** Return the data by which home chooses its line about the week, or null while a part of the data is unknown. */
+/** Return the data from which home chooses the sentence about the week, or null until all data has loaded. */
 function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSummary'> | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
@@ -48,8 +50,8 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
 }
 
 /**
- * Return whether this device has a draft for today's window of this type that can still be submitted. A draft for the
- * evening must also be submitted and waiting to be sent.
+ * Return whether this device has words for today's window of this type that can still be submitted. Words for the
+ * evening count only if the user has submitted them and they wait to be sent.
  */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());

@@ -65,7 +65,7 @@ test.each([
   expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
 });
 
-test('on a Monday, home loads the summaries again when it is shown, and announces no summary that the user has opened', async () => {
+test('on a Monday, home announces the summary as soon as the server has it, until the user has opened it', async () => {
   const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   const summary = summaryOf({ weekStart: '2026-11-09' });
   let summaries: Summary[] = [];
@@ -104,7 +104,7 @@ test('home does not call a deep window missed while a draft of that window can s
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home does not mention the evening if its submitted words wait on this device', async () => {
+test('after a missed deep window, home does not mention the evening if the evening’s reflection waits to be sent', async () => {
   const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
   const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
   const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
@@ -156,7 +156,7 @@ describe('the line about the week', () => {
   const toGo = 'Two more this week, and it gets a summary.';
 
   test.each([
-    ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
+    ['is unknown because the sync call failed', '2026-11-19T12:00:00.000Z', 'Sync failed'],
     ['is not a date', 'yesterday', null],
   ])('shows no sentence for the first week when the sign-up day %s', async (_, createdAt, syncFailure) => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));

@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import form from '../card/dialog-form.module.css';
 
 /**
- * Ask for confirmation before a sign-out when the user has drafts that exist only on this device. `confirmSignOut`
- * calls `signOut` at once when there are none. The caller must render `signOutDialog`.
+ * Ask for confirmation before a sign-out if the user has drafts that exist only on this device. Without such drafts,
+ * `confirmSignOut` calls `signOut` at once. The caller must render `signOutDialog`.
  */
 export function useConfirmSignOut(): {
   confirmSignOut: (signOut: () => Promise<void>) => void;
@@ -23,7 +23,7 @@ export function useConfirmSignOut(): {
   const [pending, setPending] = useState<{ signOut: () => Promise<void>; unsent: readonly Draft[] } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
-    // Send a deletion that can still be undone before the sign-out, because the server would refuse it afterwards.
+    // First send a deletion that can still be undone, because the server would refuse it after the sign-out.
     await endUndoOffer();
     await signOut();
   };

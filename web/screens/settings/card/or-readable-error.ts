@@ -9,7 +9,10 @@ function toFieldError(error: unknown): unknown {
   return new FieldError(field, dataErrorText(error));
 }
 
-/** Await a call of a dialog. If the call fails, throw a FieldError with a text for the user, or a 401 unchanged. */
+/**
+ * Await a call of a dialog. If the call fails, throw a FieldError with a text for the user, but rethrow a 401
+ * unchanged.
+ */
 export async function orReadableError<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw toFieldError(error);

@@ -88,8 +88,8 @@ test('links to the licences and to the source code below the version', async () 
 });
 
 test.each([
-  ['names the key that shows the shortcuts in About on a device with a mouse', true],
-  ['names no key in About on a phone', false],
+  ['on a device with a mouse, About names the key that shows the shortcuts', true],
+  ['on a phone, About names no key', false],
 ])('%s', async (_, hasMouse) => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -138,7 +138,7 @@ test.each(groups)('moves the focus to the heading of /settings/%s', async (_path
   await expect.element(screen.getByRole('heading', { level: 1, name: title, exact: true })).toHaveFocus();
 });
 
-test('in a wide window, shows links to all groups beside the open group, and marks the link to the open one', async () => {
+test('in a wide window, shows links to all groups beside the open group, and marks the link to the open group', async () => {
   await useWindow(1440, 900);
   const screen = await open('/settings/reminders');
   const links = screen.getByRole('navigation', { name: 'Groups of settings' });
@@ -264,12 +264,8 @@ test.each(['', '/account', '/reminders', '/reading', '/summaries', '/safety', '/
 );
 
 test.each([
-  [
-    'that only the person who runs the server could',
-    null,
-    /No other user can open them\. The person who runs the server could/,
-  ],
-  ['in the sample journal, that everyone can', -480, /Everyone who opens it can read and change it/],
+  ['only the person who runs the server', null, /No other user can open them\. The person who runs the server could/],
+  ['everyone, in the sample journal', -480, /Everyone who opens it can read and change it/],
 ])('says in About who can read the words: %s', async (_, offset, text) => {
   setDemoOffset(offset);
   onTestFinished(() => setDemoOffset(null));

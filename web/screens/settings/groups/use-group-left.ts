@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { SettingsGroup } from '../settings-groups.ts';
 
-/** The group whose page has just closed; null as soon as the next page is on the screen. */
+/** The group whose page has just closed; null again after the next page has appeared. */
 let groupLeft: SettingsGroup | null = null;
 
 /** Remember the group when its page closes, so that `useFocusGroupLeft` can focus the link to it on the next page. */
@@ -10,7 +10,8 @@ export function useRememberGroup(group: SettingsGroup): void {
   useEffect(
     () => () => {
       groupLeft = group;
-      // The next page appears in the same task. Forget the group after that, so that no later page focuses its link.
+      // The next page appears in the same task. Forget the group in the next task, so that no later page focuses its
+      // link.
       setTimeout(() => {
         groupLeft = null;
       });

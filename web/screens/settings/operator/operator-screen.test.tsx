@@ -51,7 +51,7 @@ async function show(more: FakeAnswers = {}) {
   return { api, screen: await renderInApp(<OperatorScreen />, { path: '/operator' }) };
 }
 
-test('asks before disabling an account, then offers to enable it, and has no button for the operator’s own account', async () => {
+test('disables an account only after confirmation, and offers this only for the accounts of others', async () => {
   const { api, screen } = await show();
   const disable = screen.getByRole('button', { name: `Disable ${account.email}` });
   await disable.click();

@@ -8,7 +8,10 @@ import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
 import { useSavePreference } from './use-save-preference.ts';
 
-/** Extend every window for users who need more time to write. Stored on the server, so it applies to all devices. */
+/**
+ * Show the switch for extra time, which makes every window longer. The setting is stored on the server, so it applies
+ * to all devices.
+ */
 export function ExtraTimeCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

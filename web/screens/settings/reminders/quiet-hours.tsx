@@ -34,7 +34,10 @@ export function QuietHours({
   );
 }
 
-/** The input is uncontrolled: a half-typed time reads as empty, and a controlled value would then reset the input. */
+/**
+ * Show a time input. It is uncontrolled, because a half-typed time has an empty value that would reset a controlled
+ * input.
+ */
 function TimeField({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
   return (
     <label className={styles['time']}>

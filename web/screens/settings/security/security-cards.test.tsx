@@ -117,7 +117,7 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('shows an error at the field of the new password if it is the current password', async () => {
+test('shows an error at the field of the new password if the new password equals the current password', async () => {
   const { api } = await show();
   await press('Change password');
   for (const label of ['Current password', 'New password', 'Confirm new password'])
@@ -130,7 +130,7 @@ test('shows an error at the field of the new password if it is the current passw
   expect(api.of('POST /api/identity/change-password')).toHaveLength(0);
 });
 
-test('shows the rules for a new password from the start, and ticks each while the user types', async () => {
+test('shows the rules for a new password from the start, and ticks each rule that the new password meets', async () => {
   await show();
   await press('Change password');
   const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
@@ -165,9 +165,9 @@ test('requires a new password to follow the rules and to match its confirmation'
 });
 
 test.each([
-  ['focuses the wrong current password', () => undefined, 'Current password'],
-  ['leaves the focus where the user types', () => userEvent.keyboard('x'), 'Confirm new password'],
-])('%s when a change of the password is refused', async (_what, meanwhile, focused) => {
+  ['focuses the field of the wrong password', () => undefined, 'Current password'],
+  ['leaves the focus in the field in which the user types', () => userEvent.keyboard('x'), 'Confirm new password'],
+])('%s when the server refuses the current password', async (_what, meanwhile, focused) => {
   let answer: (given: FakeAnswer) => void = () => undefined;
   await show({ 'POST /api/identity/change-password': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
   await press('Change password');
@@ -218,7 +218,7 @@ test('signs out another device from its row, and has no sign-out button in the r
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
 });
 
-test('signs out all devices including this one, or shows a network error and stays signed in', async () => {
+test('signs out all devices including this device; after a network error, stays signed in', async () => {
   let isOffline = true;
   const { signOut } = await show({
     'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
@@ -233,7 +233,7 @@ test('signs out all devices including this one, or shows a network error and sta
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
-test('asks for confirmation before signing out everywhere, and a second Enter does not confirm', async () => {
+test('asks for confirmation before signing out everywhere; pressing Enter twice signs out no device', async () => {
   const call = 'POST /api/identity/sessions/end-all';
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
   const button = page.getByRole('button', { name: 'Sign out everywhere' });

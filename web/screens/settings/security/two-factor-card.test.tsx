@@ -36,7 +36,7 @@ async function show(change: Partial<Account> = {}, answers: FakeAnswers = {}) {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test('turns on an authenticator app with the QR code and a code, and shows the recovery codes until they are confirmed', async () => {
+test('turns on an authenticator app after a correct code, and shows the recovery codes until they are confirmed', async () => {
   const verify = 'POST /api/identity/two-factor/verify-totp';
   let isRight = false;
   const { api, adopt } = await show(

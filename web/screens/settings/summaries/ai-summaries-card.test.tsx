@@ -21,7 +21,7 @@ async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
 }
 
 describe('the AI summaries card', () => {
-  test('turns a model on only when it is chosen, and shows where the text is sent', async () => {
+  test('says where the text is sent, and turns a model on only when the user chooses it', async () => {
     const api = await open(withModel, { body: { ...withModel, aiSummaries: 'on' } });
     await expect.element(radio('Without an AI model')).toBeChecked();
     await expect

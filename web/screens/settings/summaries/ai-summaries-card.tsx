@@ -13,7 +13,7 @@ type Option = { value: AiSummaries; label: string; text: string };
 
 type SummaryModel = NonNullable<Preferences['summaryModel']>;
 
-/** Say where the text is sent. A model on the server's own machine does not count as another recipient. */
+/** Say who receives the text. If the model runs on the server's own machine, say that the words stay here. */
 const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
   isLocal
     ? `${name} on this server’s own machine (${destination}); your words stay here.`
@@ -38,7 +38,10 @@ const localOptions: readonly Option[] = [
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You agreed to ${name} at ${destination}. This server now uses another model, and sends it nothing unless you choose On again.`;
 
-/** Choose whether weekly summaries are written, and by what. A model on another machine is never the default. */
+/**
+ * Let the user choose whether weekly summaries are written, and whether a model writes them. A model on another machine
+ * is never the default.
+ */
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

@@ -95,7 +95,7 @@ test('neither reports an import nor reloads the user after another user has sign
 test.each([
   ['that cannot share', {}],
   ['that can share only images', { shareImage: () => expect.unreachable('the zip is not an image') }],
-])('explains where to save the file in a wrapper %s', async (_which, wrapper) => {
+])('in a wrapper %s, tells the user to save the file in the browser', async (_which, wrapper) => {
   window.AndroidBridge = wrapper;
   onTestFinished(() => {
     delete window.AndroidBridge;
@@ -197,7 +197,7 @@ test('offers only Close for a file with nothing new', async () => {
 
 test.each<[string, FakeAnswers[string], string]>([
   [
-    'shows where a file with an error is invalid',
+    'shows the place of the error in an invalid file',
     {
       status: 400,
       body: { code: 'bad_request', message: 'entries.3.creationDate must be a date', requestId: 'r', field: 'x' },
@@ -205,7 +205,7 @@ test.each<[string, FakeAnswers[string], string]>([
     'entries.3.creationDate must be a date',
   ],
   [
-    'shows a network error of the preview',
+    'shows a network error when the preview fails',
     'offline',
     'Network error. Please check your internet connection and try again.',
   ],
@@ -323,7 +323,7 @@ test('cuts off no part of the data cards and the deletion dialog on the smallest
   expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
 });
 
-test('explains that the sample journal stays, and offers neither an import nor its deletion', async () => {
+test('in the sample journal, offers neither an import nor the deletion of the account, and explains why', async () => {
   await show({ [get]: { body: { ...yourData, isSample: true } } });
   await expect.element(page.getByText(/^The sample journal belongs to everybody/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();

@@ -10,7 +10,9 @@ function years({ firstDay, lastDay }: ImportReport): string {
   return first === last ? ` from ${first}` : ` from ${first} to ${last}`;
 }
 
-/** A sentence for each kind of file about the fields that an import leaves out or adds to the text of reflections. */
+/**
+ * A sentence for each kind of file that names the fields which an import leaves out or adds to the text of reflections.
+ */
 const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
   dayone: 'Tags, places and weather are left out.',
   journey: 'Tags, moods, places and weather are left out.',

@@ -14,7 +14,10 @@ function moved(key: string, from: number, count: number, columns: number): numbe
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 }
 
-/** Make a grid one Tab stop (roving tabindex): arrow keys, Home and End move inside it. Starts at `current`. */
+/**
+ * Make a grid a single Tab stop (roving tabindex). Arrow keys, Home and End move the focus inside it. Start at
+ * `current`.
+ */
 export function useRovingFocus(current: number) {
   const [focused, setFocused] = useState(current);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -11,7 +11,8 @@ const summary = summaryOf({
   longSummary: 'You wrote: “The fog was kind to me.” It rained on five days. Then the sun came out at last.',
 });
 
-// Clear the history entry: the closing sheet of the previous test may have returned to an entry with the card's mode.
+// Clear the history entry. In the previous test, the closing sheet may have gone back to an entry that stores the
+// card's mode.
 beforeEach(() => history.replaceState(null, ''));
 
 async function openScreen(longSummary = summary.longSummary) {
@@ -150,7 +151,7 @@ test('keeps the words away from the edges of the picture while the story shape i
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
-test('says in the button how many of the sentences a full text card has room for', async () => {
+test('the button of the sentence picker says how many of all sentences fit on a full text card', async () => {
   const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
   await openScreen(numbers.map((number) => `${number} ferries left the harbour.`).join(' '));
   await expect.element(button('Choose what is shared')).toBeVisible();
@@ -158,7 +159,7 @@ test('says in the button how many of the sentences a full text card has room for
   await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
 });
 
-test('after all sentences but one are removed in full text mode, shows only that sentence in quote mode and after a reload', async () => {
+test('if one sentence is left in full text mode, shows only that sentence in quote mode, also after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
   await button('Full text').click();
@@ -199,7 +200,7 @@ test.each([
 test.each([
   ['one line', 'Choose what is shared'],
   ['two lines', 'Choose what is shared (2 of 3)'],
-])('on a phone, the note about quoted words is below a button with %s and does not move the card', async (_, label) => {
+])('on a phone, the note about quoted words moves no card and does not cover a button with %s', async (_, label) => {
   await page.viewport(360, 800);
   await openScreen();
   if (label.includes('(')) {

@@ -12,7 +12,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => move(sentence, by));
-    // The browser takes the focus away from a button whose row has moved.
+    // Focus the button again: the browser takes the focus away from a button whose row has moved.
     button.focus();
   };
   return (
