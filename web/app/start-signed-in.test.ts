@@ -28,30 +28,33 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])('shows a toast when a waiting draft is %s, unless the user has signed out in the meantime', async (_what, answer, title) => {
-  const run = async (isSignedOut: boolean) => {
-    const uid = `ada-${isSignedOut}`;
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
-    writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
-    const api = fakeApi({
-      [create]: () => {
-        if (isSignedOut) stop();
-        return answer;
-      },
-    });
-    stop = startSignedIn(
-      createQueryClient(() => undefined),
-      uid,
-    );
-    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
-  };
-  await run(true);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(titles()).not.toContain(title);
-  stop();
-  await run(false);
-  await vi.waitFor(() => expect(titles()).toContain(title));
-});
+])(
+  'shows a toast when a waiting draft is %s, unless the user has signed out in the meantime',
+  async (_what, answer, title) => {
+    const run = async (isSignedOut: boolean) => {
+      const uid = `ada-${isSignedOut}`;
+      const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+      writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
+      const api = fakeApi({
+        [create]: () => {
+          if (isSignedOut) stop();
+          return answer;
+        },
+      });
+      stop = startSignedIn(
+        createQueryClient(() => undefined),
+        uid,
+      );
+      await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+    };
+    await run(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(titles()).not.toContain(title);
+    stop();
+    await run(false);
+    await vi.waitFor(() => expect(titles()).toContain(title));
+  },
+);
 
 test('says that a later change to a draft still waits when the earlier text has been sent', async () => {
   // The window must be open, because the server accepts an edit of the sent text only while the window is open.

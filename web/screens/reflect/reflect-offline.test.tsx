@@ -150,6 +150,17 @@ describe('a submit that does not reach the server', () => {
     await expect.element(button('Submit Reflection')).toBeEnabled();
   });
 
+  test('takes the focus off the text after an offline submit, so that the next key does not change it', async () => {
+    await openScreen({ [create]: 'offline' });
+    await write();
+    isOnline = false;
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('Waiting for a connection')).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect.element(writing()).toHaveValue(words);
+    expect(drafts()).toMatchObject([{ content: words, status: 'waiting' }]);
+  });
+
   test('does not say that the draft is stored when the device cannot store it', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

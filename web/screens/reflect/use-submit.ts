@@ -63,6 +63,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     const result = await submitDraft(client, editor);
     if (!isSignedIn()) return;
     change(stateAfter(result));
+    // The next key, such as a shortcut, must not change the words that wait to be sent.
+    if (result.kind === 'waiting' && isByUser) document.querySelector('textarea')?.blur();
     const showAchievement = (achievement: Achievement) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
