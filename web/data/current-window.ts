@@ -34,6 +34,8 @@ export type EarlyTimes = {
 type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
 
 const maxRetries = 2;
+/** How long a screen that opens may use a stored answer without a request. A deep window may open in each minute. */
+const staleAfterMs = 60_000;
 
 async function requestWindow(timezoneOffset: number, type: ReflectionType | undefined) {
   const sentAtMs = Date.now();
@@ -75,6 +77,8 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
       // The early answer is out of date. `callApi` uses an early answer only once, so this call sends a request.
       return (await requestWindow(timezoneOffset, type)).known;
     },
+    // When the user comes back to a screen, a window may have opened or closed in the meantime.
+    staleTime: ({ state: { data } }) => (data && hasChanged(data) ? 0 : staleAfterMs),
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),
   });

@@ -91,3 +91,19 @@ test('does not say that tonight’s reflection was deleted if the cached respons
   await expect.element(card).toBeVisible();
   await expect.element(card.element().parentElement).toMatchTextContent('LockedOpens at 6:00 PM');
 });
+
+test('asks for the current window again if the known window has ended while another screen was open', async () => {
+  fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), isDeepOver: true } } });
+  const client = createQueryClient(() => undefined);
+  const answeredMs = Date.now() - 10_000;
+  const known = { ...openWindow(5_000), serverNow: new Date(answeredMs).toISOString() };
+  known.window.availableUntil = new Date(answeredMs + 5_000).toISOString();
+  const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
+  client.setQueryData(queryKey, {
+    ...known,
+    receivedAtMs: performance.now() - 10_000,
+    receivedAtWallMs: answeredMs,
+  });
+  const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
+  await expect.element(screen.getByText(/^Today’s is over/)).toBeVisible();
+});
