@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
-import { codeAges, codeSteps, emailUndo, openLinks, provenUndo, tokenEpochs } from './account/account-migrations.ts';
+import {
+  codeAges,
+  codeSteps,
+  emailUndo,
+  keptConfirmations,
+  openLinks,
+  provenUndo,
+  tokenEpochs,
+} from './account/account-migrations.ts';
 
 /** The tables of better-auth 1.7.7, and the attempt counters. A test compares the tables with those of the library. */
 const accountTables = `
@@ -83,4 +91,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0007-proven-undo', provenUndo),
   migration('identity-0008-code-ages', codeAges),
   migration('identity-0009-token-epochs', tokenEpochs),
+  migration('identity-0010-kept-confirmations', keptConfirmations),
 ];

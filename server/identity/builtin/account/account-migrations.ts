@@ -102,3 +102,24 @@ export const codeAges = `
   create trigger note_code_age before insert or update on identity."twoFactor" for each row
     when (new."verified" and new."verifiedAt" is null) execute function identity.note_code_age();
   alter table identity."emailUndo" drop column "codeId";`;
+
+/** A new password keeps a link that only confirms the present e-mail: it opens nothing, and only the owner can use it. */
+export const keptConfirmations = `
+  create or replace function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
+  declare
+    person text := (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[0];
+    change text := null;
+    confirmation text := null;
+  begin
+    if tg_table_name = 'account' then
+      change := '{"kind":"change","userId":"' || person || '"';
+      confirmation := '{"kind":"confirm","userId":"' || person || '"';
+      update identity.verification set "value" = left("value", -1) || ',"ended":"new"}'
+        where identity.words_of("value") @> array[person] and starts_with("value", change)
+          and position('"ended"' in "value") = 0;
+    end if;
+    delete from identity.verification
+      where identity.words_of("value") @> array[person]
+        and starts_with("value", change) is not true and starts_with("value", confirmation) is not true;
+    return null;
+  end $$;`;

@@ -12,8 +12,8 @@ export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
 /**
  * The stored data of a link. A database trigger deletes all unused links of an account when its password, e-mail or
- * second factor changes. There is one exception: a new password only marks a `change` as `ended`, so that its link can
- * say why it no longer works.
+ * second factor changes. A new password is an exception: it keeps a `confirm`, and marks a `change` as `ended`, so that
+ * this link can say why it no longer works.
  */
 const claimSchema = z.object({
   kind: z.enum(['confirm', 'change']),

@@ -154,6 +154,15 @@ describe('a link that confirms an e-mail', () => {
     expect((await get('account', own.cookie)).body).toMatchObject({ emailVerified: true });
   });
 
+  it('a confirmation link works after a change of the password', async () => {
+    const { email, cookie } = await signUp();
+    const token = await linkOf(email);
+    const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+    expect((await post('change-password', change, { cookie })).status).toBe(200);
+    const opened = cookieOf(await post('sign-in/email', { email, password: newPassword }));
+    expect((await post('account/email/confirm', { token }, { cookie: opened })).status).toBe(200);
+  });
+
   it('a confirmation link for a stranger’s account confirms nothing when the mailbox owner opens it in their own session', async () => {
     const [stranger, victim] = [await signUp(), await signUp()];
     const to = freshEmail();
