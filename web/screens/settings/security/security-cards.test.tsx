@@ -259,6 +259,15 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
+test('points to the last confirmation link when another one is refused by the limit', async () => {
+  await show({
+    'GET /api/identity/account': { body: { ...account, emailVerified: false } },
+    'POST /api/identity/account/email/again': { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: '' } },
+  });
+  await press('Send link to confirm again');
+  await expect.element(page.getByText(/^Your last link is in your mailbox\./)).toBeVisible();
+});
+
 test('asks for the password, then redirects to a provider to connect it', async () => {
   const call = 'POST /api/identity/link-social';
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);

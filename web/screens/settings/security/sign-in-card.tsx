@@ -8,6 +8,7 @@ import { useRefreshIdentity } from '../../../features/session/use-refresh-identi
 import { sessionsQuery } from '../../../identity/builtin/builtin-account.ts';
 import type { AccountService } from '../../../identity/port/account.ts';
 import { accountQuery } from '../../../identity/port/account.ts';
+import { IdentityError } from '../../../identity/port/identity.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
@@ -17,6 +18,12 @@ import { isOffline } from '../connection/offline-queries.ts';
 import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
+
+/** Return why no link was sent. The limit counts all links to the mailbox, so nothing needs to have failed before. */
+function linkFault(error: unknown): string {
+  const isLimit = error instanceof IdentityError && error.code === 'too-many-requests';
+  return isLimit ? 'Your last link is in your mailbox. For another one, try again in an hour.' : identityMessage(error);
+}
 
 export function SignInCard({ service }: { service: AccountService }) {
   const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(service));
@@ -38,7 +45,7 @@ export function SignInCard({ service }: { service: AccountService }) {
       toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
+      else toast({ title: 'Not sent', description: linkFault(error), variant: 'destructive' });
     }
   };
 
