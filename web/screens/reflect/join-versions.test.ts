@@ -13,6 +13,7 @@ test.each([
   ['A. A.', 'A.', 'A. A.'],
   ['早く起きた。散歩した。', '早く起きた。泳いだ。', '早く起きた。散歩した。\n\n泳いだ。'],
   ['', 'Words.', 'Words.'],
+  ['Tea', 'Tea\nCoffee', 'Tea\nCoffee'],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);
 });

@@ -1,4 +1,4 @@
-/** Split a text after each end of a sentence and each line, so that the parts together are the text. */
+/** Split a text after every sentence and every line. Joined, the parts give the text again. */
 const partsOf = (text: string): string[] => text.match(/[^.!?…。！？\n]*[.!?…。！？\n]+\s*|[^.!?…。！？\n]+$/g) ?? [];
 
 const isEqual = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
@@ -18,7 +18,10 @@ export function joinVersions(first: string, second: string): string {
     .map((all) => all.slice(start, all.length - end).join(''))
     .filter((words) => words.trim() !== '');
   const middle = differing.map((words, at) => (at < differing.length - 1 ? `${words.trimEnd()}\n\n` : words)).join('');
-  const before = parts.slice(0, start).join('');
+  // The last part of a text has no white space after it.
+  const before = [parts, otherParts]
+    .map((all) => all.slice(0, start).join(''))
+    .reduce((one, other) => (one.length < other.length ? other : one));
   const after = parts.slice(parts.length - end).join('');
   const needsSpace = middle !== '' && after !== '' && !/\s$/.test(middle);
   return `${before}${middle}${needsSpace ? ' ' : ''}${after}`.trimEnd();

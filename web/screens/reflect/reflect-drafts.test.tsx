@@ -220,7 +220,7 @@ describe('the writing screen and drafts', () => {
       .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
       .toBeVisible();
     // There must be no countdown: it would show "Expired", although the text can still be submitted.
-    expect(page.getByRole('timer').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /paused while you write/ }).elements()).toEqual([]);
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });

@@ -72,7 +72,9 @@ describe('a new reflection', () => {
     await expect.element(page.getByRole('heading', { name: 'What stayed with you today?' })).toBeVisible();
     await expect.element(writing()).toHaveFocus();
     await expect.element(button('Submit Reflection')).toBeDisabled();
-    expect(page.getByRole('timer').element().textContent).toMatch(/^[45]h \d\dm \d\ds$/);
+    expect(page.getByRole('button', { name: /paused while you write/ }).element().textContent).toMatch(
+      /^[45]h \d\dm \d\ds$/,
+    );
     await write('One  two\nthree');
     await expect.element(page.getByText('3 words')).toBeVisible();
     await expect.element(button('Submit Reflection')).toBeEnabled();

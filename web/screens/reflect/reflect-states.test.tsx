@@ -91,7 +91,9 @@ describe('the writing screen', () => {
   test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });
-    await expect.element(page.getByRole('timer')).toMatchTextContent(/^(50m 0|49m 5)\ds$/);
+    await expect
+      .element(page.getByRole('button', { name: /paused while you write/ }))
+      .toMatchTextContent(/^(50m 0|49m 5)\ds$/);
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
   });
 
@@ -99,7 +101,7 @@ describe('the writing screen', () => {
     'shows a paused countdown in a window of the type %s [4.23]',
     async (type) => {
       await openScreen({ [current]: { body: openWindow(9 * 60_000, {}, type) } }, `/reflect/${type}`);
-      const timer = page.getByRole('timer');
+      const timer = page.getByRole('button', { name: /paused while you write/ });
       await expect.element(timer).toBeVisible();
       const shown = timer.element().textContent;
       await new Promise((resolve) => setTimeout(resolve, 1_300));

@@ -11,6 +11,7 @@ import { CountdownBadge } from '../../features/reflections/window/countdown-badg
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { GrowingText } from './growing-text.tsx';
 import { useExpiredPage } from './use-expired-page.ts';
 import { useSubmit } from './use-submit.ts';
@@ -87,6 +88,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     goHome();
   };
 
+  const explainPause = () => {
+    const end = clockTime(window.availableUntil, effectiveTimezoneOffset());
+    const description = `This clock stands still while you write. The window itself closes at ${end}; your words stay.`;
+    toast({ title: 'Take your time', description });
+  };
+
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
@@ -104,7 +111,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip type={window.type} isEditing={isEditing} />}
-      badge={leftMs > 0 && <CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
+      badge={leftMs > 0 && <CountdownBadge type={window.type} leftMs={() => leftMs} onExplainPause={explainPause} />}
       bar={
         other === null && (
           <WritingBar

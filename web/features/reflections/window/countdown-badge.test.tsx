@@ -19,7 +19,7 @@ describe('the countdown badge', () => {
   ] as const)(
     'the badge of a window of type %s with %i ms left shows “%s” in the colour %s [2.34, 4.19, 4.20, 4.21, 4.22]',
     async (type, leftMs, text, colour) => {
-      await render(<CountdownBadge type={type} leftMs={() => leftMs} paused />);
+      await render(<CountdownBadge type={type} leftMs={() => leftMs} />);
       const badge = page.getByRole('timer').element();
       expect(badge.textContent).toBe(text);
       expect(getComputedStyle(badge).color).toBe(colours[colour]);
@@ -27,18 +27,26 @@ describe('the countdown badge', () => {
   );
 
   test.each([
-    [false, minute, '1m 00s left', 0],
-    [true, minute, '1m 00s left, paused while you write', 1],
-    [true, 0, 'Expired', 0],
-  ])(
-    'the badge with paused=%s and %i ms left has the label “%s” and %i pause marks',
-    async (paused, left, name, marks) => {
-      await render(<CountdownBadge type="deep" leftMs={() => left} paused={paused} />);
-      const badge = page.getByRole('timer').element();
-      expect(badge.getAttribute('aria-label')).toBe(name);
-      expect(badge.querySelectorAll('i')).toHaveLength(marks);
-    },
-  );
+    [minute, '1m 00s left'],
+    [0, 'Expired'],
+  ])('the badge with %i ms left has the label “%s”', async (left, name) => {
+    await render(<CountdownBadge type="deep" leftMs={() => left} />);
+    await expect.element(page.getByRole('timer')).toHaveAttribute('aria-label', name);
+  });
+
+  test('the badge of a countdown that stands still has a pause mark and explains itself on a tap', async () => {
+    const explain = vi.fn();
+    await render(<CountdownBadge type="deep" leftMs={() => minute} onExplainPause={explain} />);
+    const badge = page.getByRole('button', { name: '1m 00s left, paused while you write' });
+    expect(badge.element().querySelectorAll('i')).toHaveLength(1);
+    await badge.click();
+    expect(explain).toHaveBeenCalledOnce();
+  });
+
+  test('the badge of a countdown that stands still says “Expired” without a pause mark when no time is left', async () => {
+    await render(<CountdownBadge type="deep" leftMs={() => 0} onExplainPause={() => undefined} />);
+    await expect.element(page.getByRole('timer')).toMatchTextContent('Expired');
+  });
 
   test('the badge shows hours while at least one hour is left [4.19]', () => {
     expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
@@ -55,14 +63,16 @@ describe('the countdown', () => {
   });
 
   test.each([
-    [false, '0m 59s'],
-    [true, '1m 00s'],
-  ])('a countdown that starts at 1m 00s with paused=%s shows %s after a second [4.23]', async (paused, text) => {
+    ['a countdown', undefined, 'timer', '0m 59s'],
+    ['a countdown that stands still', () => undefined, 'button', '1m 00s'],
+  ] as const)('%s that starts at 1m 00s shows the right time after a second [4.23]', async (_, explain, role, text) => {
     let left = minute;
     const leftMs = () => left;
-    await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);
+    await render(
+      <CountdownBadge type="deep" leftMs={leftMs} {...(explain !== undefined && { onExplainPause: explain })} />,
+    );
     left -= 1_000;
     vi.advanceTimersByTime(1_000);
-    await vi.waitFor(() => expect(page.getByRole('timer').element().textContent).toBe(text));
+    await vi.waitFor(() => expect(page.getByRole(role).element().textContent).toBe(text));
   });
 });
