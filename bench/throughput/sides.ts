@@ -9,7 +9,7 @@ export type Servers = {
   readonly peer: Product;
 };
 
-/** The servers get the same call in turn. `peer` is null for a call that it does not have. */
+/** The timings of one call, sent to each server in turn. `peer` is null if the peer server does not have this call. */
 export type Rounds = {
   readonly product: Round;
   readonly bare: Round;

@@ -53,7 +53,7 @@ describe('false claims', () => {
     expect(anna.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
   });
 
-  test('time case 15: a claim of UTC+14 opens no second evening one second after the first evening ended', () => {
+  test('time case 15: a user who claims UTC+14 just after the evening has ended does not get another evening', () => {
     const zone = 'America/Los_Angeles';
     const anna = person();
     anna.writesEvening(zone, when(zone, '2026-02-10 22:30:00'));

@@ -147,7 +147,7 @@ test('after an outage of weeks, a summary is written for every week that has end
 });
 
 describe('a late Sunday reflection', () => {
-  test('a late Sunday reflection replaces the summary of its week once', async () => {
+  test('a late Sunday reflection causes one new summary of its week', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T20:00:00');
     const sunday = await maya.ask();

@@ -30,8 +30,8 @@ function isAddressIn(list: BlockList, address: string): boolean {
 export const isPrivateAddress = (address: string): boolean => isAddressIn(privateNetworks, address);
 
 /**
- * Return whether a host is surely in a private network: its address is private, or its name has no dot or a reserved
- * ending.
+ * Return whether a host is certainly in a private network: its address is private, or its name has a reserved ending or
+ * contains no dot.
  */
 export function isPrivateHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);

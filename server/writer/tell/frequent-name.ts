@@ -13,7 +13,10 @@ import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 const leastPages = 4;
 const leastShare = 0.6;
 
-/** A name that is not a known given name must be inside a sentence, not at its start, on at least this many pages. */
+/**
+ * An unknown word with a capital counts as a name if it occurs in the middle of a sentence, not as its first word, on at
+ * least this many pages.
+ */
 const leastInside = 2;
 
 const honoured = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:さん|ちゃん|くん)/gu;

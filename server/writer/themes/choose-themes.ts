@@ -8,7 +8,7 @@ export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
-/** Return whether a name contains whole words: "the boat club" contains "boat", "prison" does not contain "son". */
+/** Return whether `name` contains `other` as whole words: "the boat club" contains "boat", "prison" does not contain "son". */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
     ? name.includes(other)

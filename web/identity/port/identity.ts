@@ -32,8 +32,8 @@ export type IdentityService = {
 };
 
 /**
- * The ways to sign in that a password reset removed. They were added before the user proved to own the mailbox, so a
- * stranger may have added them.
+ * The ways to sign in that a password reset removed. They were added before the user proved that the mailbox is theirs,
+ * so a stranger may have added them.
  */
 export type RemovedWays = {
   readonly providers: readonly FederatedProvider[];

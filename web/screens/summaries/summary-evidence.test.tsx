@@ -82,7 +82,7 @@ describe('the evidence of a sentence', () => {
     await expect.element(page.getByText(/^from /)).not.toBeInTheDocument();
   });
 
-  test('refers to the whole week when all its reflections are evidence of a sentence', async () => {
+  test('names the whole week as the source of a sentence if every reflection of the week is evidence for it', async () => {
     await open();
     await sentence('You wrote three times.').click();
     await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
