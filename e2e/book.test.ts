@@ -91,6 +91,18 @@ test.each([
   await reading.close();
 });
 
+test('in print, the day in History has the whole width of the page', async () => {
+  const reading = await app.open('sample');
+  await reading.setViewportSize({ width: 1440, height: 900 });
+  await reading.goto(`${app.address}/history`);
+  const heading = reading.getByRole('heading', { name: /^[A-Z].*day, / }).first();
+  await heading.waitFor();
+  await reading.emulateMedia({ media: 'print' });
+  await reading.setViewportSize({ width: 794, height: 1123 });
+  expect(await heading.evaluate((element) => element.clientWidth)).toBeGreaterThan(600);
+  await reading.close();
+});
+
 test('in print, the heading of a day stays with its first reflection in the list of History', async () => {
   const reading = await app.open('sample');
   await reading.goto(`${app.address}/history?view=list`);

@@ -72,6 +72,22 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test('prints contents by year whose links lead to the headings of the months, unless the book has only one month', async () => {
+  await show(answersOf(journal));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toMatch(/Contents2025December2026MarchDecember 2025/);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-book] a')];
+  expect(links.map((link) => document.getElementById(link.hash.slice(1))?.textContent)).toEqual([
+    'December 2025',
+    'March 2026',
+  ]);
+  await page.getByLabelText('First day').fill('2026-03-01');
+  await gather();
+  await vi.waitFor(() => expect(printed()).not.toContain('2025'));
+  expect(printed()).not.toContain('Contents');
+});
+
 test('prints only the chosen days, and rejects a last day before the first', async () => {
   const { api } = await show(answersOf(journal));
   await page.getByLabelText('First day').fill('2026-03-03');

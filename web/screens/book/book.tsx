@@ -6,6 +6,7 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { longDay, monthName } from '../../features/reflections/format.ts';
+import type { Month } from '../../features/reflections/month.ts';
 import { sentTime } from '../../features/reflections/sent-time.ts';
 import styles from './book.module.css';
 import { type BookDay, type Chapter, paragraphsOf } from './book-chapters.ts';
@@ -73,6 +74,32 @@ const OfDay = ({ day: { day, reflections, summary } }: { day: BookDay }) => (
   </>
 );
 
+const headingId = (month: Month) => `book-${month}`;
+
+/** The months by year. Browsers can print links, but not the page numbers of what they lead to. */
+function Contents({ months }: { months: readonly Month[] }) {
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  return (
+    <div className={styles['contents']}>
+      <h2 className={styles['contentsName']}>Contents</h2>
+      {years.map((year) => (
+        <div key={year} className={styles['year']}>
+          <h3 className={styles['yearName']}>{year}</h3>
+          <ul className={styles['yearMonths']}>
+            {months
+              .filter((month) => month.startsWith(year))
+              .map((month) => (
+                <li key={month}>
+                  <a href={`#${headingId(month)}`}>{monthName(month).replace(/ \d+$/, '')}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 type Cover = { readonly name: string; readonly dates: string; readonly count: string; readonly lacks: string };
 
 type Props = { readonly cover: Cover; readonly chapters: readonly Chapter[] };
@@ -96,9 +123,12 @@ export const PrintedBook = memo(({ cover: { name, dates, count, lacks }, chapter
         <p className={styles['count']}>{count}</p>
         {lacks !== '' && <p className={styles['lacks']}>{lacks}</p>}
       </div>
+      {chapters.length > 1 && <Contents months={chapters.map(({ month }) => month)} />}
       {chapters.map(({ month, days }) => (
         <div key={month} className={styles['month']}>
-          <h2 className={styles['monthName']}>{monthName(month)}</h2>
+          <h2 id={headingId(month)} className={styles['monthName']}>
+            {monthName(month)}
+          </h2>
           {days.map((day) => (
             <OfDay key={day.day} day={day} />
           ))}

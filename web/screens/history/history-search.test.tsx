@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
@@ -29,6 +29,14 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain('…long long');
     await page.getByRole('button', { name: /^Read more/ }).click();
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
+  });
+
+  test('prints the words of the search, because the search field is not printed', async () => {
+    await search('shallow', [reflectionOf({ content: 'The water was shallow.' })]);
+    await expect.element(page.getByText('1 reflection found', { exact: true })).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    onTestFinished(() => void dispatchEvent(new Event('afterprint')));
+    await expect.element(page.getByText('1 reflection found for “shallow”')).toBeVisible();
   });
 
   test('marks matches in questions, too, and ignores quotation marks around search words', async () => {

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SortSelect } from '../../../ui/form/sort-select.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
+import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import { DayGroups } from './day-groups.tsx';
 import styles from './list-view.module.css';
 import { NothingFound } from './nothing-found.tsx';
@@ -50,6 +51,8 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   const dates = searchedDates(search, useServerDay());
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
+  // In print, the search field is hidden: print its words.
+  const ofWords = useIsPrinted() ? ` for “${search.trim()}”` : '';
   const offersWholeWord = useMemo(() => isInLongerWords(search, pages.all), [pages.all, search]);
   useEffect(() => {
     if (takesFocus && !isPending) focusIfLost(document.querySelector<HTMLElement>('main li article'));
@@ -65,7 +68,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     <>
       <div className={styles['results']}>
         <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
-          {isPending || error ? '' : count === 0 ? 'Nothing found' : foundCount(count, pages.hasMore)}
+          {isPending || error ? '' : count === 0 ? 'Nothing found' : foundCount(count, pages.hasMore) + ofWords}
         </LiveRegion>
         {isSortable && <SortSelect value={order} options={orders} onChange={sort} />}
       </div>

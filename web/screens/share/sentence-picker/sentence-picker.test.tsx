@@ -159,6 +159,20 @@ test('the button of the sentence picker says how many of all sentences fit on a 
   await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
 });
 
+test('the sentence picker says that the closing line is off a full text card until the user changes the choice', async () => {
+  await openScreen(
+    `You wrote: “The fog was kind to me.” It rained on five days.\n\nAda is on three of the five pages.`,
+  );
+  await button('Full text').click();
+  await button('Choose what is shared (2 of 3)').click();
+  const note = page.getByText(/The closing line, about other weeks or a name, is off/);
+  await expect.element(note).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ada is on three of the five pages.' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
+  await expect.element(page.getByText(/Choose which ones are on the card/)).toBeVisible();
+});
+
 test('if one sentence is left in full text mode, shows only that sentence in quote mode, also after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { summaryOf } from '../../../../../testing/reflections.ts';
+import { cardCharacters, cardContent } from '../../base/card-content.ts';
+import { ShareCard } from '../../base/share-card.tsx';
+import { loadDesign } from '../../load-design.ts';
+
+test.each(['fi', 'fl', 'ct'])('the Street Art card draws the letters "%s" apart', async (letters) => {
+  const summary = summaryOf({ title: letters });
+  const { design, layout } = await loadDesign('graffiti', cardCharacters(summary));
+  const content = cardContent(summary, 'quote', layout.themeRoom);
+  const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
+  const title = container.querySelector('h2') as HTMLElement;
+  // Measure the letters at a fixed size, in one text and in two, which share neither a ligature nor kerning.
+  title.style.display = 'inline-block';
+  title.style.fontSize = '60px';
+  const together = title.getBoundingClientRect().width;
+  title.innerHTML = [...letters].map((letter) => `<b style="display:inline-block">${letter}</b>`).join('');
+  expect(together).toBeCloseTo(title.getBoundingClientRect().width, 1);
+});
