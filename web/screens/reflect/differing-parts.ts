@@ -5,10 +5,10 @@ export type DifferingPart = { readonly before: string; readonly differing: strin
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
 /**
- * Return the first index at which two lists have different words, ignoring white space, or `most` if the first `most`
+ * Return the first index at which two lists have different texts, ignoring white space, or `most` if the first `most`
  * words are the same.
  */
-function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
+export function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
   const index = one.slice(0, most).findIndex((word, at) => word.trim() !== other[at]?.trim());
   return index === -1 ? most : index;
 }

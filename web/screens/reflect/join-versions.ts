@@ -1,7 +1,7 @@
+import { firstDifference } from './differing-parts.ts';
+
 /** Split a text after every sentence and every line. Joined, the parts give the text again. */
 const partsOf = (text: string): string[] => text.match(/[^.!?…。！？\n]*[.!?…。！？\n]+\s*|[^.!?…。！？\n]+$/g) ?? [];
-
-const isEqual = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
 
 /**
  * Join two versions of a text. Their common first sentences and their common last sentences occur once, around what
@@ -10,10 +10,8 @@ const isEqual = (one: string | undefined, other: string | undefined) => one?.tri
 export function joinVersions(first: string, second: string): string {
   const [parts, otherParts] = [partsOf(first.trim()), partsOf(second.trim())];
   const shorter = Math.min(parts.length, otherParts.length);
-  let start = 0;
-  while (start < shorter && isEqual(parts[start], otherParts[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isEqual(parts.at(-1 - end), otherParts.at(-1 - end))) end += 1;
+  const start = firstDifference(parts, otherParts, shorter);
+  const end = firstDifference([...parts].reverse(), [...otherParts].reverse(), shorter - start);
   const differing = [parts, otherParts]
     .map((all) => all.slice(start, all.length - end).join(''))
     .filter((words) => words.trim() !== '');
