@@ -239,15 +239,17 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
 }
 
 /**
- * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the
- * page's heading.
+ * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the card
+ * of the open window, or else the page's heading.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;
     return () => {
       const next = place?.isConnected ? place.querySelector<HTMLElement>('summary, a') : null;
-      focusIfLost(next ?? document.querySelector('h1'));
+      const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
+      focusIfLost(target);
+      if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });
     };
   }, [line]);
 }
