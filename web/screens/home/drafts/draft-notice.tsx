@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
@@ -184,8 +184,12 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
 type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
 
 function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
+  const keepOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onKeep();
+  };
   return (
-    <div className={styles['answers']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the buttons inside this element.
+    <div className={styles['answers']} onKeyDown={keepOnEscape}>
       <Button variant="danger" onClick={onDelete}>
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
