@@ -163,6 +163,16 @@ describe('the search', () => {
     await expect.element(date).toHaveFocus();
   });
 
+  test('leaves room for the whole focus ring of the date of a result', async () => {
+    await search('eighteenth', [reflections[2]]);
+    const date = await page.getByRole('link', { name: 'Wednesday, November 18, 2026' }).findElement();
+    const day = date.closest('section');
+    for (const clip of [day, day?.parentElement])
+      expect(date.getBoundingClientRect().left - (clip?.getBoundingClientRect().left ?? 0)).toBeGreaterThanOrEqual(4);
+    const field = box().element().closest('label');
+    expect(date.getBoundingClientRect().left).toBe(field?.getBoundingClientRect().left);
+  });
+
   test('offers the nearest word of a loaded reflection if the searched word is mistyped', async () => {
     await search('eigteenth', [], {
       'POST /api/reflections/search': ({ body }) => ({
