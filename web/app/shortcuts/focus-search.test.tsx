@@ -56,7 +56,8 @@ test('typing "/" and a word in the calendar of history opens the list and search
     .poll(() => api.of('POST /api/reflections/search').map(({ body }) => body))
     .toEqual([{ q: 'weather', order: 'newest' }]);
   expect(history).toEqual(['/history?view=list']);
-  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.keyboard('{Escape}{Escape}4');
+  expect(history).toEqual(['/history', '/settings']);
 });
 
 test('focuses the search of a screen that is still loading when "/" is pressed', async () => {

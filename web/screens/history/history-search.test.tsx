@@ -151,6 +151,31 @@ describe('the search', () => {
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
   });
 
+  test.each([
+    ['calendar', calendarView],
+    ['year', yearView],
+  ])('Escape ends a search that began in the %s view, and shows that view again', async (_, view) => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await view().click();
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(view()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(box()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).not.toHaveFocus();
+  });
+
+  test('Escape shows the list after a search for which the user has chosen the list', async () => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await listView().click();
+    await userEvent.type(box(), '{Escape}');
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('links the date of a result to its day in the calendar, and focuses that date again after Back', async () => {
     const { history, navigate } = await search('eighteenth', [reflections[2]]);
     const date = page.getByRole('link', { name: 'Wednesday, November 18, 2026' });
