@@ -118,9 +118,10 @@ test('by keyboard, the date of a search result opens its day in the calendar, an
   const name = (await date.textContent()) ?? '';
   await keys.activate(date);
   await keys.expectFocus(page.getByRole('table').getByRole('button', { name }));
+  const box = page.getByRole('searchbox', { name: 'Search your reflections' });
+  expect(await box.inputValue()).toBe('');
   await page.goBack();
   await keys.expectFocus(date);
-  const box = page.getByRole('searchbox', { name: 'Search your reflections' });
   expect(await box.inputValue()).toBe('piano');
 });
 

@@ -56,7 +56,25 @@ test('typing "/" and a word in the calendar of history opens the list and search
     .poll(() => api.of('POST /api/reflections/search').map(({ body }) => body))
     .toEqual([{ q: 'weather', order: 'newest' }]);
   expect(history).toEqual(['/history?view=list']);
-  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.keyboard('{Escape}{Escape}4');
+  expect(history).toEqual(['/history', '/settings']);
+});
+
+test('in an empty journal, the help does not list "/", and "/" does nothing', async () => {
+  fakeApi({ 'GET /api/reflections': { body: [] }, 'GET /api/reflections/calendar': { body: [] } });
+  const { history } = await renderInApp(
+    <>
+      <HistoryScreen />
+      <ShortcutsOnDemand />
+    </>,
+    { path: '/history' },
+  );
+  await expect.element(page.getByText('No Reflections', { exact: true })).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog').getByText('Weekly summaries')).toBeVisible();
+  expect(page.getByRole('dialog').getByText('Search').elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}/3');
+  expect(history).toEqual(['/history', '/summary']);
 });
 
 test('focuses the search of a screen that is still loading when "/" is pressed', async () => {

@@ -12,6 +12,9 @@ function findVisible(): HTMLInputElement | null {
   const box = find();
   return box && getComputedStyle(box).visibility !== 'hidden' ? box : null;
 }
+/** Return whether the screen has a search box, even if it is still hidden. */
+export const hasSearchBox = (): boolean => find() !== null;
+
 const isHistory = () => document.querySelector('[aria-label="List view"]') !== null;
 
 function typeInto(field: HTMLInputElement | null, text: string): void {
@@ -27,9 +30,9 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
  * something other than typing.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
-  if (!find() && isHistory()) return;
+  if (!hasSearchBox() && isHistory()) return;
   const { text, isLatest, end } = holdTyping(typed);
-  if (!find()) navigate('/history');
+  if (!hasSearchBox()) navigate('/history');
   const untilMs = Date.now() + patienceMs;
   while (isLatest() && !findVisible() && Date.now() < untilMs) {
     await new Promise((resolve) => setTimeout(resolve, 50));

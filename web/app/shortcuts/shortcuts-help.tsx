@@ -4,14 +4,23 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { shortcuts } from './shortcut.ts';
 import styles from './shortcuts-help.module.css';
 
-type Props = { open: boolean; isOn: boolean; onTurn: (isOn: boolean) => void; onClose: () => void };
+type Props = {
+  open: boolean;
+  /** Whether there is something to search: false on a screen without a search box if the journal is empty. */
+  canSearch: boolean;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+  onClose: () => void;
+};
 
 const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** Lists all keyboard shortcuts, with a switch that turns off the single-key shortcuts (WCAG 2.1.4). */
-export function ShortcutsHelp({ open, isOn, onTurn, onClose }: Props) {
+export function ShortcutsHelp({ open, canSearch, isOn, onTurn, onClose }: Props) {
   const rows = [
-    ...shortcuts.map(({ shown, does }) => ({ keys: [shown], does })),
+    ...shortcuts
+      .filter(({ kind }) => canSearch || kind !== 'search')
+      .map(({ shown, does }) => ({ keys: [shown], does })),
     { keys: [command, 'Enter'], does: 'Send what you are writing' },
     { keys: [command, '/'], does: 'This help, also when single keys are off' },
   ];

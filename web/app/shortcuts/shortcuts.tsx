@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { STORAGE_SHORTCUTS } from '../../../core/domain/limits.ts';
+import { HOME_LIST_LIMIT, STORAGE_SHORTCUTS } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
-import { focusSearch } from './focus-search.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { focusSearch, hasSearchBox } from './focus-search.ts';
 import { moveInList } from './move-in-list.ts';
 import { isHelpKey, shortcutOf } from './shortcut.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -26,6 +27,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useState(areOn);
   const isHeldDone = useRef(false);
+  const isEmpty = useLatestReflections(HOME_LIST_LIMIT, false).data?.length === 0;
 
   const press = useCallback(
     (event: KeyboardEvent, typed = '') => {
@@ -37,13 +39,14 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
       const shortcut = areOn() ? shortcutOf(event) : null;
       // Enter is a shortcut only on an entry of a list. Elsewhere it activates the focused button or link.
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
+      if (shortcut.kind === 'search' && isEmpty && !hasSearchBox()) return;
       event.preventDefault();
       if (shortcut.kind === 'open') navigate(shortcut.path);
       else if (shortcut.kind === 'search') void focusSearch(navigate, typed);
       else if (shortcut.kind === 'help') setHelpOpen(true);
       else if (shortcut.kind !== 'toggle') moveInList(shortcut.kind === 'next' ? 1 : -1);
     },
-    [navigate],
+    [navigate, isEmpty],
   );
 
   useEffect(() => {
@@ -64,5 +67,13 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
     storage.set(STORAGE_SHORTCUTS, next ? 'on' : 'off');
     setOn(next);
   };
-  return <ShortcutsHelp open={isHelpOpen} isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />;
+  return (
+    <ShortcutsHelp
+      open={isHelpOpen}
+      canSearch={!isEmpty || hasSearchBox()}
+      isOn={isOn}
+      onTurn={turn}
+      onClose={() => setHelpOpen(false)}
+    />
+  );
 }

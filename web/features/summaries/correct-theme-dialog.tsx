@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,6 +12,8 @@ type Props = {
   theme: string;
   /** All themes of the summary. */
   themes: readonly string[];
+  /** Whether the user opened the dialog by keyboard. Undo then takes the focus after the correction. */
+  isByKeyboard: boolean;
   onClose: () => void;
   onCorrected: () => void;
   /** Called after Undo. `isLatest` returns whether the tap on Undo is still the user's latest input. */
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Remove a theme or rename it. If this fails, the dialog stays open with the typed text. */
-export function CorrectThemeDialog({ theme, themes, onClose, onCorrected, onUndone }: Props) {
+export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCorrected, onUndone }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
@@ -37,8 +40,9 @@ export function CorrectThemeDialog({ theme, themes, onClose, onCorrected, onUndo
     isSending.current = false;
     setBusy(false);
     if (failure !== null) return setError(failure);
-    onCorrected();
-    offerUndo({ theme, name }, onUndone);
+    // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
+    flushSync(onCorrected);
+    offerUndo({ theme, name }, { onUndone, takesFocus: isByKeyboard });
   };
 
   const rename = (event: FormEvent) => {

@@ -21,6 +21,8 @@ function doneText({ theme, name }: ThemeCorrection): string {
   return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
 }
 
+type UndoOptions = { readonly onUndone: (isLatest: () => boolean) => void; readonly takesFocus: boolean };
+
 export function useCorrectTheme() {
   const client = useQueryClient();
   const uid = useUid();
@@ -58,7 +60,7 @@ export function useCorrectTheme() {
    * Offer to undo a correction. After Undo, `onUndone` gets a function that returns whether the tap on Undo is still
    * the user's latest input.
    */
-  const offerUndo = (correction: ThemeCorrection, onUndone: (isLatest: () => boolean) => void) => {
+  const offerUndo = (correction: ThemeCorrection, { onUndone, takesFocus }: UndoOptions) => {
     const undo = async () => {
       const isLatest = noInputSince();
       if (await takeBack([correction.theme])) onUndone(isLatest);
@@ -69,6 +71,7 @@ export function useCorrectTheme() {
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
       action: { label: 'Undo', onSelect: () => void undo() },
+      takesFocus,
     });
   };
 

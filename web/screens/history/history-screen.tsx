@@ -58,6 +58,7 @@ export function HistoryScreen() {
   // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
   // view.
   const [chosen, setChosen] = useState<Day | null>(null);
+  const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 
   const choose = (next: Day) => {
     setChosen(next);
@@ -72,11 +73,18 @@ export function HistoryScreen() {
   };
   const show = (next: HistoryView) => {
     setChosen(day);
+    setSearchedFrom('list');
     change({ view: next });
   };
   const find = (words: string) => {
     changeSearch({ words });
-    if (words !== '' && view !== 'list') show('list');
+    if (words === '' || view === 'list') return;
+    show('list');
+    setSearchedFrom(view);
+  };
+  const leaveSearch = () => {
+    changeSearch({ words: '' });
+    if (view === 'list' && searchedFrom !== 'list') show(searchedFrom);
   };
   return (
     <Page
@@ -105,7 +113,7 @@ export function HistoryScreen() {
           className={classNames(styles['list'], latest.isPending && search === '' && styles['reserved'])}
           data-not-printed
         >
-          <SearchBox search={search} onSearch={find} />
+          <SearchBox search={search} onSearch={find} onEscape={leaveSearch} />
         </div>
       )}
       {view === 'calendar' && (

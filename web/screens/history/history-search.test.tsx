@@ -159,6 +159,31 @@ describe('the search', () => {
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
   });
 
+  test.each([
+    ['calendar', calendarView],
+    ['year', yearView],
+  ])('Escape ends a search that began in the %s view, and shows that view again', async (_, view) => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await view().click();
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(view()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(box()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).not.toHaveFocus();
+  });
+
+  test('Escape shows the list after a search for which the user has chosen the list', async () => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await listView().click();
+    await userEvent.type(box(), '{Escape}');
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('links the date of a result to its day in the calendar, and focuses that date again after Back', async () => {
     const { history, navigate } = await search('eighteenth', [reflections[2]]);
     const date = page.getByRole('link', { name: 'Wednesday, November 18, 2026' });
@@ -169,6 +194,16 @@ describe('the search', () => {
     expect(history).toEqual(['/history?view=list&date=2026-11-18', '/history?date=2026-11-18']);
     navigate('/history?view=list&date=2026-11-18');
     await expect.element(date).toHaveFocus();
+  });
+
+  test('leaves room for the whole focus ring of the date of a result', async () => {
+    await search('eighteenth', [reflections[2]]);
+    const date = await page.getByRole('link', { name: 'Wednesday, November 18, 2026' }).findElement();
+    const day = date.closest('section');
+    for (const clip of [day, day?.parentElement])
+      expect(date.getBoundingClientRect().left - (clip?.getBoundingClientRect().left ?? 0)).toBeGreaterThanOrEqual(4);
+    const field = box().element().closest('label');
+    expect(date.getBoundingClientRect().left).toBe(field?.getBoundingClientRect().left);
   });
 
   test('offers the nearest word of a loaded reflection if the searched word is mistyped', async () => {

@@ -33,8 +33,9 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.day !== null) address.set('date', next.day);
     // Remove the linked reflection from the address, because it belongs to the previously selected day.
     if (next.day !== day) address.delete('reflection');
-    // Keep the state of the history entry, because it contains the search and the scroll position.
-    setParams(address, { replace: !isNewEntry, state: history.state });
+    // Keep the state of the history entry, because it contains the search and the scroll position. A new entry has
+    // neither.
+    setParams(address, { replace: !isNewEntry, state: isNewEntry ? null : history.state });
   };
   return { view, day, change };
 }

@@ -180,6 +180,21 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Evening Reflection', words);
   });
 
+  test('offers the edit again on the card, which gets the focus, when the change is discarded', async () => {
+    const open = windowOf('evening', true);
+    const stored = { ...written('evening'), ...open.window };
+    const window = { ...open.window, type: 'evening' } as const;
+    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites: { id: stored.id, revision: 1 } });
+    const { screen } = await showHome({ ...open, existingReflection: stored });
+    await screen.getByRole('button', { name: 'Discard', exact: true }).click();
+    await screen.getByRole('button', { name: 'Discard the change' }).click();
+    await expectCard(screen, 'Evening Reflection', 'CompletedEdit available');
+    const card = screen.getByRole('link', { name: /Evening Reflection/ });
+    await expect.element(card).toHaveFocus();
+    await expect.element(card).toBeInViewport();
+  });
+
   test('names the weekday of the next deep window when the server’s day is not the local day', async () => {
     const localDate = addDays(today, 1);
     const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });

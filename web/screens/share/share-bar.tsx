@@ -26,7 +26,6 @@ type ShareBarProps = {
 export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
-      {pictures && <Pictures {...pictures} />}
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>
         <div className={styles['toggle']}>
@@ -43,6 +42,7 @@ export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }
           ))}
         </div>
       </fieldset>
+      {pictures && <Pictures {...pictures} />}
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
       </IconButton>

@@ -438,6 +438,22 @@ describe('sharing', () => {
     expect(rect(page.getByText('Quotes none of your words.').element()).top).toBeGreaterThanOrEqual(way.bottom);
   });
 
+  test.each([
+    [1440, 900],
+    [360, 800],
+    [640, 400],
+  ])('keeps "Full text" in its place when the choice of several pictures appears at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    localStorage.setItem('card-design', 'typewriter');
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    const top = () => Math.round(button('Full text').element().getBoundingClientRect().top + window.scrollY);
+    await expect.element(button('Full text')).toBeVisible();
+    const before = top();
+    await button('Full text').click();
+    await expect.element(page.getByRole('checkbox')).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
   test('pages through several pictures with the buttons', async () => {
     localStorage.setItem('card-design', 'typewriter');
     await openScreen({ [call]: { body: { ...summary, longSummary } } });

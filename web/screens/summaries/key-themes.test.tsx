@@ -148,6 +148,9 @@ describe('a theme', () => {
     expect(badges()).toEqual(['The boat', 'Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'The boat' });
     await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toHaveFocus();
+    (page.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     const heading = page.getByRole('heading', { name: 'Key Themes' });
     await expect.element(heading).toHaveFocus();
     expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
@@ -161,6 +164,17 @@ describe('a theme', () => {
     expect(page.getByText('Key Themes').elements()).toHaveLength(0);
     await press('Undo');
     await expect.element(badge('Rowing')).toBeVisible();
+  });
+
+  test('focuses Undo when a theme was removed by keyboard, and the theme after Undo', async () => {
+    await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
+    (await badge('Rowing').findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(badge('Rowing')).toHaveFocus();
   });
 
   test('does not change a theme when the dialog is cancelled or the present name is typed', async () => {

@@ -5,7 +5,7 @@ import styles from './key-themes.module.css';
 
 export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const themes = [...new Set(keyThemes)];
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ theme: string; isByKeyboard: boolean } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isCorrected = useRef(false);
   const isEmpty = themes.length === 0;
@@ -47,9 +47,9 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
                   className={styles['theme']}
                   aria-haspopup="dialog"
                   data-words
-                  onClick={() => {
+                  onClick={({ detail }) => {
                     isCorrected.current = false;
-                    setChosen(theme);
+                    setChosen({ theme, isByKeyboard: detail === 0 });
                   }}
                 >
                   <span className={styles['badge']}>{theme}</span>
@@ -70,14 +70,14 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
       {chosen !== null &&
         createPortal(
           <CorrectThemeDialog
-            theme={chosen}
+            {...chosen}
             themes={themes}
             onClose={() => setChosen(null)}
             onCorrected={() => {
               isCorrected.current = true;
               setChosen(null);
             }}
-            onUndone={(isLatest) => setRestored({ theme: chosen, isLatest })}
+            onUndone={(isLatest) => setRestored({ theme: chosen.theme, isLatest })}
           />,
           document.body,
         )}

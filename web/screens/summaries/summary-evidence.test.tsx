@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { forceColors } from '../../../testing/forced-colors.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
@@ -45,6 +46,19 @@ async function open(answers: FakeAnswers = {}, shown: Summary = summary, sentenc
 const sentence = (text: string) => page.getByRole('button', { name: text });
 
 describe('the evidence of a sentence', () => {
+  test('keeps the focus ring of an open sentence as it is when the colours are forced', async () => {
+    await forceColors();
+    await open();
+    const element = (await sentence('You said no on Tuesday.').findElement()) as HTMLElement;
+    element.focus();
+    const ring = () => getComputedStyle(element).outlineWidth;
+    expect(ring()).toBe('2px');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+    expect(ring()).toBe('2px');
+    expect(getComputedStyle(element).textDecorationLine).toBe('underline');
+  });
+
   test('shows the evidence of a sentence on tap, and links to the reflection', async () => {
     const { history } = await open();
     await sentence('You said no on Tuesday.').click();

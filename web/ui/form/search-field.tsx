@@ -8,11 +8,13 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   onEnter?: () => void;
+  /** Called when Escape clears the field. */
+  onEscape?: () => void;
   maxLength?: number;
 };
 
 /** A search input with the browser's own clear button. */
-export function SearchField({ label, placeholder, value, onChange, onEnter, maxLength }: Props) {
+export function SearchField({ label, placeholder, value, onChange, onEnter, onEscape, maxLength }: Props) {
   return (
     <label className={styles['field']}>
       <SearchIcon size={18} />
@@ -31,8 +33,9 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, maxL
           if (key !== 'Escape') return;
           // Not every browser clears the field on Escape, so clear it here. If the field is already empty, remove the
           // focus, so that single-key shortcuts work.
-          if (value === '') currentTarget.blur();
-          else onChange('');
+          if (value === '') return currentTarget.blur();
+          onChange('');
+          onEscape?.();
         }}
       />
     </label>

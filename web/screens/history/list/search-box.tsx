@@ -7,10 +7,11 @@ const silenceMs = 300;
 type Props = {
   search: string;
   onSearch: (search: string) => void;
+  onEscape: () => void;
 };
 
 /** Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty or the user presses Enter. */
-export function SearchBox({ search, onSearch }: Props) {
+export function SearchBox({ search, onSearch, onEscape }: Props) {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
   const words = text.trim();
@@ -32,6 +33,7 @@ export function SearchBox({ search, onSearch }: Props) {
       value={text}
       onChange={setText}
       onEnter={() => onSearch(words)}
+      onEscape={onEscape}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ReflectionType } from '../../../../core/domain/reflection-type.ts'
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
+import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
@@ -24,6 +25,10 @@ export function WindowCards() {
   const latest = useLatestReflections(HOME_LIST_LIMIT);
   const visible = useVisible();
   const uid = useUid();
+  const draft = useStoredDrafts(() => {
+    const found = known?.window.isActive ? findDraft(uid, known.window) : null;
+    return found && (found.status === 'waiting' && !isChangedSinceSubmit(found) ? 'waiting' : 'unsubmitted');
+  });
 
   if (!known && current.isError) {
     return (
@@ -47,9 +52,7 @@ export function WindowCards() {
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
   const deleted = deletedType(known, visible);
-  const draft = known.window.isActive ? findDraft(uid, known.window) : null;
-  const shown = draft && (draft.status === 'waiting' && !isChangedSinceSubmit(draft) ? 'waiting' : 'unsubmitted');
-  const draftOf = (type: ReflectionType) => (draft?.type === type ? shown : null);
+  const draftOf = (type: ReflectionType) => (known.window.type === type ? draft : null);
   return (
     <section aria-label="Reflections">
       <div className={styles['cards']} data-open={known.window.isActive ? known.window.type : undefined}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
@@ -184,8 +184,12 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
 type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
 
 function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
+  const keepOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onKeep();
+  };
   return (
-    <div className={styles['answers']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the buttons inside this element.
+    <div className={styles['answers']} onKeyDown={keepOnEscape}>
       <Button variant="danger" onClick={onDelete}>
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
@@ -239,15 +243,17 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
 }
 
 /**
- * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the
- * page's heading.
+ * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the card
+ * of the open window, or else the page's heading.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;
     return () => {
       const next = place?.isConnected ? place.querySelector<HTMLElement>('summary, a') : null;
-      focusIfLost(next ?? document.querySelector('h1'));
+      const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
+      focusIfLost(target);
+      if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });
     };
   }, [line]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
@@ -169,6 +169,20 @@ describe('the focus, when the pressed button of a notice disappears', () => {
     await focused('Keep them');
     await page.getByRole('button', { name: 'Keep them' }).click();
     await focused('Let go');
+  });
+
+  test.each([
+    ['a draft that can still be submitted', 5],
+    ['a draft whose window has closed for good', 72],
+  ])('keeps %s when Escape answers its confirmation, and focuses "Let go"', async (_, hours) => {
+    const draft = storeDraft(hours * hourMs);
+    await show();
+    if (hours > 24) await openLine();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await focused('Keep them');
+    await userEvent.keyboard('{Escape}');
+    await focused('Let go');
+    expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
   });
 
   test.each([

@@ -44,6 +44,14 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 }
 
 /**
+ * Tell this tab that a draft has changed, because the browser fires `storage` only in other tabs. Home shows drafts on
+ * the card of their window and in two `DraftNotices` components.
+ */
+function announce(uid: string, draft: Draft): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+}
+
+/**
  * Show a notice for each draft on this device. With `arePutAway`, show only the drafts that the user has put away;
  * otherwise, show only the other drafts. Delete drafts that the server has already stored.
  */
@@ -62,9 +70,10 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
-    if (stored.length === 0) return;
-    for (const draft of stored) deleteDraft(uid, draft);
-    setDrafts(findDrafts(uid));
+    for (const draft of stored) {
+      deleteDraft(uid, draft);
+      announce(uid, draft);
+    }
   }, [drafts, latest, uid]);
 
   const nowMs = known ? serverTimeMs(known) : Date.now();
@@ -73,16 +82,14 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const { data: streak } = useQuery({ ...streakQuery(today), enabled: drafts.some(isLate) });
   const remove = (draft: Draft) => {
     deleteDraft(uid, draft);
-    setDrafts(findDrafts(uid));
+    announce(uid, draft);
   };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
     const answer = answers[status];
     dismissToastTitled(...Object.values(answers).map(({ title }) => title));
     if (answer) toast(answer);
-    // The browser fires `storage` only in other tabs. Dispatch it in this tab too: home shows drafts in two
-    // `DraftNotices` components, and both must update when a draft is put away.
-    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+    announce(uid, draft);
   };
   return drafts
     .filter(({ status }) => (status === 'put-away') === arePutAway)

@@ -58,6 +58,13 @@ test('shows successive corrections of a theme as one row, and undoes all of them
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Weather' }, { theme: 'Raain' }, { theme: 'Rain' }]);
 });
 
+test('focuses "Close" when the last correction is undone', async () => {
+  await open({ [list]: { body: [rowing] }, [remove]: { body: [] } });
+  await takeBack('Rowing').click();
+  await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
 test('says that no themes are removed or renamed when there is no correction', async () => {
   await open({ [list]: { body: [] } });
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();

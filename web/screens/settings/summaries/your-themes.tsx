@@ -17,17 +17,20 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   const { takeBack } = useCorrectTheme();
   const list = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const corrected = correctedThemes([...(data ?? [])].reverse()).reverse();
 
   const remove = async (themes: readonly string[]) => {
     if (isSending.current) return;
     isSending.current = true;
     const isTakenBack = await takeBack(themes);
     isSending.current = false;
-    const heading = list.current?.closest('dialog')?.querySelector('h2');
-    if (!isTakenBack || !heading) return;
-    // The row with the pressed button was removed, so move the focus to the heading.
-    heading.tabIndex = -1;
-    heading.focus();
+    // The row with the pressed button was removed, so move the focus to the heading. After the last row, only the button
+    // "Close" is left.
+    const next = corrected.length === 1 ? '[data-begin]' : 'h2';
+    const target = list.current?.closest('dialog')?.querySelector<HTMLElement>(next);
+    if (!isTakenBack || !target) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus();
   };
 
   return (
@@ -36,17 +39,15 @@ function YourThemes({ onClose }: { onClose: () => void }) {
         {isPending && <Skeleton height="4rem" radius="12px" />}
         {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
         {data?.length === 0 && <p>No themes are removed or renamed.</p>}
-        {correctedThemes([...(data ?? [])].reverse())
-          .reverse()
-          .map(({ theme, name, others, takenBack }) => (
-            <SettingRow
-              key={theme}
-              label={theme}
-              value={name === null ? 'Removed' : `Called “${name}”`}
-              note={others.length === 0 ? undefined : `Together with ${others.map((each) => `“${each}”`).join(', ')}`}
-              action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(takenBack) }}
-            />
-          ))}
+        {corrected.map(({ theme, name, others, takenBack }) => (
+          <SettingRow
+            key={theme}
+            label={theme}
+            value={name === null ? 'Removed' : `Called “${name}”`}
+            note={others.length === 0 ? undefined : `Together with ${others.map((each) => `“${each}”`).join(', ')}`}
+            action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(takenBack) }}
+          />
+        ))}
       </div>
       <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close

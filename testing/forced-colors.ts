@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+// The types of vitest's session lack `send`. The package with that method's type needs the types of Node.
+type Session = { send: (method: string, parameters: object) => Promise<unknown> };
+
+const emulate = (value: string) =>
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** Emulate forced colours, as in the contrast themes of Windows, until the end of the test. */
+export async function forceColors(): Promise<void> {
+  await emulate('active');
+  onTestFinished(async () => {
+    await emulate('none');
+  });
+}
