@@ -181,8 +181,22 @@ describe('a theme', () => {
     await userEvent.fill(field(), '   ');
     await press('Rename');
     await expect.element(page.getByRole('alert').filter({ hasText: 'Please type a name.' })).toBeVisible();
-    await expect.element(field()).toHaveAttribute('maxlength', '40');
     expect(api.of(`PUT ${path}`)).toEqual([]);
+  });
+
+  test('refuses a name of more than 40 characters, says by how many, and keeps all that was typed', async () => {
+    const { api } = await open();
+    await badge('Rowing').click();
+    await userEvent.fill(field(), 'a'.repeat(42));
+    await expect.element(page.getByText('2 characters too long')).toBeVisible();
+    await press('Rename');
+    await expect.element(page.getByText('A name may have up to 40 characters.')).toBeVisible();
+    await expect.element(field()).toHaveValue('a'.repeat(42));
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+    await userEvent.fill(field(), 'a'.repeat(40));
+    expect(page.getByText(/characters/).elements()).toEqual([]);
+    await press('Rename');
+    await expect.poll(() => api.of(`PUT ${path}`)).toHaveLength(1);
   });
 });
 
