@@ -151,8 +151,11 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
           <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
+        {careful && isOpen && (
+          <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
+        )}
         {!careful && !isKept && (
-          <p className={styles['unkept']}>Cards show the kept version. Keep this one to share it.</p>
+          <p className={styles['noShare']}>Cards show the kept version. Keep this one to share it.</p>
         )}
         {!careful && isKept && (
           <button type="button" className={styles['share']} onClick={share}>
