@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
@@ -17,17 +18,18 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   const { takeBack } = useCorrectTheme();
   const list = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    if (wasPressed.current) focusIfLost(list.current?.closest('dialog')?.querySelector('h2'));
+  });
 
   const remove = async (themes: readonly string[]) => {
     if (isSending.current) return;
     isSending.current = true;
-    const isTakenBack = await takeBack(themes);
+    wasPressed.current = true;
+    await takeBack(themes);
     isSending.current = false;
-    const heading = list.current?.closest('dialog')?.querySelector('h2');
-    if (!isTakenBack || !heading) return;
-    // The row with the pressed button was removed, so move the focus to the heading.
-    heading.tabIndex = -1;
-    heading.focus();
   };
 
   return (
