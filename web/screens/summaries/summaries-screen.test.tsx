@@ -62,6 +62,20 @@ describe('the list', () => {
     expect(titles()).toEqual(order);
   });
 
+  test('shows the number of reflections of each week while the list is sorted by it', async () => {
+    await openScreen();
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    const counts = () => page.getByText(/\d reflections/).elements();
+    await expect.element(page.getByText('Nov 2, 2026 – Nov 8, 2026', { exact: true })).toBeVisible();
+    for (const option of ['Most Reflections', 'Least Reflections']) {
+      await userEvent.selectOptions(sort, option);
+      await expect.element(page.getByText('Nov 2, 2026 – Nov 8, 2026 · 4 reflections')).toBeVisible();
+      expect(counts()).toHaveLength(3);
+    }
+    await userEvent.selectOptions(sort, 'Newest First');
+    expect(counts()).toHaveLength(0);
+  });
+
   test.each([
     ['a title', 'SMALL', 'Small doors'],
     ['the text', 'rained', 'After the rain'],

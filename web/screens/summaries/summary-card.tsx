@@ -21,6 +21,8 @@ type Props = {
   summary: Summary;
   /** The text that is searched for; '' without a search. */
   search: string;
+  /** Whether the list is sorted by number of reflections. */
+  showsCount: boolean;
   isOpen: boolean;
   /** Whether the path names the week of this summary. */
   isFromPath: boolean;
@@ -32,10 +34,11 @@ type Props = {
   onToggle: () => void;
 };
 
-export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
+export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
+  const { isReadOn, otherWeeks, onToggle } = props;
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
-  const { id, title, weekStart, careful } = read;
+  const { id, title, weekStart, reflectionCount, careful } = read;
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
@@ -115,6 +118,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     >
       <p className={styles['range']}>
         {range}
+        {showsCount && ` · ${reflectionCount} ${reflectionCount === 1 ? 'reflection' : 'reflections'}`}
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
