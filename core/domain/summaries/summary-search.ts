@@ -47,8 +47,8 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 
 /**
  * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in the
- * title matches only if it contains the words in a row: "November 2026" finds titles with this month, but not all
- * titles with "November" or "2026".
+ * title matches only if it contains the words in a row: "November 9, 2026" finds the title with this date, but not all
+ * titles with "November", "9" or "2026".
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];
@@ -57,14 +57,16 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
 }
 
 /**
- * Return the summaries that match a search, sorted. Summaries with equally many reflections are sorted newest first.
+ * Return the summaries that match a search or are found in another way (`isFound`), sorted. Summaries with equally many
+ * reflections are sorted newest first.
  */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,
   sort: SummarySort,
+  isFound: (summary: Summary) => boolean = () => false,
 ): Summary[] {
-  return summaries.filter((summary) => matchesSearch(summary, search)).sort(ORDERS[sort]);
+  return summaries.filter((summary) => matchesSearch(summary, search) || isFound(summary)).sort(ORDERS[sort]);
 }
 
 type Order = (a: SearchedSummary, b: SearchedSummary) => number;

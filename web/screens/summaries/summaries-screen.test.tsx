@@ -272,21 +272,32 @@ describe('a search, an order and an expanded card', () => {
 });
 
 describe('a search for a date', () => {
-  test.each([
-    ['Nov 4, 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
-    ['October 2026', 'Open the week of Oct 26, 2026', '/summary/2026-10-26'],
-    ['November 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
-  ])('offers to open the week of a searched date: %s', async (date, name, href) => {
-    const { history: visited } = await openScreen();
-    await search().fill(date);
-    await page.getByRole('button', { name }).click();
-    expect(visited.at(-1)).toBe(href);
+  const before = summaryOf({
+    title: 'A year before',
+    weekStart: '2025-11-10',
+    longSummary: 'Nov and 9.',
+    keyThemes: [],
   });
 
-  test('offers no week for a searched date without a summary', async () => {
+  test.each([
+    ['Nov 4, 2026', ['Small doors']],
+    ['November 15, 2026', ['Learning to say no']],
+    ['Nov 12', ['Learning to say no', 'A year before']],
+    ['October 2026', ['After the rain']],
+    ['November 2026', ['Learning to say no', 'Small doors']],
+    ['2025', ['A year before']],
+    ['november', ['Learning to say no', 'Small doors', 'A year before']],
+    ['nov 9', ['Learning to say no', 'A year before']],
+  ])('lists the weeks of the date, and the weeks with these words: %s', async (date, weeks) => {
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [no, doors, rain, before] } });
+    await search().fill(date);
+    await expect.poll(titles).toEqual(weeks);
+  });
+
+  test('finds nothing for a date without a summary', async () => {
     await openScreen();
     await search().fill('March 2024');
     await expect.element(page.getByText('No matching summaries')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Open the week/ }).elements()).toEqual([]);
+    await expect.element(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
+import { searchedWeeks } from './searched-weeks.ts';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
@@ -31,13 +32,15 @@ export function SummariesScreen() {
 
 function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
-  const thisWeek = weekStartOf(useLocalDay());
+  const today = useLocalDay();
+  const thisWeek = weekStartOf(today);
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const { list: entry, change, readOn } = useEntryList();
   const { search: text, sort, chosenId, readOnId } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
-  const found = searchSummaries(data ?? [], text, sort);
+  const isSearchedWeek = searchedWeeks(text, today);
+  const found = searchSummaries(data ?? [], text, sort, (each) => isSearchedWeek(each.weekStart));
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
@@ -66,7 +69,7 @@ function Summaries({ path }: { path: string | undefined }) {
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && <NoSummaries search={search} summaries={data} />}
+      {data && isNone && <NoSummaries search={search} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}
