@@ -136,6 +136,19 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
+  test('keeps the open summary when the theme that was searched for is renamed, until the search changes', async () => {
+    await open();
+    const search = page.getByPlaceholder('Search summaries, themes, or insights...');
+    await userEvent.fill(search, 'rowing');
+    await badge('Rowing').click();
+    await field().fill('The boat');
+    await press('Rename');
+    await expect.element(titled('The boat and Rest')).toBeVisible();
+    await expect.element(page.getByText('The boat was quiet.')).toBeVisible();
+    await userEvent.fill(search, 'rowin');
+    await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
+  });
+
   test('renames a theme by keyboard, and drops surplus spaces in the name', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();

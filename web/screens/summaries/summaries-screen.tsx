@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
-import { searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -13,11 +12,11 @@ import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
-import { searchedWeeks } from './searched-weeks.ts';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 import { useEntryList } from './use-entry-list.ts';
+import { useFoundSummaries } from './use-found-summaries.ts';
 
 /**
  * The screen of /weekly-summary and /summary/:weekStart?. It shows all weekly summaries with a search. The week in the
@@ -39,8 +38,6 @@ function Summaries({ path }: { path: string | undefined }) {
   const { search: text, sort, chosenId, readOnId } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
-  const isSearchedWeek = searchedWeeks(text, today);
-  const found = searchSummaries(data ?? [], text, sort, (each) => isSearchedWeek(each.weekStart));
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
@@ -48,6 +45,7 @@ function Summaries({ path }: { path: string | undefined }) {
   // Until the user expands or collapses a card, expand the summary of the week in the path. If the path names no week
   // and there is only one summary, expand that one.
   const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
+  const found = useFoundSummaries(data ?? [], { search, sort, today, openId });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
