@@ -91,6 +91,44 @@ describe('the list', () => {
   );
 });
 
+describe('a result of the search', () => {
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+  test('shows the sentence that matches with the word marked, until the card expands', async () => {
+    await openScreen();
+    await userEvent.fill(search(), 'SISTER');
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    expect(marks()).toEqual(['sister']);
+    await expand('Small doors').click();
+    await expect.poll(marks).toEqual([]);
+  });
+
+  test('shows the theme or marks the title that matches', async () => {
+    await openScreen();
+    await userEvent.fill(search(), 'boundar');
+    await expect.element(page.getByText('Theme: Boundaries')).toBeVisible();
+    expect(marks()).toEqual(['Boundar']);
+    await userEvent.fill(search(), 'doors');
+    await expect.poll(marks).toEqual(['doors']);
+  });
+
+  test('says how many summaries were found', async () => {
+    await openScreen();
+    const status = page.getByRole('status');
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    await expect.element(status).toHaveTextContent('');
+    for (const [words, text] of [
+      ['ed', '2 summaries found'],
+      ['sister', '1 summary found'],
+      ['volcano', 'Nothing found'],
+      ['', ''],
+    ] as const) {
+      await search().fill(words);
+      await expect.element(status).toHaveTextContent(text);
+    }
+  });
+});
+
 describe('a card', () => {
   test('collapses a card when another card expands, and on a second click [2.63, 2.65, 4.36]', async () => {
     await openScreen();
@@ -183,7 +221,7 @@ describe('the week in the path', () => {
     await expect.element(page.getByText('After the rain')).toBeVisible();
     await expect.element(page.getByText(sentence)).toBeVisible();
     await userEvent.fill(search(), 'rain');
-    expect(page.getByRole('status').elements()).toHaveLength(0);
+    expect(page.getByText(sentence).elements()).toHaveLength(0);
   });
 
   test('finds the summary of a week when the path names any day of that week', async () => {
@@ -198,7 +236,7 @@ describe('the week in the path', () => {
     await screen.unmount();
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
-    expect(page.getByRole('status').elements()).toHaveLength(0);
+    expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
   });
 });
 

@@ -54,6 +54,7 @@ function Summaries({ path }: { path: string | undefined }) {
       <SummarySearch
         search={text}
         sort={sort}
+        count={data && isSearching ? found.length : null}
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {

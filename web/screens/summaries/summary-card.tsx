@@ -4,7 +4,9 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
+import { searchMatch } from '../../../core/domain/summaries/summary-search.ts';
 import { cardDay } from '../../features/reflections/format.ts';
+import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useUid } from '../../features/session/use-session.ts';
 import { rememberOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
@@ -93,6 +95,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
+  const match = searchMatch(read, search);
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   const toggle = ({ detail }: MouseEvent) => {
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
@@ -122,8 +125,14 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
-        {cardTitle(title)}
+        {match ? marked(cardTitle(title), match.rangesIn(cardTitle(title))) : cardTitle(title)}
       </h2>
+      {match?.line && !isOpen && (
+        <p className={styles['line']}>
+          {match.line.isTheme && 'Theme: '}
+          {markedExcerpt(match.line.text, match.rangesIn).words}
+        </p>
+      )}
       {isOpen &&
         createPortal(
           <SummaryText {...{ element, read, sentence, otherWeeks }} id={text} onRead={setVersion} />,
