@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { when } from '../../../testing/zone-oracle.ts';
 import { isRemakeDue, summaryDueAt } from './summary-due.ts';
-import { matchesSearch, type SearchedSummary, type SummarySort, searchSummaries } from './summary-search.ts';
+import {
+  matchesSearch,
+  type SearchedSummary,
+  type SummarySort,
+  searchMatch,
+  searchSummaries,
+} from './summary-search.ts';
 
 const summary = (weekStart: string, reflectionCount: number, more: Partial<SearchedSummary> = {}): SearchedSummary => ({
   weekStart,
@@ -45,6 +51,38 @@ describe('the search in summaries', () => {
   ])('for %j matches the sample summary: %s [5.13]', (search, expected) =>
     expect(matchesSearch(one, search)).toBe(expected),
   );
+
+  const long = summary('2026-01-05', 5, {
+    title: 'Week of January 5, 2026: The Farm',
+    longSummary:
+      'You slept. On Monday, “The rain came. The river rose over the farm.”\n\nYou rose early, and it rained.',
+    keyThemes: ['Rest', 'River and rain'],
+  });
+
+  test.each([
+    ['RIVER', '“The river rose over the farm.”', ['river']],
+    ['rain', 'On Monday, “The rain came.”', ['rain']],
+    ['early rose', 'You rose early, and it rained.', ['rose', 'early']],
+    ['river and', 'River and rain', ['River and']],
+    ['slept farm', 'You slept.', ['slept']],
+    ['rest', 'Rest', ['Rest']],
+    ['january', null, []],
+    ['2026', null, []],
+  ])('for %j shows the line %j and marks %j', (search, line, marks) => {
+    const match = searchMatch(long, search);
+    expect(match?.line?.text ?? null).toBe(line);
+    expect(match?.line?.isTheme ?? false).toBe(long.keyThemes.includes(line ?? ''));
+    const text = line ?? '';
+    expect(match?.rangesIn(text).map(({ from, until }) => text.slice(from, until))).toEqual(marks);
+  });
+
+  test('marks overlapping words once', () => {
+    expect(searchMatch(long, 'rain rained')?.rangesIn('It rained.')).toEqual([{ from: 3, until: 9 }]);
+  });
+
+  test.each(['', 'river volcano'])('for %j shows nothing in a summary that does not match', (search) => {
+    expect(searchMatch(long, search)).toBeNull();
+  });
 });
 
 describe('the order of the list of summaries', () => {

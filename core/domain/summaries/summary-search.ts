@@ -1,6 +1,7 @@
 import type { Day } from '../days/day.ts';
 import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
+import { summarySentencesOf } from './summary-sentences.ts';
 
 export const SUMMARY_SORTS = [
   { value: 'newest', name: 'Newest First' },
@@ -47,8 +48,8 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 
 /**
  * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in the
- * title matches only if it contains the words in a row: "November 2026" finds titles with this month, but not all
- * titles with "November" or "2026".
+ * title matches only if it contains the words in a row: "November 9, 2026" finds the title with this date, but not all
+ * titles with "November", "9" or "2026".
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];
@@ -56,15 +57,43 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
   return patterns.every((pattern) => holds(patterns.length > 1 ? texts : [title, ...texts], pattern));
 }
 
+type SearchMatch = {
+  /** The sentence or theme that matches most words of the search; null if only the title matches. */
+  readonly line: { readonly text: string; readonly isTheme: boolean } | null;
+  /** Return the matches in a text, in order and without overlap, as ranges [from, until) in UTF-16 units. */
+  readonly rangesIn: (text: string) => { readonly from: number; readonly until: number }[];
+};
+
+/** Return why a summary matches a search. Return null for a blank search, and if the summary does not match. */
+export function searchMatch(summary: SearchedSummary, search: string): SearchMatch | null {
+  if (search.trim() === '' || !matchesSearch(summary, search)) return null;
+  const { title, longSummary, keyThemes } = summary;
+  const patterns = searchPatterns([title, longSummary, ...keyThemes], search);
+  const lines = [
+    ...summarySentencesOf(longSummary).map(({ shown }) => ({ text: shown, isTheme: false })),
+    ...keyThemes.map((text) => ({ text, isTheme: true })),
+  ].map((line) => ({ line, matches: patterns.filter((pattern) => holds([line.text], pattern)).length }));
+  const most = Math.max(1, ...lines.map(({ matches }) => matches));
+  const sources = patterns.map(({ source }) => source).sort((one, other) => other.length - one.length);
+  const anyPattern = new RegExp(sources.join('|'), 'giu');
+  return {
+    line: lines.find(({ matches }) => matches === most)?.line ?? null,
+    rangesIn: (text) =>
+      [...text.matchAll(anyPattern)].map(({ index, 0: match }) => ({ from: index, until: index + match.length })),
+  };
+}
+
 /**
- * Return the summaries that match a search, sorted. Summaries with equally many reflections are sorted newest first.
+ * Return the summaries that match a search or are found in another way (`isFound`), sorted. Summaries with equally many
+ * reflections are sorted newest first.
  */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,
   sort: SummarySort,
+  isFound: (summary: Summary) => boolean = () => false,
 ): Summary[] {
-  return summaries.filter((summary) => matchesSearch(summary, search)).sort(ORDERS[sort]);
+  return summaries.filter((summary) => matchesSearch(summary, search) || isFound(summary)).sort(ORDERS[sort]);
 }
 
 type Order = (a: SearchedSummary, b: SearchedSummary) => number;

@@ -70,9 +70,9 @@ describe('the list of corrected themes', () => {
       ],
     ],
     [
-      'shows a renamed theme as removed if its new name was removed',
+      'shows a renamed theme as removed if its new name was removed, and takes back only the removal',
       [renamed('Rest', 'Sleep'), removed('sleep')],
-      [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['Rest', 'sleep'] }],
+      [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['sleep'] }],
     ],
     [
       'does not take back a correction that another theme needs',

@@ -36,8 +36,8 @@ export type CorrectedTheme = ThemeCorrection & {
   /** Other corrected themes whose names this theme had for a time. They have the same final name. */
   readonly others: readonly string[];
   /**
-   * Themes whose corrections must be taken back to restore this theme. Corrections that another theme in the list needs
-   * are left out.
+   * Themes whose corrections must be taken back to undo what the list says: a removed theme gets its last name again, a
+   * renamed theme its first. Corrections that another theme in the list needs are left out.
    */
   readonly takenBack: readonly string[];
 };
@@ -61,8 +61,9 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
     const [theme, ...others] = themesOf(chain).filter((each) => names.has(themeKey(each)));
     if (theme === undefined) return [];
     const isShared = (index: number) => sorted.some((each) => each !== chain && each.includes(index));
-    const takenBack = themesOf(chain.filter((index) => !isShared(index)));
-    return [{ theme, name: names.get(themeKey(theme)) ?? null, others, takenBack }];
+    const name = names.get(themeKey(theme)) ?? null;
+    const own = themesOf(chain.filter((index) => !isShared(index)));
+    return [{ theme, name, others, takenBack: name === null ? own.slice(-1) : own }];
   });
 }
 

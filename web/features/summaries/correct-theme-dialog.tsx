@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -27,37 +28,40 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
   const [typed, setTyped] = useState(theme);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const name = typed.trim().replace(/\s+/g, ' ');
+  // The writer's own name of a theme may be longer than a name that a user may type.
+  const tooLongBy = name === theme ? 0 : name.length - THEME_NAME_MAX_CHARACTERS;
   const namesake = themes.find((other) => other !== theme && themeKey(other) === themeKey(typed));
   // A ref and not a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
-  const send = async (name: string | null) => {
+  const send = async (correction: ThemeCorrection) => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setError('');
-    const failure = await correct({ theme, name });
+    const failure = await correct(correction);
     isSending.current = false;
     setBusy(false);
     if (failure !== null) return setError(failure);
     // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
     flushSync(onCorrected);
-    offerUndo({ theme, name }, { onUndone, takesFocus: isByKeyboard });
+    offerUndo(correction, { onUndone, takesFocus: isByKeyboard });
   };
 
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    const name = typed.trim().replace(/\s+/g, ' ');
     if (name === '') setError('Please type a name.');
     else if (name === theme) onClose();
-    else void send(name);
+    else if (tooLongBy > 0) setError(`A name may have up to ${THEME_NAME_MAX_CHARACTERS} characters.`);
+    else void send({ theme, name });
   };
 
   return (
     <Dialog open onClose={onClose} title={`“${theme}”`}>
       <form noValidate className={styles['form']} onSubmit={rename}>
         <p className={styles['text']}>What you choose holds for all your weeks, and for those to come.</p>
-        <Button variant="quiet" busy={isBusy} onClick={() => void send(null)}>
+        <Button variant="quiet" busy={isBusy} onClick={() => void send({ theme, name: null })}>
           Remove this theme
         </Button>
         <div>
@@ -65,16 +69,20 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
             data-begin
             label="Call it ..."
             value={typed}
-            maxLength={THEME_NAME_MAX_CHARACTERS}
             autoComplete="off"
             enterKeyHint="done"
             aria-invalid={error !== '' || undefined}
             aria-describedby={error === '' ? undefined : errorId}
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setError('');
+            }}
           />
           <p role="status" className={styles['note']}>
-            {namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
+            {tooLongBy > 0
+              ? `${tooLongBy} ${tooLongBy === 1 ? 'character' : 'characters'} too long`
+              : namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
           </p>
           <p role="alert" id={errorId} className={styles['error']}>
             {error}

@@ -136,6 +136,19 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
+  test('keeps the open summary when the theme that was searched for is renamed, until the search changes', async () => {
+    await open();
+    const search = page.getByPlaceholder('Search summaries, themes, or insights...');
+    await userEvent.fill(search, 'rowing');
+    await badge('Rowing').click();
+    await field().fill('The boat');
+    await press('Rename');
+    await expect.element(titled('The boat and Rest')).toBeVisible();
+    await expect.element(page.getByText('The boat was quiet.')).toBeVisible();
+    await userEvent.fill(search, 'rowin');
+    await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
+  });
+
   test('renames a theme by keyboard, and drops surplus spaces in the name', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();
@@ -195,8 +208,22 @@ describe('a theme', () => {
     await userEvent.fill(field(), '   ');
     await press('Rename');
     await expect.element(page.getByRole('alert').filter({ hasText: 'Please type a name.' })).toBeVisible();
-    await expect.element(field()).toHaveAttribute('maxlength', '40');
     expect(api.of(`PUT ${path}`)).toEqual([]);
+  });
+
+  test('refuses a name of more than 40 characters, says by how many, and keeps all that was typed', async () => {
+    const { api } = await open();
+    await badge('Rowing').click();
+    await userEvent.fill(field(), 'a'.repeat(42));
+    await expect.element(page.getByText('2 characters too long')).toBeVisible();
+    await press('Rename');
+    await expect.element(page.getByText('A name may have up to 40 characters.')).toBeVisible();
+    await expect.element(field()).toHaveValue('a'.repeat(42));
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+    await userEvent.fill(field(), 'a'.repeat(40));
+    expect(page.getByText(/characters/).elements()).toEqual([]);
+    await press('Rename');
+    await expect.poll(() => api.of(`PUT ${path}`)).toHaveLength(1);
   });
 });
 

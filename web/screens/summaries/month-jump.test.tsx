@@ -43,6 +43,17 @@ test('moves the focus to the chosen month with Enter, and can jump to the same m
   await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
 });
 
+test('can jump to the same month again after a choice that gave the select no focus', async () => {
+  fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
+  for (const _ of ['first', 'second']) {
+    window.scrollTo(0, 0);
+    await userEvent.selectOptions(select(), 'September 2026');
+    await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
+    await expect.element(select()).toHaveDisplayValue('Jump to');
+  }
+});
+
 test('moves on to the first summary of the chosen month with Tab', async () => {
   await chooseSeptember();
   await userEvent.keyboard('{Tab}');

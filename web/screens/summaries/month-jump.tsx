@@ -18,16 +18,16 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
   const [chosen, setChosen] = useState<Month | ''>('');
   const isByKey = useRef(false);
   const choose = (month: Month) => {
-    setChosen(month);
     onJump(month);
-    if (!isByKey.current) onArrive(month);
+    if (isByKey.current) setChosen(month);
+    else onArrive(month);
   };
   const press = (event: KeyboardEvent) => {
     isByKey.current = true;
     // `onArrive` moves the focus to the month's name. From there, Tab moves to the first summary of the month.
     if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
   };
-  const leave = () => {
+  const reset = () => {
     isByKey.current = false;
     setChosen('');
   };
@@ -42,10 +42,8 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
           value={chosen}
           onChange={(event) => choose(event.currentTarget.value)}
           onKeyDown={press}
-          onPointerDown={() => {
-            isByKey.current = false;
-          }}
-          onBlur={leave}
+          onPointerDown={reset}
+          onBlur={reset}
         >
           <option value="" disabled hidden>
             Jump to

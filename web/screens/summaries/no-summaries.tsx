@@ -1,57 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
-import type { Summary } from '../../../core/contract/summaries.ts';
-import { addDays, type Day } from '../../../core/domain/days/day.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { statsQuery } from '../../data/stats.ts';
-import { cardDay } from '../../features/reflections/format.ts';
-import { monthOf } from '../../features/reflections/month.ts';
-import { searchedDate } from '../../features/reflections/searched-date.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { monthOfWeek } from './month-groups.ts';
 import styles from './summaries-screen.module.css';
 
-export function NoSummaries({ search, summaries }: { search: string; summaries: readonly Summary[] }) {
-  const [, navigate] = useLocation();
-  const week = weekOfDate(search, useLocalDay(), summaries);
+export function NoSummaries({ search }: { search: string }) {
   if (search === '') return <NoSummariesYet />;
-  return (
-    <EmptyState
-      title="No matching summaries"
-      text="Try adjusting your search terms or filters"
-      {...(week && {
-        action: <Button onClick={() => navigate(`/summary/${week}`)}>Open the week of {cardDay(week)}</Button>,
-      })}
-    />
-  );
-}
-
-/**
- * Return the Monday of the summary to open when the user searches for a date. A day stands for its week; a month or a
- * year stands for its first week with a summary. Return null if the search is not a date, or if there is no summary for
- * the date.
- */
-function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
-  const date = searchedDate(search, today);
-  if (date === null) return null;
-  const { day, span } = date;
-  const isMeant = (monday: Day) => {
-    if (span === 'day') return monday === weekStartOf(day);
-    return monthOfWeek(monday).startsWith(span === 'month' ? monthOf(day) : day.slice(0, 4));
-  };
-  return (
-    summaries
-      .map(({ weekStart }) => weekStart)
-      .sort()
-      .find(isMeant) ?? null
-  );
+  return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
 }
 
 function NoSummariesYet() {

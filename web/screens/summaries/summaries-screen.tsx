@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
-import { searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -17,6 +16,7 @@ import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 import { useEntryList } from './use-entry-list.ts';
+import { useFoundSummaries } from './use-found-summaries.ts';
 
 /**
  * The screen of /weekly-summary and /summary/:weekStart?. It shows all weekly summaries with a search. The week in the
@@ -31,13 +31,13 @@ export function SummariesScreen() {
 
 function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
-  const thisWeek = weekStartOf(useLocalDay());
+  const today = useLocalDay();
+  const thisWeek = weekStartOf(today);
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const { list: entry, change, readOn } = useEntryList();
   const { search: text, sort, chosenId, readOnId } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
-  const found = searchSummaries(data ?? [], text, sort);
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
@@ -45,6 +45,7 @@ function Summaries({ path }: { path: string | undefined }) {
   // Until the user expands or collapses a card, expand the summary of the week in the path. If the path names no week
   // and there is only one summary, expand that one.
   const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
+  const found = useFoundSummaries(data ?? [], { search, sort, today, openId });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
@@ -53,6 +54,7 @@ function Summaries({ path }: { path: string | undefined }) {
       <SummarySearch
         search={text}
         sort={sort}
+        count={data && isSearching ? found.length : null}
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {
@@ -66,7 +68,7 @@ function Summaries({ path }: { path: string | undefined }) {
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && <NoSummaries search={search} summaries={data} />}
+      {data && isNone && <NoSummaries search={search} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}

@@ -4,7 +4,9 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
+import { searchMatch } from '../../../core/domain/summaries/summary-search.ts';
 import { cardDay } from '../../features/reflections/format.ts';
+import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useUid } from '../../features/session/use-session.ts';
 import { rememberOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
@@ -21,6 +23,8 @@ type Props = {
   summary: Summary;
   /** The text that is searched for; '' without a search. */
   search: string;
+  /** Whether the list is sorted by number of reflections. */
+  showsCount: boolean;
   isOpen: boolean;
   /** Whether the path names the week of this summary. */
   isFromPath: boolean;
@@ -32,10 +36,11 @@ type Props = {
   onToggle: () => void;
 };
 
-export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
+export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
+  const { isReadOn, otherWeeks, onToggle } = props;
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
-  const { id, title, weekStart, careful } = read;
+  const { id, title, weekStart, reflectionCount, careful } = read;
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
@@ -90,6 +95,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
+  const match = searchMatch(read, search);
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   const toggle = ({ detail }: MouseEvent) => {
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
@@ -115,11 +121,18 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     >
       <p className={styles['range']}>
         {range}
+        {showsCount && ` · ${reflectionCount} ${reflectionCount === 1 ? 'reflection' : 'reflections'}`}
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
-        {cardTitle(title)}
+        {match ? marked(cardTitle(title), match.rangesIn(cardTitle(title))) : cardTitle(title)}
       </h2>
+      {match?.line && !isOpen && (
+        <p className={styles['line']}>
+          {match.line.isTheme && 'Theme: '}
+          {markedExcerpt(match.line.text, match.rangesIn).words}
+        </p>
+      )}
       {isOpen &&
         createPortal(
           <SummaryText {...{ element, read, sentence, otherWeeks }} id={text} onRead={setVersion} />,
@@ -151,8 +164,11 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
           <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
+        {careful && isOpen && (
+          <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
+        )}
         {!careful && !isKept && (
-          <p className={styles['unkept']}>Cards show the kept version. Keep this one to share it.</p>
+          <p className={styles['noShare']}>Cards show the kept version. Keep this one to share it.</p>
         )}
         {!careful && isKept && (
           <button type="button" className={styles['share']} onClick={share}>

@@ -163,9 +163,13 @@ describe('the writer of a summary', () => {
   });
 });
 
-test('shows no share button on a careful summary', async () => {
+test('says that a careful summary has no card instead of showing a share button', async () => {
   await open({}, { ...summary, careful: true });
+  const reason = page.getByText('This week stays between you and your journal: it has no card.');
+  await expect.element(reason).toBeVisible();
   expect(page.getByRole('button', { name: /Share/ }).elements()).toHaveLength(0);
+  await page.getByRole('button', { name: /^Collapse/ }).click();
+  await expect.element(reason).not.toBeInTheDocument();
 });
 
 test('shows a repeated theme once', async () => {

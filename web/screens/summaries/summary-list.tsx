@@ -64,6 +64,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                 <SummaryCard
                   summary={summary}
                   search={search}
+                  showsCount={month === null}
                   isOpen={summary.id === openId}
                   isFromPath={summary.weekStart === pathWeekStart}
                   pane={pane}

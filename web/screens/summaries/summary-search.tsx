@@ -1,17 +1,20 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { SortSelect } from '../../ui/form/sort-select.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './summary-search.module.css';
 
 type Props = {
   search: string;
   sort: SummarySort;
+  /** How many summaries the search has found; null without a search. */
+  count: number | null;
   onSearch: (search: string) => void;
   onSort: (sort: SummarySort) => void;
   onEnter: () => void;
 };
 
-export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props) {
+export function SummarySearch({ search, sort, count, onSearch, onSort, onEnter }: Props) {
   return (
     <search className={styles['search']}>
       <SearchField
@@ -21,7 +24,17 @@ export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props
         onChange={onSearch}
         onEnter={onEnter}
       />
-      <SortSelect value={sort} options={SUMMARY_SORTS} onChange={onSort} />
+      <div className={styles['results']}>
+        <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
+          {count !== null && foundCount(count)}
+        </LiveRegion>
+        <SortSelect value={sort} options={SUMMARY_SORTS} onChange={onSort} />
+      </div>
     </search>
   );
+}
+
+function foundCount(count: number): string {
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 summary found' : `${count} summaries found`;
 }

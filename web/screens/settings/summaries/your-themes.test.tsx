@@ -33,7 +33,7 @@ test('lists removed and renamed themes, and undoes a correction on request', asy
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
 });
 
-test('shows successive corrections of a theme as one row, and undoes all of them in one step', async () => {
+test('shows successive corrections of a theme as one row, and undoes a removal first, then all renamings', async () => {
   const chain = [
     { theme: 'Rain', name: null, correctedAt },
     { theme: 'Raain', name: 'Rain', correctedAt },
@@ -54,8 +54,11 @@ test('shows successive corrections of a theme as one row, and undoes all of them
   await expect.element(page.getByText('Together with “Raain”, “Rain”')).toBeVisible();
   expect(document.body.textContent).not.toContain('Called');
   await takeBack('Weather').click();
+  await expect.element(page.getByText('Called “Rain”')).toBeVisible();
+  await expect.element(takeBack('Weather')).toHaveFocus();
+  await takeBack('Weather').click();
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
-  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Weather' }, { theme: 'Raain' }, { theme: 'Rain' }]);
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rain' }, { theme: 'Weather' }, { theme: 'Raain' }]);
 });
 
 test('focuses "Close" when the last correction is undone', async () => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
@@ -18,19 +19,20 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const corrected = correctedThemes([...(data ?? [])].reverse()).reverse();
+  const wasPressed = useRef(false);
+
+  // The row with the pressed button was removed. After the last row, only the button "Close" is left.
+  useEffect(() => {
+    const next = corrected.length === 0 ? '[data-begin]' : 'h2';
+    if (wasPressed.current) focusIfLost(list.current?.closest('dialog')?.querySelector<HTMLElement>(next));
+  });
 
   const remove = async (themes: readonly string[]) => {
     if (isSending.current) return;
     isSending.current = true;
-    const isTakenBack = await takeBack(themes);
+    wasPressed.current = true;
+    await takeBack(themes);
     isSending.current = false;
-    // The row with the pressed button was removed, so move the focus to the heading. After the last row, only the button
-    // "Close" is left.
-    const next = corrected.length === 1 ? '[data-begin]' : 'h2';
-    const target = list.current?.closest('dialog')?.querySelector<HTMLElement>(next);
-    if (!isTakenBack || !target) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus();
   };
 
   return (
