@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { ShareScreen } from '../share-screen.tsx';
@@ -50,6 +51,17 @@ test('shows the button of the sentence picker on a phone without covering the ca
   const cardTop = document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0;
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(cardTop);
+});
+
+test('leaves Back free of the button of the sentence picker on a small screen with large text', async () => {
+  await smallestPhoneLargestText();
+  await openScreen();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  expectNothingCut(document.querySelector('header') as Element);
+  const back = button('Back to Summaries').element();
+  const { left, right, top, bottom } = back.getBoundingClientRect();
+  expect(button('Choose what is shared').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  expect(back.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
 });
 
 test('does not remove the last sentence of the card, and says why', async () => {
