@@ -193,16 +193,28 @@ test('after all sentences but one are removed in full text mode, shows only that
 test.each([
   ['You wrote: “The fog was kind to me.” It rained.', 'Quotes 6 of your words.'],
   ['You said “no” on Tuesday. It rained.', 'Quotes one of your words.'],
-  ['It rained on five days.', 'Quotes none of your words.'],
-])('the first fulltext card on a device says how many words are quoted: %s', async (longSummary, said) => {
+])('the first card on a device says in both modes how many words it quotes: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
+  await button('Full text').click();
+  await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(said)).toBeVisible();
+  await first.unmount();
+  await openScreen(longSummary);
+  await expect.element(button('Quote')).toBeVisible();
+  expect(document.body.textContent).not.toContain(said);
+});
+
+test('the first fulltext card on a device says that no words are quoted, and a quote card does not', async () => {
+  const said = 'Quotes none of your words.';
+  const first = await openScreen('It rained on five days.');
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);
   await button('Full text').click();
   await expect.element(page.getByText(said)).toBeVisible();
-  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
   await first.unmount();
-  await openScreen(longSummary);
+  await openScreen('It rained on five days.');
   await button('Full text').click();
   await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
   expect(document.body.textContent).not.toContain(said);
