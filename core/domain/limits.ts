@@ -207,6 +207,7 @@ export const CARD_CHOICES_MAX = 100;
 // Keys in the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
+export const STORAGE_NEWCOMER = 'newcomer';
 export const STORAGE_APPEARANCE = 'appearance';
 export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_SHORTCUTS = 'keyboard-shortcuts';

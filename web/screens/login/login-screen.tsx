@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
+import { isNewcomer } from '../../features/session/first-time.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -31,11 +32,11 @@ const tabs: readonly Tab<TabKey>[] = [
 ];
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
-export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
+export function LoginScreen() {
   const [, navigate] = useLocation();
   const link = useLinkParameters();
   const [invite, setInvite] = useState(takeInvite);
-  const [tab, setTab] = useState<TabKey>(invite === null ? firstTab : 'sign-up');
+  const [tab, setTab] = useState<TabKey>(invite !== null || isNewcomer() ? 'sign-up' : 'sign-in');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
