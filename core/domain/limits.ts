@@ -219,3 +219,5 @@ export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';
 export const STORAGE_HOME_LINE = 'home-line';
 export const STORAGE_OPENED_SUMMARY = 'opened-summary';
+/** The uid of the user signed in last on this device. A sign-out that the user chose removes it. */
+export const STORAGE_LAST_USER = 'last-user';

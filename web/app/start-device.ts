@@ -1,4 +1,4 @@
-import { STORAGE_NEWCOMER } from '../../core/domain/limits.ts';
+import { STORAGE_LAST_USER, STORAGE_NEWCOMER } from '../../core/domain/limits.ts';
 import { followAppearance } from '../device/appearance.ts';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
@@ -29,6 +29,7 @@ function reportSession(session: Session): void {
       forgetMemories(identity.uid);
       // A user who signs out later has an account: then show Sign In.
       storage.remove(STORAGE_NEWCOMER);
+      storage.set(STORAGE_LAST_USER, identity.uid);
     }
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
