@@ -22,6 +22,7 @@ test('after another device revokes the session, an unexpired token is refused, a
   await phone.page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectLogin(phone);
   expect(phone.toasts).toContain('UnauthorizedYou are logged out. Logging in again...');
+  await expectText(phone.page, 'You were signed out. Your words are still on this device: sign in to go on.');
   expect(await phone.page.locator('body').innerText()).not.toContain(words);
   await signIn(phone.page, email, 'Quiet-harbour!');
   await expectText(phone.page, 'Sent to your journal');

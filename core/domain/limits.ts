@@ -207,6 +207,7 @@ export const CARD_CHOICES_MAX = 100;
 // Keys in the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
+export const STORAGE_NEWCOMER = 'newcomer';
 export const STORAGE_APPEARANCE = 'appearance';
 export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_SHORTCUTS = 'keyboard-shortcuts';
@@ -218,3 +219,5 @@ export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';
 export const STORAGE_HOME_LINE = 'home-line';
 export const STORAGE_OPENED_SUMMARY = 'opened-summary';
+/** The uid of the user signed in last on this device. A sign-out that the user chose removes it. */
+export const STORAGE_LAST_USER = 'last-user';

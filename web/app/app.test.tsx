@@ -2,12 +2,14 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { changeableSession } from '../../testing/changeable-session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { signedInState, standingSession } from '../../testing/render.tsx';
 import { browserNavigation } from '../features/session/login-redirect.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';
+import { startDevice } from './start-device.ts';
 
 const loading: SessionState = { status: 'loading', identity: null, user: null, syncFailure: null };
 const refusal = { code: 'unauthorized', message: 'Unauthorized: please sign in', requestId: 'r' };
@@ -50,15 +52,32 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
-  test('opens Sign Up after the intro for a first-time visitor, and Sign In for a visitor who has seen the intro', async () => {
+  test('opens Sign Up after the intro and a reload, until somebody has signed in on this device', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
     await expect.element(screen.getByRole('textbox', { name: /^Full name/ })).toBeVisible();
     await screen.unmount();
-    const other = await open('/', signedOut);
-    await expect.element(other.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    const reloaded = await open('/', signedOut);
+    await expect
+      .element(reloaded.screen.getByRole('tab', { name: 'Sign Up' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await reloaded.screen.unmount();
+    startDevice(changeableSession(signedInState).session);
+    const later = await open('/', signedOut);
+    await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('opens Sign In again after a visitor skipped the intro', async () => {
+    const { screen } = await open('/', signedOut, { isFirstTime: true });
+    await screen.getByRole('button', { name: 'Skip to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    await screen.unmount();
+    const reloaded = await open('/', signedOut);
+    await expect
+      .element(reloaded.screen.getByRole('tab', { name: 'Sign In' }))
+      .toHaveAttribute('aria-selected', 'true');
   });
 
   test.each(['/', '/auth', '/settings', '/summary'])(

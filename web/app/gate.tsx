@@ -13,7 +13,6 @@ import { useGround } from './use-ground.ts';
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
-  const [isNew, setNew] = useState(false);
   const [path] = useLocation();
   useGround(status === 'signed-out' ? 'auth' : 'product');
   const isSignedOut = status === 'signed-out';
@@ -29,11 +28,6 @@ export function Gate() {
     statusBefore.current = status;
   }, [status]);
 
-  // Show Sign Up only directly after the intro: a user who signs out later already has an account.
-  useEffect(() => {
-    if (status === 'signed-in') setNew(false);
-  }, [status]);
-
   if (status === 'loading') return <Spinner fill />;
   if (status === 'signed-in') {
     return (
@@ -44,11 +38,10 @@ export function Gate() {
   }
   if (isFirstTime) {
     const leaveAs = (isNewcomer: boolean) => () => {
-      markAsExistingUser();
+      markAsExistingUser(isNewcomer);
       setFirstTime(false);
-      setNew(isNewcomer);
     };
     return <IntroScreen onFinish={leaveAs(true)} onSkip={leaveAs(false)} />;
   }
-  return <SignedOutApp isNew={isNew} />;
+  return <SignedOutApp />;
 }

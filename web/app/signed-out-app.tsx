@@ -5,11 +5,8 @@ import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
-/**
- * The routes of a signed-out visitor: most show the login or redirect to /api/login. `isNew` is true directly after the
- * intro.
- */
-export function SignedOutApp({ isNew }: { isNew: boolean }) {
+/** The routes of a signed-out visitor: most show the login or redirect to /api/login. */
+export function SignedOutApp() {
   return (
     <Suspense fallback={<Spinner fill />}>
       <Switch>
@@ -19,7 +16,7 @@ export function SignedOutApp({ isNew }: { isNew: boolean }) {
               {signedOut === 'screen' ? (
                 <Screen footerLinks={[]} />
               ) : signedOut === 'login' ? (
-                <LoginScreen firstTab={isNew ? 'sign-up' : 'sign-in'} />
+                <LoginScreen />
               ) : (
                 <LoginRedirect />
               )}

@@ -71,6 +71,13 @@ test('deletes card choices and the last home line again when another tab notices
   expect(memories()).toEqual([]);
 });
 
+test('remembers the user when a session ends without a sign-out that the user chose', () => {
+  const { session, setState } = changeableSession(signedInState);
+  startDevice(session);
+  setState(signedOut);
+  expect(localStorage.getItem('last-user')).toBe(someIdentity.uid);
+});
+
 test('loads the code of home when the user begins to fill in the login form', () => {
   const fetched = vi.mocked(preloadScreen).mockResolvedValue();
   const [field, button] = [document.createElement('input'), document.createElement('button')];

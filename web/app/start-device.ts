@@ -1,3 +1,4 @@
+import { STORAGE_LAST_USER, STORAGE_NEWCOMER } from '../../core/domain/limits.ts';
 import { followAppearance } from '../device/appearance.ts';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
@@ -5,6 +6,7 @@ import { sound } from '../device/feedback/sound.ts';
 import { linkParameters } from '../device/link-parameters.ts';
 import { openPath } from '../device/open-path.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
+import { storage } from '../device/storage.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { warnOfClearedStorage } from '../features/session/cleared-storage-warning.ts';
@@ -23,7 +25,12 @@ function reportSession(session: Session): void {
   let before: SessionState['status'] = 'loading';
   const report = () => {
     const { status, identity } = session.getState();
-    if (identity) forgetMemories(identity.uid);
+    if (identity) {
+      forgetMemories(identity.uid);
+      // A user who signs out later has an account: then show Sign In.
+      storage.remove(STORAGE_NEWCOMER);
+      storage.set(STORAGE_LAST_USER, identity.uid);
+    }
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
     // Also delete the data at a start while signed out: the session may have ended in another tab or on the server.

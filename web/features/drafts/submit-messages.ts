@@ -51,7 +51,7 @@ export const submitMessages = {
   },
   sentByOutbox: {
     title: 'Sent to your journal',
-    description: 'What you wrote while you were offline is in your journal now.',
+    description: 'What was waiting on this device is in your journal now.',
     variant: 'reflection',
   },
   sentBeforeChange: {

@@ -10,7 +10,7 @@ import styles from './reflection-card.module.css';
 import parts from './reflection-parts.module.css';
 import { sentTime } from './sent-time.ts';
 
-const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
+const kindNames = { evening: 'Evening', deep: 'Deep', imported: 'Imported' } as const;
 
 /** Render a text, in full if `isWhole`. Return `isCut: true` if the text is too long to be shown in full at first. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
@@ -40,12 +40,13 @@ const fromStart: ShowWords = (content, isWhole) => {
 export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
   const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;
   const time = sentTime(reflection);
-  const of = `${type} reflection, ${cardDay(localDate)}, ${time}`;
+  const kind = importedFrom ? 'imported' : type;
+  const of = `${kind} reflection, ${cardDay(localDate)}, ${time}`;
   return (
     <article className={styles['card']}>
       <header className={parts['head']}>
-        <DayMark marker={type} />
-        <span className={styles['type']}>{typeNames[type]}</span>
+        {kind !== 'imported' && <DayMark marker={kind} />}
+        <span className={styles['type']}>{kindNames[kind]}</span>
         <time className={styles['when']} dateTime={submittedAt}>
           {showDay ? cardDay(localDate) : time}
         </time>

@@ -41,7 +41,7 @@ test.each<[string, () => void]>([
     'when the session has ended but the browser has kept its storage',
     () => {
       start(signedInState);
-      markAsExistingUser();
+      markAsExistingUser(false);
     },
   ],
   ['on a device where no user was signed in', () => undefined],

@@ -1,4 +1,4 @@
-import { STORAGE_FIRST_TIME_USER } from '../../../core/domain/limits.ts';
+import { STORAGE_FIRST_TIME_USER, STORAGE_NEWCOMER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 
 /** Whether the intro has not been finished on this device. */
@@ -6,7 +6,13 @@ export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
 
-/** Never show the intro again on this device. */
-export function markAsExistingUser(): void {
+/** Never show the intro again on this device. `isNewcomer`: the visitor did not skip it to sign in. */
+export function markAsExistingUser(isNewcomer: boolean): void {
   storage.set(STORAGE_FIRST_TIME_USER, 'false');
+  if (isNewcomer) storage.set(STORAGE_NEWCOMER, 'true');
+}
+
+/** Whether a visitor finished the intro on this device, and nobody has signed in here since. */
+export function isNewcomer(): boolean {
+  return storage.get(STORAGE_NEWCOMER) !== null;
 }

@@ -198,13 +198,15 @@ describe('a sign-in with a provider', () => {
 });
 
 describe('a sign-out', () => {
-  test('a sign-out deletes the stored session but not the drafts [4.7]', async () => {
+  test('a sign-out deletes the stored session and the last user, but not the drafts [4.7]', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.actions.signIn('a@b.c', 'x');
+    localStorage.setItem('last-user', person.uid);
     localStorage.setItem('draft of person-1', 'words');
     await session.actions.signOut();
     expect(session.getState().status).toBe('signed-out');
     expect(readStoredSession()).toBeNull();
+    expect(localStorage.getItem('last-user')).toBeNull();
     expect(localStorage.getItem('draft of person-1')).toBe('words');
   });
 

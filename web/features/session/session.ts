@@ -1,4 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
+import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import {
@@ -210,6 +211,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
           const isOffline = error instanceof IdentityError && error.code === 'network-request-failed';
           if (!isOffline || uid === null || !rememberSignOut(uid)) throw error;
         });
+        storage.remove(STORAGE_LAST_USER);
         end();
         void finishEarlierSignOut();
       },

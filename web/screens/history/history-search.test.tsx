@@ -62,6 +62,16 @@ describe('the search', () => {
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked);
   });
 
+  test('finds an imported reflection, which is called "Imported" and has no mark of the evening', async () => {
+    const imported = reflectionOf({ promptId: null, question: '', importedFrom: 'dayone' });
+    const { container } = await search('light', [imported]);
+    await expect.element(page.getByText('Imported', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('From Day One')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^More.*imported reflection/ })).toBeVisible();
+    expect(container.querySelectorAll('article svg[viewBox="0 0 16 16"]')).toHaveLength(0);
+    expect(container.querySelector('article')?.textContent).not.toContain('Evening');
+  });
+
   test('keeps the search during a visit to another view, and keeps its words out of the address', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();

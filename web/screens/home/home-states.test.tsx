@@ -208,6 +208,14 @@ describe('on this day', () => {
     await expect.element(card).toMatchTextContent(/A year is long .*…$/);
   });
 
+  test('does not call an imported reflection an evening reflection', async () => {
+    const body = [{ ...on('2025-11-20', 'evening'), importedFrom: 'dayone' }];
+    await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body } });
+    const card = page.getByRole('link', { name: /^Thursday, November 20, 2025/ });
+    await expect.element(card).toBeVisible();
+    expect(card.element().querySelector('svg')).toBeNull();
+  });
+
   test('links to the other years and months with a reflection on this day', async () => {
     const body = [on('2023-11-20', 'evening', 'Three.'), on('2023-11-20', 'deep'), memory, on('2026-08-20', 'deep')];
     await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body } });

@@ -1,8 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
-import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
+import { openWindow } from '../../../testing/reflections.ts';
+import { type InApp, renderInApp, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { NetworkError } from '../../data/api/api.ts';
+import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
@@ -296,6 +301,32 @@ describe('a link from an e-mail', () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
     await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'has words of the user',
+      someIdentity.uid,
+      'You were signed out. Your words are still on this device: sign in to go on.',
+    ],
+    ['has words of another user only', 'another-user', 'You were signed out.'],
+  ])('says that the session has ended, and that words are safe only if the device %s', async (_, writer, said) => {
+    const window = { ...openWindow(3_600_000).window, type: 'evening' } as const;
+    const draft = {
+      ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+      content: 'The harbour was quiet.',
+    };
+    writeDraft(deviceDrafts, draftKey(writer, window), draft);
+    localStorage.setItem(STORAGE_LAST_USER, someIdentity.uid);
+    const screen = await showLogin();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+
+  test('says nothing about a session on a device without an earlier user', async () => {
+    const screen = await showLogin();
+    await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    expect(screen.getByText(/^You were signed out/).elements()).toHaveLength(0);
   });
 
   test('ignores a link from Firebase for any purpose other than a new password', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
+import { storage } from '../../device/storage.ts';
+import { isNewcomer } from '../../features/session/first-time.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -15,6 +18,7 @@ const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
 const SignUpPanel = lazyPart(loadSignUp);
 const ResetPanel = lazyPart(loadReset);
 const AddressedPanel = lazyPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
+const LoginNotice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice);
 const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherWays);
 
 function usePrefetchedPanels(): void {
@@ -31,11 +35,11 @@ const tabs: readonly Tab<TabKey>[] = [
 ];
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
-export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
+export function LoginScreen() {
   const [, navigate] = useLocation();
   const link = useLinkParameters();
   const [invite, setInvite] = useState(takeInvite);
-  const [tab, setTab] = useState<TabKey>(invite === null ? firstTab : 'sign-up');
+  const [tab, setTab] = useState<TabKey>(invite !== null || isNewcomer() ? 'sign-up' : 'sign-in');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
@@ -56,7 +60,7 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
-      {link.has('confirm') && <p className={styles['notice']}>Sign in to confirm your e-mail.</p>}
+      {(link.has('confirm') || storage.get(STORAGE_LAST_USER)) && <LoginNotice />}
       {isAddressed ? (
         <AddressedPanel
           link={link}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './growing-text.module.css';
 
 type Props = {
@@ -21,12 +21,21 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
     if (area.current && area.current.value !== value) area.current.value = value;
   }, [value]);
 
-  useEffect(() => {
+  const goToEnd = () => {
     const words = area.current;
     if (!words) return;
     words.focus({ preventScroll: true });
     words.setSelectionRange(words.value.length, words.value.length);
-  }, []);
+  };
+  useEffect(goToEnd, []);
+
+  // Not on click: selecting text with the mouse may end below the text.
+  const tapPaper = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // Otherwise the browser would take the focus away again, and a phone would close its keyboard.
+    event.preventDefault();
+    goToEnd();
+  };
 
   const submitByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -35,7 +44,8 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
   };
 
   return (
-    <div className={styles['grow']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text area without this.
+    <div className={styles['grow']} onMouseDown={tapPaper}>
       {/* A hidden copy of the text gives the text area its height, so that no script has to measure the text. */}
       <div className={styles['twin']} aria-hidden="true">
         {`${value}\n`}

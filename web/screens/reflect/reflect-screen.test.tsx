@@ -118,6 +118,23 @@ describe('a new reflection', () => {
     }
   });
 
+  test('puts the cursor at the end of a short text when the paper below it is tapped, but keeps a selection made with the mouse', async () => {
+    await openScreen();
+    await write();
+    const area = writing().element() as HTMLTextAreaElement;
+    const paper = page.elementLocator(area.parentElement as Element);
+    const position = { x: 20, y: paper.element().getBoundingClientRect().height - 10 };
+    area.setSelectionRange(3, 3);
+    await paper.click({ position });
+    await expect.element(writing()).toHaveFocus();
+    expect([area.selectionStart, area.selectionEnd]).toEqual([words.length, words.length]);
+    area.blur();
+    await paper.click({ position });
+    await expect.element(writing()).toHaveFocus();
+    await userEvent.dragAndDrop(writing(), paper, { sourcePosition: { x: 2, y: 10 }, targetPosition: position });
+    expect(area.selectionEnd).toBeGreaterThan(area.selectionStart);
+  });
+
   test('refuses a blank text with "Empty Reflection" [5.9]', async () => {
     const { api } = await openScreen();
     await write('   ');

@@ -40,7 +40,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
   const { chosen } = review;
-  const isOwnWordsTold = useOwnWordsNote(mode);
+  const isOwnWordsTold = useOwnWordsNote(review);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const isFulltext = mode === 'fulltext';
   const [canSplit] = useState(canShareSeveralPictures);

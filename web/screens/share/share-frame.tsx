@@ -30,7 +30,7 @@ export function ShareFrame({ weekStart, tool, choices, children }: Props) {
       <IconButton label="Back to Summaries" className={styles['back']} onClick={goBack}>
         <BackIcon />
       </IconButton>
-      {tool}
+      <div className={styles['tools']}>{tool}</div>
     </>
   );
   return (

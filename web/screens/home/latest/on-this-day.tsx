@@ -37,8 +37,12 @@ export function OnThisDay({ today }: { today: Day }) {
       </h2>
       <Link href={`/history?date=${reflection.localDate}`} className={styles['card']}>
         <span className={parts['head']}>
-          <DayMark marker={reflection.type} />
-          <span className="visually-hidden">{markerName(reflection.type)}, </span>
+          {!reflection.importedFrom && (
+            <>
+              <DayMark marker={reflection.type} />
+              <span className="visually-hidden">{markerName(reflection.type)}, </span>
+            </>
+          )}
           <span className={styles['day']}>{longDay(reflection.localDate)}</span>
         </span>
         <span className={parts['question']}>{reflection.question}</span>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { ShareScreen } from '../share-screen.tsx';
@@ -51,6 +52,17 @@ test('shows the button of the sentence picker on a phone without covering the ca
   const cardTop = document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0;
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(cardTop);
+});
+
+test('leaves Back free of the button of the sentence picker on a small screen with large text', async () => {
+  await smallestPhoneLargestText();
+  await openScreen();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  expectNothingCut(document.querySelector('header') as Element);
+  const back = button('Back to Summaries').element();
+  const { left, right, top, bottom } = back.getBoundingClientRect();
+  expect(button('Choose what is shared').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  expect(back.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
 });
 
 test('does not remove the last sentence of the card, and says why', async () => {
@@ -196,16 +208,28 @@ test('if one sentence is left in full text mode, shows only that sentence in quo
 test.each([
   ['You wrote: “The fog was kind to me.” It rained.', 'Quotes 6 of your words.'],
   ['You said “no” on Tuesday. It rained.', 'Quotes one of your words.'],
-  ['It rained on five days.', 'Quotes none of your words.'],
-])('the first fulltext card on a device says how many words are quoted: %s', async (longSummary, said) => {
+])('the first card on a device says in both modes how many words it quotes: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
+  await button('Full text').click();
+  await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(said)).toBeVisible();
+  await first.unmount();
+  await openScreen(longSummary);
+  await expect.element(button('Quote')).toBeVisible();
+  expect(document.body.textContent).not.toContain(said);
+});
+
+test('the first fulltext card on a device says that no words are quoted, and a quote card does not', async () => {
+  const said = 'Quotes none of your words.';
+  const first = await openScreen('It rained on five days.');
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);
   await button('Full text').click();
   await expect.element(page.getByText(said)).toBeVisible();
-  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
   await first.unmount();
-  await openScreen(longSummary);
+  await openScreen('It rained on five days.');
   await button('Full text').click();
   await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
   expect(document.body.textContent).not.toContain(said);

@@ -73,10 +73,13 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
   };
 }
 
-/** Return whether to say how many words are quoted. This is said only on the first fulltext card on this device. */
-export function useOwnWordsNote(mode: CardMode): boolean {
+/**
+ * Return whether to say how many words are quoted. This is said only on the first card on this device that quotes words
+ * or has the full text.
+ */
+export function useOwnWordsNote({ mode, ownWords }: Pick<SharedSentences, 'mode' | 'ownWords'>): boolean {
   const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
-  const isTold = mode === 'fulltext' && !wasTold;
+  const isTold = (mode === 'fulltext' || ownWords > 0) && !wasTold;
   useEffect(() => {
     if (isTold) storage.set(STORAGE_CARD_OWN_WORDS_TOLD, 'true');
   }, [isTold]);
