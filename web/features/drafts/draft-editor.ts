@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
+import { continuesText, type Draft, type DraftStatus, editOfDeleted, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -38,6 +38,8 @@ export type DraftEditor = {
   editStored: (stored: StoredText, content: string) => void;
   /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
   confirmStored: (stored: StoredText, sent: string) => void;
+  /** Keep the text after the reflection that it edits was deleted on another device. */
+  markDeleted: () => void;
   discard: () => void;
   /** Forget the text that another tab replaced: the user has seen the change. */
   acceptReplacement: () => void;
@@ -149,6 +151,10 @@ export function createDraftEditor(options: Options): DraftEditor {
       const { content, otherContent } = state.draft;
       if (isSameText(content, sent) && otherContent === null) discard();
       else editStored(reflection, content);
+    },
+    markDeleted: () => {
+      redundantContent = '';
+      saveWith(editOfDeleted);
     },
     discard,
     acceptReplacement: () => update({ replacedContent: null }),

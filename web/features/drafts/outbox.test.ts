@@ -114,6 +114,13 @@ describe('the outbox', () => {
     expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs' });
   });
 
+  test('the outbox keeps the words of an edit whose reflection was deleted on another device', async () => {
+    storeDraft({ rewrites: { id: 'r', revision: 1 } });
+    const { onResult } = start({ 'PUT /api/reflections/r': refused(404, 'not_found') });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'deleted' }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'deleted', rewrites: null });
+  });
+
   test('the outbox sends nothing while the outbox of another tab is sending', async () => {
     storeDraft();
     let release: () => void = () => undefined;

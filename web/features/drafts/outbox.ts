@@ -56,7 +56,7 @@ async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Pr
   const result = await submitDraft(client, editor, isSubmitted(draft) ? draft.content : submitted);
   if (result.kind === 'waiting') return result;
   if (result.kind !== 'created' && result.kind !== 'updated')
-    editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
+    editor.setStatus(result.kind === 'failed' ? 'refused' : result.kind);
   // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;

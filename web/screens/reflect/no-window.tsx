@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import {
@@ -12,6 +12,7 @@ import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { markDeleted } from '../../features/drafts/mark-deleted.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../features/session/use-session.ts';
@@ -57,7 +58,13 @@ function Closed() {
   const nowMs = serverClockMs();
   const { data: known } = useCurrentWindow();
   const open = known?.window.isActive ? known : null;
-  const [drafts] = useState(() => findDrafts(uid).filter((draft) => !isExpired(draft, nowMs)));
+  const [found, setFound] = useState(() => findDrafts(uid));
+  useEffect(() => {
+    if (!known) return;
+    markDeleted(uid, known);
+    setFound(findDrafts(uid));
+  }, [known, uid]);
+  const drafts = found.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
   return (
     <PageWithMoon
       title="No Reflection Available"

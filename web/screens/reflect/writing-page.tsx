@@ -87,6 +87,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     goHome();
   };
 
+  const letGo = () => {
+    editor.discard();
+    goHome();
+  };
+
+  const isDeleted = draft.status === 'deleted';
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
@@ -104,9 +110,10 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip type={window.type} isEditing={isEditing} />}
-      badge={leftMs > 0 && <CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
+      badge={leftMs > 0 && !isDeleted && <CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
       bar={
-        other === null && (
+        other === null &&
+        !isDeleted && (
           <WritingBar
             content={draft.content}
             autosave={autosave}
@@ -134,9 +141,13 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           )}
           {leftMs === 0 && <LateNote draft={draft} className={styles['late']} />}
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
+          {(refusal || isDeleted || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
-              <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} onUseInNext={useInNext} />
+              <WritingNotices
+                {...{ refusal, isWaiting, draft, autosave, editor }}
+                onUseInNext={useInNext}
+                onLetGo={letGo}
+              />
             )}
           <GrowingText
             labelledBy={question}
