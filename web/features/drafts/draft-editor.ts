@@ -33,6 +33,8 @@ export type DraftEditor = {
    */
   markSubmitted: (content: string) => void;
   setStatus: (status: DraftStatus | null) => void;
+  /** Keep the different text that the server has stored beside the draft, until the user chooses. */
+  markDiffering: (stored: StoredText) => void;
   resolveConflict: (content: string) => void;
   /** Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored. */
   editStored: (stored: StoredText, content: string) => void;
@@ -142,7 +144,15 @@ export function createDraftEditor(options: Options): DraftEditor {
       saveWith({ sentContents: [...earlier, content], status: 'waiting' });
     },
     setStatus: (status) => saveWith({ status }),
-    resolveConflict: (content) => saveWith({ content, otherContent: null }),
+    markDiffering: ({ id, revision, content }) => {
+      saveWith({ status: 'differs', otherContent: state.draft.otherContent ?? content });
+      // Not if the other text comes from another tab: the server must then refuse to replace a text not yet shown.
+      if (state.draft.otherContent === content) saveWith({ rewrites: { id, revision } });
+    },
+    resolveConflict: (content) => {
+      const { status } = state.draft;
+      saveWith({ content, otherContent: null, status: status === 'differs' ? null : status });
+    },
     editStored,
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.

@@ -57,9 +57,12 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
-/** Return the label of the link to the draft's writing screen. It has the verb of the submit button on that screen. */
+/** Return the label of the link to the draft's writing screen. It says what that screen shows or submits. */
 export function finishLabel(draft: Draft, nowMs: number): string {
-  if (['waiting', 'deleted'].includes(noticeKind(draft, nowMs))) return 'Open';
+  const kind = noticeKind(draft, nowMs);
+  if (kind === 'waiting' || kind === 'deleted') return 'Open';
+  // A draft of an earlier version does not have the other text.
+  if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 

@@ -404,4 +404,26 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByText(/^Your words from .* are still here\.$/)).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
+
+  test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
+    const stored = reflectionOf({ content: 'From the laptop.' });
+    const { type, availableFrom, availableUntil } = openWindow(hourMs).window;
+    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const rewrites = { id: stored.id, revision: stored.revision };
+    const found = { content: words, rewrites, status: 'differs', otherContent: stored.content, version: 1 } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });
+    const update = `PUT /api/reflections/${stored.id}`;
+    const { api } = await openScreen(
+      { [update]: { body: { ...stored, content: words, revision: 2 } } },
+      `/reflect/evening?from=${encodeURIComponent(availableFrom)}`,
+    );
+    const version = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(version('Already in your journal')).toMatchTextContent(stored.content);
+    await expect.element(version('On this device')).toMatchTextContent(words);
+    await button('Go on with this version : On this device').click();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: null, otherContent: null }]);
+    await button('Update Reflection').click();
+    await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
+  });
 });

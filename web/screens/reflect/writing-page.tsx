@@ -101,7 +101,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
     : {
         other: draft.otherContent,
-        labels: draft.tab === tabId ? tabLabels : neutralLabels,
+        labels: draft.status === 'differs' ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels,
         onChoose: editor.resolveConflict,
       };
   const { other, labels, onChoose } = choice;

@@ -419,10 +419,11 @@ describe('the notice for a submitted draft', () => {
     const draft = storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     const rewrites = { id: 'r', revision: 1 };
     const availableUntil = new Date(Date.now() - 60_000).toISOString();
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil });
+    const otherContent = 'A whole thought';
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Finish and update' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
   });
 
   test('says that an edited reflection was deleted on another device, and does not offer to go on writing', async () => {
