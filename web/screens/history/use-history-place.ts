@@ -33,8 +33,10 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.day !== null) address.set('date', next.day);
     // Remove the linked reflection from the address, because it belongs to the previously selected day.
     if (next.day !== day) address.delete('reflection');
-    // Keep the state of the history entry, because it contains the search and the scroll position.
-    setParams(address, { replace: !isNewEntry, state: history.state });
+    // Keep the state of the history entry, because it contains the search and the scroll position. A new entry does not
+    // follow home.
+    const state = { ...(history.state as object | null), ...(isNewEntry && { isFromHome: false }) };
+    setParams(address, { replace: !isNewEntry, state });
   };
   return { view, day, change };
 }
