@@ -122,11 +122,20 @@ async function expectFocusAt(target: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(target)) - top)).toBeLessThanOrEqual(1);
 }
 
-/** Open the list of history from home, load 500 reflections, and scroll far down. */
-async function openList(): Promise<void> {
+async function openHistoryFromHome(): Promise<void> {
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('button', { name: 'List view' }).click();
+}
+
+/** Press Back of the screen. Playwright's click would first scroll to the link. */
+async function goHome(): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+  await expectText(page, 'day streak');
+}
+
+/** Load 500 reflections into the list of history, and scroll far down. */
+async function loadList(): Promise<void> {
   for (const loaded of [100, 200, 300, 400]) {
     await page.getByRole('button', { name: 'Show older' }).click();
     await page.getByText(`River ${loaded}.`).waitFor();
@@ -136,17 +145,39 @@ async function openList(): Promise<void> {
 }
 
 test('Back returns to the same reflections in the list', async () => {
-  await openList();
-  const leave = async () => {
-    // Playwright's click would first scroll to the link.
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await expectText(page, 'day streak');
+  await page.goto(`${evening.address}/history?view=list`);
+  await loadList();
+  await expectReturn(goHome, () => page.goBack());
+});
+
+test('Back of history returns to the place of home from which the user came, but not from a day of the list', async () => {
+  await page.goto(evening.address);
+  await expectText(page, 'day streak');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeGreaterThan(400);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const openHistory = async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.click());
+    await openCalendar();
+    await expect.poll(scrollY).toBe(0);
   };
-  await expectReturn(leave, () => page.goBack());
+  await openHistory();
+  await goHome();
+  await expect.poll(scrollY).toBe(400);
+  await openHistory();
+  await page.getByRole('button', { name: 'Year view' }).click();
+  await page.locator('[data-day="2026-03-03"]').click();
+  await openCalendar();
+  await goHome();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await scrollY()).toBe(0);
 });
 
 test('Forward returns to the same reflections in the list', async () => {
-  await openList();
+  await openHistoryFromHome();
+  await loadList();
   const leave = async () => {
     await page.goBack();
     await expectText(page, 'day streak');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classNames } from './styles/class-names.ts';
 import styles from './text-link.module.css';
@@ -9,7 +9,8 @@ type TextLinkProps = {
   'aria-label'?: string;
   /** Stored as the state of the new history entry. */
   state?: object;
-  onClick?: () => void;
+  /** Call `preventDefault` to stay on this page. */
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 };
 

@@ -44,8 +44,8 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
-  // The server has a different text: the writing screen shows both texts to the user.
-  if (result.kind === 'differs') return;
+  // The server has a different text or none any more: the writing screen says so.
+  if (result.kind === 'differs' || result.kind === 'deleted') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
 

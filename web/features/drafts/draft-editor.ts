@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
+import { continuesText, type Draft, type DraftStatus, editOfDeleted, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -33,11 +33,15 @@ export type DraftEditor = {
    */
   markSubmitted: (content: string) => void;
   setStatus: (status: DraftStatus | null) => void;
+  /** Keep the different text that the server has stored beside the draft, until the user chooses. */
+  markDiffering: (stored: StoredText) => void;
   resolveConflict: (content: string) => void;
   /** Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored. */
   editStored: (stored: StoredText, content: string) => void;
   /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
   confirmStored: (stored: StoredText, sent: string) => void;
+  /** Keep the text after the reflection that it edits was deleted on another device. */
+  markDeleted: () => void;
   discard: () => void;
   /** Forget the text that another tab replaced: the user has seen the change. */
   acceptReplacement: () => void;
@@ -140,7 +144,15 @@ export function createDraftEditor(options: Options): DraftEditor {
       saveWith({ sentContents: [...earlier, content], status: 'waiting' });
     },
     setStatus: (status) => saveWith({ status }),
-    resolveConflict: (content) => saveWith({ content, otherContent: null }),
+    markDiffering: ({ id, revision, content }) => {
+      saveWith({ status: 'differs', otherContent: state.draft.otherContent ?? content });
+      // Not if the other text comes from another tab: the server must then refuse to replace a text not yet shown.
+      if (state.draft.otherContent === content) saveWith({ rewrites: { id, revision } });
+    },
+    resolveConflict: (content) => {
+      const { status } = state.draft;
+      saveWith({ content, otherContent: null, status: status === 'differs' ? null : status });
+    },
     editStored,
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.
@@ -149,6 +161,10 @@ export function createDraftEditor(options: Options): DraftEditor {
       const { content, otherContent } = state.draft;
       if (isSameText(content, sent) && otherContent === null) discard();
       else editStored(reflection, content);
+    },
+    markDeleted: () => {
+      redundantContent = '';
+      saveWith(editOfDeleted);
     },
     discard,
     acceptReplacement: () => update({ replacedContent: null }),

@@ -11,6 +11,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   waiting: (when) => `Your words from ${when} wait to be sent`,
   differs: (when) => `There are other words from ${when}, too`,
   refused: (when) => `You have unsent words from ${when}`,
+  deleted: (when) => `Your words from ${when} are still here`,
   'for-next': () => 'Your next reflection begins with these words',
   'put-away': (when) => `Put away: your words from ${when}`,
 };
@@ -29,7 +30,7 @@ const editTitles: Partial<typeof titles> = {
 
 /** Whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
-  return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
+  return ['refused', 'deleted', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
 
 /** Return the kind of notice that a draft needs. This is the draft's status, unless the status is null or outdated. */
@@ -56,9 +57,12 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
-/** Return the label of the link to the draft's writing screen. It has the verb of the submit button on that screen. */
+/** Return the label of the link to the draft's writing screen. It says what that screen shows or submits. */
 export function finishLabel(draft: Draft, nowMs: number): string {
-  if (noticeKind(draft, nowMs) === 'waiting') return 'Open';
+  const kind = noticeKind(draft, nowMs);
+  if (kind === 'waiting' || kind === 'deleted') return 'Open';
+  // A draft of an earlier version does not have the other text.
+  if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 

@@ -13,10 +13,10 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
  * reachable. `refused`: the server no longer accepts it. `differs`: the server has a different text, and the user must
- * choose. `for-next`: a refused draft with which the user wants to start the next reflection. `put-away`: a refused
- * draft that the user does not want to see on home.
+ * choose. `deleted`: an edit of a reflection that was deleted on another device. `for-next`: a refused draft with which
+ * the user wants to start the next reflection. `put-away`: a refused draft that the user does not want to see on home.
  */
-export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-away';
+export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'deleted' | 'for-next' | 'put-away';
 
 /** A text on this device that the server has not confirmed. */
 export type Draft = DraftWindow &
@@ -105,6 +105,9 @@ export function unstoredWords(draft: Draft, stored: string | null): Draft | null
   const added = draft.content.trim().slice(stored.trim().length);
   return /^\s/.test(added) ? { ...draft, rewrites: null, sentContents: [], content: added.trim() } : null;
 }
+
+/** What changes in a draft that edits a deleted reflection: none of its words are in the journal any more. */
+export const editOfDeleted = { rewrites: null, sentContents: [], status: 'deleted' } as const satisfies Partial<Draft>;
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);

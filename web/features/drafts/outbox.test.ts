@@ -106,12 +106,33 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(1);
   });
 
-  test('the outbox keeps a draft when another device has stored a different text', async () => {
+  test('the outbox keeps a draft with the different text that another device has stored', async () => {
     storeDraft();
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });
     const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
-    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs' });
+    expect(readDraft(storage, key)).toMatchObject({
+      content,
+      status: 'differs',
+      otherContent: stored.content,
+      rewrites: { id: stored.id, revision: stored.revision },
+    });
+  });
+
+  test('the outbox does not let a draft replace a different text that another device has stored while a tab’s text is beside it', async () => {
+    storeDraft({ otherContent: 'From the other tab.' });
+    const stored = reflectionOf({ ...window, content: 'From the laptop.' });
+    const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
+    const otherContent = 'From the other tab.';
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs', otherContent, rewrites: null });
+  });
+
+  test('the outbox keeps the words of an edit whose reflection was deleted on another device', async () => {
+    storeDraft({ rewrites: { id: 'r', revision: 1 } });
+    const { onResult } = start({ 'PUT /api/reflections/r': refused(404, 'not_found') });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'deleted' }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'deleted', rewrites: null });
   });
 
   test('the outbox sends nothing while the outbox of another tab is sending', async () => {

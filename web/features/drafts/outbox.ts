@@ -55,8 +55,8 @@ async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Pr
   const [submitted = draft.content] = draft.sentContents.slice(-1);
   const result = await submitDraft(client, editor, isSubmitted(draft) ? draft.content : submitted);
   if (result.kind === 'waiting') return result;
-  if (result.kind !== 'created' && result.kind !== 'updated')
-    editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
+  if (result.kind === 'differs') editor.markDiffering(result.stored);
+  else if (result.kind === 'failed') editor.setStatus('refused');
   // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;

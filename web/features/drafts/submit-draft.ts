@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { ApiError, NetworkError } from '../../data/api/api.ts';
-import { createReflection, updateReflection } from '../../data/write-reflections.ts';
+import { createReflection, forgetReflection, updateReflection } from '../../data/write-reflections.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
@@ -9,7 +9,12 @@ import { type Draft, isSameText, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { hasSent } from './open-draft.ts';
 
-export type SubmitResult = StoredResult | { readonly kind: 'differs'; readonly stored: Reflection } | FailedResult;
+export type SubmitResult =
+  | StoredResult
+  | { readonly kind: 'differs'; readonly stored: Reflection }
+  /** The reflection was deleted on another device. */
+  | { readonly kind: 'deleted' }
+  | FailedResult;
 
 export type StoredResult =
   | { readonly kind: 'created'; readonly stored: Reflection }
@@ -53,6 +58,12 @@ export async function submitDraft(
     editor.confirmStored(stored, content);
     return { kind: draft.rewrites ? 'updated' : 'created', stored };
   } catch (error) {
+    const { rewrites } = editor.state().draft;
+    if (rewrites && error instanceof ApiError && error.body?.code === 'not_found') {
+      editor.markDeleted();
+      void forgetReflection(client, rewrites.id);
+      return { kind: 'deleted' };
+    }
     const isClosed = error instanceof ApiError && error.body?.code === 'window_closed';
     const kind = mayBeAcceptedLater(error) ? 'waiting' : isClosed ? 'refused' : 'failed';
     editor.setStatus(kind === 'failed' ? null : kind);

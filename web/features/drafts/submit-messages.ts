@@ -61,7 +61,7 @@ export const submitMessages = {
   },
   refusedToOutbox: {
     title: 'Not sent',
-    description: 'Some of your words could not be submitted. They are safe: see the top of your home page.',
+    description: 'Some of your words could not be submitted. They are safe on your home page.',
     variant: 'reflection',
   },
 } as const satisfies Record<string, ToastRequest>;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
@@ -38,6 +38,13 @@ export async function prepareHistory(client: QueryClient): Promise<void> {
     client.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
     client.prefetchQuery(calendarQuery(start, end)),
   ]);
+}
+
+/** If the user came from home, return to home's history entry, whose scroll position the browser restores. */
+function backToHome(event: MouseEvent): void {
+  if ((history.state as { isFromHome?: unknown } | null)?.isFromHome !== true) return;
+  event.preventDefault();
+  history.back();
 }
 
 /**
@@ -91,7 +98,7 @@ export function HistoryScreen() {
       isWide
       header={
         <div className={styles['header']} data-not-printed>
-          <TextLink href="/" aria-label="Back" className={styles['back']}>
+          <TextLink href="/" aria-label="Back" className={styles['back']} onClick={backToHome}>
             <BackIcon />
           </TextLink>
           <h1 className={styles['title']}>History</h1>

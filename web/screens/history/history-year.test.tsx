@@ -75,6 +75,19 @@ describe('the year', () => {
     expect(fills()).not.toContain('none');
   });
 
+  test.each([
+    ['the first reflection of the journal', { ...year, firstYear: 2026 }, 4],
+    ['today while the journal has no reflection', { ...year, days: [], firstYear: null }, 1],
+    ['the first day of a later year', year, 324],
+  ])('draws no squares before %s', async (_from, body, count) => {
+    const { container } = await openYear(body);
+    await expect.element(day(/November 20, 2026, (no|evening) reflection/)).toBeVisible();
+    const squares = [...container.querySelectorAll('[data-place] path:not([fill])')].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    expect(squares.join('').match(/M/g)).toHaveLength(count);
+  });
+
   test('vibrates and opens a tapped day in the calendar', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openYear();
@@ -215,9 +228,9 @@ describe('the year', () => {
     await expect.element(page.getByRole('button', { name: 'Previous year' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('uses the singular when one day of the year has reflections', async () => {
+  test('uses the singular when one day of the year has reflections, and does not repeat the count for the only type', async () => {
     await openYear({ ...year, days: year.days.slice(0, 1) });
-    await expect.element(page.getByText('1 day with reflections in 2026: 1 deep.')).toBeVisible();
+    await expect.element(page.getByText('1 day with reflections in 2026.', { exact: true })).toBeVisible();
   });
 
   test('offers to load the year again after a failure', async () => {

@@ -9,7 +9,7 @@ export function HomeFooter({ links }: { links: readonly FooterLink[] }) {
     <footer className={styles['footer']} data-not-printed>
       <nav className={styles['links']} aria-label="Screens">
         {links.map(({ href, label, Icon }) => (
-          <TextLink key={href} href={href} className={styles['link']}>
+          <TextLink key={href} href={href} className={styles['link']} state={{ isFromHome: true }}>
             <Icon />
             <span>{label}</span>
           </TextLink>

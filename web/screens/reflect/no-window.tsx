@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import {
@@ -10,9 +10,13 @@ import {
 } from '../../../core/domain/limits.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
+import { useVisible } from '../../features/deletion/pending-deletions.ts';
 import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { markDeleted } from '../../features/drafts/mark-deleted.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { deletedType } from '../../features/reflections/window/deleted-type.ts';
+import { openingHint, whyOver } from '../../features/reflections/window/opening-hint.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -57,11 +61,26 @@ function Closed() {
   const nowMs = serverClockMs();
   const { data: known } = useCurrentWindow();
   const open = known?.window.isActive ? known : null;
-  const [drafts] = useState(() => findDrafts(uid).filter((draft) => !isExpired(draft, nowMs)));
+  const visible = useVisible();
+  const deleted = known ? deletedType(known, visible) : null;
+  const [found, setFound] = useState(() => findDrafts(uid));
+  useEffect(() => {
+    if (!known) return;
+    markDeleted(uid, known);
+    setFound(findDrafts(uid));
+  }, [known, uid]);
+  const drafts = found.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
   return (
     <PageWithMoon
       title="No Reflection Available"
-      text={<Schedule />}
+      text={
+        <>
+          {known && deleted && (
+            <span className={styles['deleted']}>{openingHint(deleted, known, whyOver(deleted, known, true))}.</span>
+          )}
+          <Schedule />
+        </>
+      }
       action={
         <div className={styles['actions']}>
           {drafts.map((draft) => (

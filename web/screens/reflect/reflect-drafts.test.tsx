@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   current,
   hourMs,
   openScreen,
+  refusal,
   words,
   write,
   writing,
@@ -335,5 +337,93 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByText('Saved on this device')).not.toBeInTheDocument();
     wakeUp(10 * hourMs);
     await expect.element(page.getByRole('heading', { name: 'What is new?' })).toBeVisible();
+  });
+
+  test('keeps the words of an edit whose reflection was deleted on another device, and never submits them again', async () => {
+    const existingReflection = reflectionOf({ content: words });
+    const open = { ...openWindow(hourMs), existingReflection };
+    let answer: CurrentWindowBody = open;
+    const update = `PUT /api/reflections/${existingReflection.id}`;
+    const { api, unmount } = await openScreen({
+      [current]: () => ({ body: answer }),
+      [update]: () => {
+        answer = { ...openWindow(hourMs), window: { ...open.window, isActive: false } };
+        return refusal(404, 'not_found');
+      },
+    });
+    await write(' More.');
+    await button('Update Reflection').click();
+    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
+    expect(button('Update Reflection').elements()).toHaveLength(0);
+    await expect.element(button('Let go')).toHaveFocus();
+    await userEvent.type(writing(), ' Still.{Control>}{Enter}{/Control}');
+    await vi.waitFor(() =>
+      expect(findDrafts(someIdentity.uid)).toMatchObject([
+        { content: `${words} More. Still.`, status: 'deleted', rewrites: null },
+      ]),
+    );
+    expect([...api.of(update), ...api.of(create)]).toHaveLength(1);
+    await unmount();
+
+    // After a reload.
+    const { history } = await openScreen({ [current]: { body: answer } });
+    await button('Open').click();
+    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    await button('Let go').click();
+    await button('Keep them').click();
+    await expect.element(button('Let go')).toHaveFocus();
+    await button('Let go').click();
+    await button('Delete them').click();
+    await expect.poll(() => history.slice(-1)).toEqual(['/']);
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+  });
+
+  test('offers to begin the next reflection with the words of an edit whose reflection was deleted on another device', async () => {
+    const existingReflection = reflectionOf({ content: words });
+    const { history } = await openScreen({
+      [current]: { body: { ...openWindow(hourMs), existingReflection } },
+      [`PUT /api/reflections/${existingReflection.id}`]: refusal(404, 'not_found'),
+    });
+    await write(' More.');
+    await button('Update Reflection').click();
+    await button('Use in my next reflection').click();
+    await expect.poll(() => history.slice(-1)).toEqual(['/']);
+    expect(findDrafts(someIdentity.uid)).toMatchObject([
+      { content: `${words} More.`, status: 'for-next', rewrites: null },
+    ]);
+  });
+
+  test('says of an edit that was not submitted yet that its words are still here if the reflection was deleted on another device', async () => {
+    const open = openWindow(hourMs);
+    const { type, availableFrom, availableUntil } = open.window;
+    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, rewrites, version: 1 });
+    await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
+    await expect.element(page.getByText(/^Your words from .* are still here\.$/)).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
+  });
+
+  test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
+    const stored = reflectionOf({ content: 'From the laptop.' });
+    const { type, availableFrom, availableUntil } = openWindow(hourMs).window;
+    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const rewrites = { id: stored.id, revision: stored.revision };
+    const found = { content: words, rewrites, status: 'differs', otherContent: stored.content, version: 1 } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });
+    const update = `PUT /api/reflections/${stored.id}`;
+    const { api } = await openScreen(
+      { [update]: { body: { ...stored, content: words, revision: 2 } } },
+      `/reflect/evening?from=${encodeURIComponent(availableFrom)}`,
+    );
+    const version = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(version('Already in your journal')).toMatchTextContent(stored.content);
+    await expect.element(version('On this device')).toMatchTextContent(words);
+    await button('Go on with this version : On this device').click();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: null, otherContent: null }]);
+    await button('Update Reflection').click();
+    await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
   });
 });

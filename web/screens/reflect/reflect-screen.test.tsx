@@ -39,6 +39,13 @@ describe('the writing screen without an open window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
+  test('says without an open window that tonight’s reflection was deleted, and when the next evening begins', async () => {
+    const { window, ...known } = openWindow(hourMs);
+    await openScreen({ [current]: { body: { ...known, window: { ...window, isActive: false } } } });
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await expect.element(page.getByText(/^You deleted tonight’s reflection\. \S+: from 6:00\sPM\.$/)).toBeVisible();
+  });
+
   test('links to the evening window when only that window is open', async () => {
     const { history } = await openScreen(
       {

@@ -48,7 +48,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
 
   const submit = async (isByUser: boolean) => {
     const { draft } = editor.state();
-    if (state.phase !== 'writing') return;
+    if (state.phase !== 'writing' || draft.status === 'deleted') return;
     // The button is disabled for an invalid text, but the keyboard shortcut is not.
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);
@@ -90,7 +90,7 @@ function stateAfter(result: SubmitResult): Partial<SubmitState> {
   const code =
     result.kind === 'refused'
       ? 'window_closed'
-      : result.error instanceof ApiError
+      : result.kind === 'failed' && result.error instanceof ApiError
         ? result.error.body?.code
         : undefined;
   return {

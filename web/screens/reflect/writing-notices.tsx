@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { canStillSubmit, type Draft, type DraftWindow, isChangedSinceSubmit } from '../../features/drafts/draft.ts';
+import { type Draft, type DraftWindow, isChangedSinceSubmit } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { waitingText } from '../../features/drafts/draft-notices.ts';
+import { isExpired, waitingText } from '../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
@@ -31,7 +31,7 @@ export function LateNote({ draft, className }: { draft: Draft; className: string
 }
 
 function canCountLate(draft: Draft, nowMs: number): boolean {
-  return draft.rewrites === null && draft.status !== 'refused' && canStillSubmit(draft, nowMs);
+  return draft.rewrites === null && !isExpired(draft, nowMs);
 }
 
 /** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
@@ -62,14 +62,20 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
   onUseInNext: () => void;
+  onLetGo: () => void;
 };
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
-export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: WritingNoticesProps) {
+export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...state }: WritingNoticesProps) {
   const { draft, autosave, editor } = state;
   return (
     <>
       {hasReplacedWords(editor.state()) && <ReplacedNotice editor={editor} />}
+      {draft.status === 'deleted' && (
+        <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
+          You deleted this reflection on another device. Your words are still here.
+        </Notice>
+      )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
       {isChangedSinceSubmit(draft) && (
@@ -106,6 +112,37 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
     >
       You changed this reflection in another tab. This is its newest text. The text that was here before is safe, too.
     </Notice>
+  );
+}
+
+type DeletedProps = Pick<WritingNoticesProps, 'draft' | 'onUseInNext' | 'onLetGo'>;
+
+function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is removed when `isConfirming` changes.
+  useEffect(() => focusIfLost(document.querySelector<HTMLElement>('[data-after]')), [isConfirming]);
+  if (isConfirming)
+    return (
+      <>
+        <Button variant="danger" onClick={onLetGo}>
+          Delete them
+        </Button>
+        {/* With a key, so that React removes this button with its focus instead of turning it into another. */}
+        <Button key="keep" variant="quiet" data-after onClick={() => setConfirming(false)}>
+          Keep them
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <CopyButton text={draft.content} />
+      <Button variant="quiet" onClick={onUseInNext}>
+        Use in my next reflection
+      </Button>
+      <Button variant="quiet" data-after onClick={() => setConfirming(true)}>
+        Let go
+      </Button>
+    </>
   );
 }
 

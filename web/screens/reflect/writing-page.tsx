@@ -94,6 +94,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     toast({ title: 'Take your time', description });
   };
 
+  const letGo = () => {
+    editor.discard();
+    goHome();
+  };
+
+  const isDeleted = draft.status === 'deleted';
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
@@ -102,7 +108,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
     : {
         other: draft.otherContent,
-        labels: draft.tab === tabId ? tabLabels : neutralLabels,
+        labels: draft.status === 'differs' ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels,
         onChoose: editor.resolveConflict,
       };
   const { other, labels, onChoose } = choice;
@@ -111,9 +117,13 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip type={window.type} isEditing={isEditing} />}
-      badge={leftMs > 0 && <CountdownBadge type={window.type} leftMs={() => leftMs} onExplainPause={explainPause} />}
+      badge={
+        leftMs > 0 &&
+        !isDeleted && <CountdownBadge type={window.type} leftMs={() => leftMs} onExplainPause={explainPause} />
+      }
       bar={
-        other === null && (
+        other === null &&
+        !isDeleted && (
           <WritingBar
             content={draft.content}
             autosave={autosave}
@@ -141,9 +151,13 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           )}
           {leftMs === 0 && <LateNote draft={draft} className={styles['late']} />}
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
+          {(refusal || isDeleted || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
-              <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} onUseInNext={useInNext} />
+              <WritingNotices
+                {...{ refusal, isWaiting, draft, autosave, editor }}
+                onUseInNext={useInNext}
+                onLetGo={letGo}
+              />
             )}
           <GrowingText
             labelledBy={question}

@@ -16,25 +16,30 @@ const pitch = 23;
 const markInset = 2;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
 
-type Props = { days: readonly Day[]; markerOf: (day: Day) => ShownMarker };
+type Props = {
+  days: readonly Day[];
+  /** The day with the first square: earlier days are blank, as the journal had not begun. */
+  firstDay: Day;
+  markerOf: (day: Day) => ShownMarker;
+};
 
 /**
  * Draw a month's squares and marks as a few paths, because redrawing 365 elements after a response would take longer
  * than a frame.
  */
-export const MonthPicture = memo(({ days, markerOf }: Props) => {
+export const MonthPicture = memo(({ days, firstDay, markerOf }: Props) => {
   const [first] = days;
   if (first === undefined) return null;
   const before = daysBetween(weekStartOf(first), first);
   const places = days.map((day, index) => {
     const place = before + index;
-    return { marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
+    return { day, marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
   });
   const rows = Math.ceil((before + days.length) / WEEK_DAYS);
   return (
     <svg className={styles['picture']} viewBox={`0 0 ${WEEK_DAYS * pitch} ${rows * pitch}`} aria-hidden="true">
       {markers.map((marker) => {
-        const own = places.filter((place) => place.marker === marker);
+        const own = places.filter((place) => place.marker === marker && place.day >= firstDay);
         if (own.length === 0) return null;
         return (
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>

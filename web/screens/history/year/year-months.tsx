@@ -27,6 +27,8 @@ type Props = {
   today: Day;
   /** The only day in the tab order. */
   focused: Day;
+  /** The day of the journal's first reflection, or the first day of the year if it is not known or earlier. */
+  firstDay: Day;
   markerOf: (day: Day) => ShownMarker;
   /** Move the focus to the day and return true, or return false if the day cannot get the focus. */
   onFocus: (day: Day) => boolean;
@@ -40,7 +42,7 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
 /** Show the twelve months of a year as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
-export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
+export function YearMonths({ year, today, focused, firstDay, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
@@ -93,7 +95,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
             {shortName(month)}
           </button>
           <div className={styles['days']}>
-            <MonthPicture days={days} markerOf={markerOf} />
+            <MonthPicture {...{ days, firstDay, markerOf }} />
             {hasButtons &&
               days.map((day, index) => (
                 <DaySquare

@@ -36,6 +36,9 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
     () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
     [data],
   );
+  // In the year in which the journal began. Without a reflection, it begins today.
+  const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
+  const firstDay = isFirst ? ([...markers.keys()].sort()[0] ?? today) : `${year}-01-01`;
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
@@ -60,7 +63,9 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       </p>
       <MarkLegend />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
-      {(data || !isError) && <YearMonths {...{ year, today, focused, markerOf }} onFocus={focus} onOpen={open} />}
+      {(data || !isError) && (
+        <YearMonths {...{ year, today, focused, firstDay, markerOf }} onFocus={focus} onOpen={open} />
+      )}
     </section>
   );
 }

@@ -109,6 +109,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   waiting: null,
   differs: 'You wrote them in another tab or on another device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
+  deleted: 'You deleted this reflection on another device, so they stay on this device until you decide.',
   'for-next': null,
   'put-away': 'They stay on this device, down here, as long as you like.',
 };

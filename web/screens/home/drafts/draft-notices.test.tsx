@@ -433,9 +433,25 @@ describe('the notice for a submitted draft', () => {
     const draft = storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     const rewrites = { id: 'r', revision: 1 };
     const availableUntil = new Date(Date.now() - 60_000).toISOString();
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil });
+    const otherContent = 'A whole thought';
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Finish and update' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+  });
+
+  test('says that an edited reflection was deleted on another device, and does not offer to go on writing', async () => {
+    const draft = storeDraft(-hourMs);
+    const { type, availableFrom, availableUntil } = draft;
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
+    const window = { type, availableFrom, availableUntil, isActive: false };
+    fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window } } });
+    await renderInApp(<DraftNotices />);
+    await page.getByText(/^Your words from .* are still here$/).click();
+    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    expect(stored(draft)).toMatchObject({ status: 'for-next', content: 'Half a thought', rewrites: null });
   });
 });

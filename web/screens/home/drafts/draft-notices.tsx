@@ -15,6 +15,7 @@ import {
 } from '../../../features/drafts/draft.ts';
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
@@ -66,6 +67,10 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
   }, [uid]);
+
+  useEffect(() => {
+    if (known) markDeleted(uid, known);
+  }, [known, uid]);
 
   const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
   useEffect(() => {

@@ -1,0 +1,17 @@
+import type { KnownWindow } from '../../data/current-window.ts';
+import { deletedType } from '../reflections/window/deleted-type.ts';
+import { deviceDrafts } from './device-drafts.ts';
+import { editOfDeleted } from './draft.ts';
+import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
+
+/** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
+export function markDeleted(uid: string, known: KnownWindow): void {
+  const draft = findDraft(uid, known.window);
+  const isDeleted = !known.existingReflection && deletedType(known, (list) => [...list]) !== null;
+  // The outbox sends a waiting draft, and the server then says that the reflection was deleted.
+  if (!isDeleted || !draft?.rewrites || draft.status !== null) return;
+  const key = draftKey(uid, draft);
+  writeDraft(deviceDrafts, key, { ...draft, ...editOfDeleted, version: draft.version + 1 });
+  // The browser fires `storage` only in other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
