@@ -1,7 +1,8 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, type DraftStatus, editOfDeleted, isSameText } from './draft.ts';
+import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { editOfDeleted } from './mark-deleted.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {

@@ -106,9 +106,6 @@ export function unstoredWords(draft: Draft, stored: string | null): Draft | null
   return /^\s/.test(added) ? { ...draft, rewrites: null, sentContents: [], content: added.trim() } : null;
 }
 
-/** What changes in a draft that edits a deleted reflection: none of its words are in the journal any more. */
-export const editOfDeleted = { rewrites: null, sentContents: [], status: 'deleted' } as const satisfies Partial<Draft>;
-
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);
 }

@@ -1,8 +1,11 @@
 import type { KnownWindow } from '../../data/current-window.ts';
 import { deletedType } from '../reflections/window/deleted-type.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import { editOfDeleted } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
+
+/** What changes in a draft that edits a deleted reflection: none of its words are in the journal any more. */
+export const editOfDeleted = { rewrites: null, sentContents: [], status: 'deleted' } as const satisfies Partial<Draft>;
 
 /** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {

@@ -7,7 +7,7 @@ import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
 import { clockTime } from '../../features/reflections/format.ts';
-import { CountdownBadge } from '../../features/reflections/window/countdown-badge.tsx';
+import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
@@ -117,10 +117,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip type={window.type} isEditing={isEditing} />}
-      badge={
-        leftMs > 0 &&
-        !isDeleted && <CountdownBadge type={window.type} leftMs={() => leftMs} onExplainPause={explainPause} />
-      }
+      badge={leftMs > 0 && !isDeleted && <PausedBadge type={window.type} leftMs={leftMs} onExplain={explainPause} />}
       bar={
         other === null &&
         !isDeleted && (

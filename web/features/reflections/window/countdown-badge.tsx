@@ -10,44 +10,26 @@ type Props = {
   type: ReflectionType;
   /** Return the milliseconds left. Called every second. */
   leftMs: () => number;
-  /**
-   * Stops the countdown, because the user may finish a text that was started in time. Called when the user asks why it
-   * stands still.
-   */
-  onExplainPause?: () => void;
 };
 
 /** The time left. `countdown` decides when the badge is yellow, red or "Expired". */
-export function CountdownBadge({ type, leftMs, onExplainPause }: Props) {
-  const isPaused = onExplainPause !== undefined;
+export function CountdownBadge({ type, leftMs }: Props) {
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {
-    if (isPaused) return;
     const timer = setInterval(() => setLeft(leftMs()), tickMs);
     return () => clearInterval(timer);
-  }, [leftMs, isPaused]);
+  }, [leftMs]);
 
   const { isExpired, colour } = countdown(type, left);
   const text = countdownText(type, left);
-  const className = classNames(styles['badge'], styles[colour]);
-  if (!isPaused || isExpired) {
-    return (
-      <span role="timer" aria-label={isExpired ? text : `${text} left`} className={className}>
-        {text}
-      </span>
-    );
-  }
   return (
-    <button
-      type="button"
-      aria-label={`${text} left, paused while you write`}
-      title="Paused while you write"
-      className={className}
-      onClick={onExplainPause}
+    <span
+      role="timer"
+      aria-label={isExpired ? text : `${text} left`}
+      className={classNames(styles['badge'], styles[colour])}
     >
-      <i className={styles['pause']} />
       {text}
-    </button>
+    </span>
   );
 }
 
