@@ -45,12 +45,9 @@ function storeDraft(change: Partial<Draft> = {}): Draft {
 function start(answers: FakeAnswers) {
   const api = fakeApi(answers);
   const onResult = vi.fn();
-  stop = startOutbox(
-    createQueryClient(() => undefined),
-    uid,
-    onResult,
-  );
-  return { api, onResult };
+  const client = createQueryClient(() => undefined);
+  stop = startOutbox(client, uid, onResult);
+  return { api, client, onResult };
 }
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -117,6 +114,15 @@ describe('the outbox', () => {
       otherContent: stored.content,
       rewrites: { id: stored.id, revision: stored.revision },
     });
+  });
+
+  test('the outbox marks all cached answers as stale when another device has stored a different text', async () => {
+    storeDraft();
+    const stored = reflectionOf({ ...window, content: 'From the laptop.' });
+    const { client, onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
+    client.setQueryData(['stats'], { currentStreak: 0 });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    expect(client.getQueryState(['stats'])?.isInvalidated).toBe(true);
   });
 
   test('the outbox does not let a draft replace a different text that another device has stored while a tab’s text is beside it', async () => {

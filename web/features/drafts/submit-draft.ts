@@ -53,6 +53,8 @@ export async function submitDraft(
     }
     if (!isSameText(stored.content, content)) {
       editor.setStatus(null);
+      // Another device has written: what the screens show may be older.
+      void client.invalidateQueries();
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
