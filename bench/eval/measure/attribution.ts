@@ -31,8 +31,8 @@ function dayOf(
 
 /**
  * Return the index of the reflection that is the only evidence of a quote, if it is the first or last reflection of the
- * week. Return null for any other evidence, and if the sentence calls the first reflection "last" or the last reflection
- * "first".
+ * week. Return null for any other evidence, and if the sentence calls the first reflection "last" or the last
+ * reflection "first".
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
