@@ -38,7 +38,10 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
-/** Return the duration (ms) of one export by html-to-image. With 'default', it must search for the fonts itself. */
+/**
+ * Return the duration (ms) of one export by html-to-image, which must search for the fonts itself if `fonts` is
+ * 'default'.
+ */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {
     const { cardHarness, htmlToImage } = window as Window as WithExporters;

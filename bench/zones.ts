@@ -1,6 +1,6 @@
 // Simulates years of users under the rules of time zones, with fixed seeds. An honest user must never find the evening
-// locked while the clock on the wall says that it is evening. A liar must gain at most one day by false claims of a
-// zone. The variables PEOPLE and LIARS set the numbers of honest users and of liars; 10,000 and 100,000 take a quarter
+// locked while the clock on the wall says that it is evening. A liar must gain at most one day by claiming false
+// zones. The variables PEOPLE and LIARS set the numbers of honest users and of liars; 10,000 and 100,000 take a quarter
 // of an hour.
 import { liveHonestly, lives } from '../testing/zone-lives/honest-life.ts';
 import { lie, plans } from '../testing/zone-lives/liar-life.ts';

@@ -28,7 +28,7 @@ let page: Page;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, because browsers store no passkeys for IP addresses.
+  // Use a host name, because browsers store no passkeys for IP addresses.
   const origin = `http://localhost:${port}`;
   address = origin + basePath;
   database = await createTestDatabase();

@@ -22,7 +22,7 @@ const password = 'Quiet-harbour!';
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, because browsers store no passkeys for IP addresses.
+  // Use a host name, because browsers store no passkeys for IP addresses.
   address = `http://localhost:${port}${basePath}`;
   database = await createTestDatabase();
   const config = readConfig({

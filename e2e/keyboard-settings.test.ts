@@ -19,7 +19,7 @@ let keys: Keyboard;
 
 beforeAll(async () => {
   const port = await freePort();
-  // A host name, because browsers store no passkeys for IP addresses.
+  // Use a host name, because browsers store no passkeys for IP addresses.
   const origin = `http://localhost:${port}`;
   const address = origin + basePath;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };

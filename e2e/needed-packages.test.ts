@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const module = join(import.meta.dirname, '../scripts/needed-packages.mjs');
 
-test('an installation for users keeps the packages that the product needs, without optional peers and source maps', () => {
+test('an installation for users contains the packages that the product needs, but no optional peer dependencies and no source maps', () => {
   const folder = temporaryFolder('packages');
   const write = (path: string, content: unknown) => {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true });

@@ -114,7 +114,7 @@ test('the book can be made offline from the device’s data, and names the month
   }
 });
 
-test('the page keeps its old version and the draft until the user taps to load the new version', async () => {
+test('the page keeps its old version until the user taps to load the new version, and the draft is still there afterwards', async () => {
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);

@@ -7,7 +7,8 @@ import { judge } from './measure/measure.ts';
 import { type Judged, reasons } from './report.ts';
 
 /**
- * Every builtin summary must meet these criteria. `npm run eval` checks what share of the summaries meets the others.
+ * Every builtin summary must meet these criteria. `npm run eval` measures what share of the summaries meets the other
+ * criteria.
  */
 const hardRules = ['faithful', 'share-safe', 'allowed'] as const;
 

@@ -10,8 +10,8 @@ import { fitWeights } from './logistic-regression.ts';
 import { groupOf } from './measure/theme-match.ts';
 
 /**
- * A possible theme. `area` is the index of its area. `group` is the index of the labelled group that contains it, or
- * -1.
+ * A possible theme. `area` is the index of its area. `group` is the index of the labelled group that contains it, or -1
+ * if no group does.
  */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 

@@ -79,7 +79,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('a set has at least 22 weeks, of which 5 are not in English, 2 are careful and 1 has pasted text', () => {
+  test('a set has at least 22 weeks: at least 5 not in English, 2 with a danger phrase and 1 with pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('no labelled theme contains a false statement, and the words of a labelled echo are on both of its days', () => {
+  test('no theme or subject says something false about the user, and the words of a labelled echo are on both of its days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||

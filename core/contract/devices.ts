@@ -47,7 +47,10 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/** Called on sign-out. The body identifies the device by `token` or `endpoint`; a URL would be written to logs. */
+/**
+ * Called on sign-out. The body, and not the URL, identifies the device (by `token` or `endpoint`), because URLs are
+ * written to logs.
+ */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',

@@ -9,7 +9,7 @@ export const helpLineTable = z.array(
       .array(
         z.strictObject({
           name: z.string().check(z.minLength(1), z.maxLength(120)),
-          /** The number to dial inside the country, as written. */
+          /** The number as it is dialled inside the country. */
           number: z.string().check(z.regex(/^[+\d][\d -]{1,24}$/)),
           /** The opening hours; absent if the line is open day and night. */
           hours: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),

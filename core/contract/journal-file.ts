@@ -69,7 +69,7 @@ const ledgerDay = z.strictObject({
   /** Positions in the user's own order of prompts. `promptIds` has the ids of these prompts. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
-  /** Types of deleted reflections of the day, which still counts as written. Absent if none was deleted. */
+  /** Types of the day's deleted reflections. The day still counts as written. Absent if no reflection was deleted. */
   deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });
 
@@ -116,7 +116,10 @@ const journalSummary = z.strictObject({
   versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
 });
 
-/** The summaries in the file have their original themes: a reader must apply the corrections, oldest first. */
+/**
+ * The summaries in the file have their original themes: a program that reads the file must apply the corrections,
+ * oldest first.
+ */
 const themeCorrection = z.strictObject({ theme: writtenTheme, name: themeName, correctedAt: when });
 
 const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });

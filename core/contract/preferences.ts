@@ -25,7 +25,10 @@ export type Reminders = z.output<typeof reminders>;
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
 const preferences = z.object({
-  /** Windows stay open, and reflections editable, until 100 minutes after the window's end (WCAG 2.2.1). */
+  /**
+   * With extra time, windows stay open, and reflections editable, until 100 minutes after the window's end (WCAG
+   * 2.2.1).
+   */
   extraTime: z.boolean(),
   /**
    * `on` only if the user agreed to the current `summaryModel`. For a local model, it is enough that the user did not

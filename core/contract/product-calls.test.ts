@@ -13,7 +13,7 @@ type Schema = {
 
 const { components } = openApiDocument('1') as { components: { schemas: Record<string, Schema> } };
 
-/** Return the schema, after following its reference if it is one. */
+/** Return the schema. If it is a reference, return the schema that it refers to. */
 const whole = (schema: Schema = {}): Schema =>
   schema.$ref ? whole(components.schemas[schema.$ref.split('/').pop() ?? '']) : schema;
 

@@ -21,7 +21,10 @@ export const reflection = z.object({
   timezoneOffset: z.number(),
   /** The day that the reflection counts for, in the user's own calendar. Clients group reflections by it. */
   localDate: day,
-  /** Submitted more than 15 minutes (100 with extra time) after the window's end. A late reflection counts. */
+  /**
+   * Submitted more than 15 minutes (100 with extra time) after the window's end. A late reflection still counts for
+   * streaks.
+   */
   late: z.boolean(),
   /** Increases with every edit. The client sends it as If-Match. */
   revision: z.number(),

@@ -29,7 +29,7 @@ const currentWindow = z.object({
   /** For the countdown, because the device's clock may be wrong. */
   serverNow: instant,
   localDate: day,
-  /** When the window stops being active with extra time. Absent without extra time. */
+  /** When the window closes for a user with extra time. Absent if the user has no extra time. */
   extraTimeUntil: z.optional(instant),
   /** True once no deep reflection can be started on `localDate` any more. Never set before the deep window opens. */
   isDeepOver: z.optional(z.literal(true)),

@@ -60,7 +60,7 @@ export const getSummary = entry('getSummary', {
 const summaryVersions = z.object({
   versions: z.array(summary),
   chosen: z.number(),
-  /** How many versions the user may still request this week, over all summaries. */
+  /** How many versions the user may still request this week, for all summaries together. */
   left: z.number(),
   /** True while a model may still replace the newest version. */
   isBeingMade: z.boolean(),

@@ -96,7 +96,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       opened += 1;
       const tab = opened;
       living.set(tab, page);
-      // Tabs of one site may share a renderer, so the crash of one may crash another.
+      // Tabs of one site may share a renderer, so a crash of one tab may crash another tab.
       page.on('crash', () => living.delete(tab));
       await page.setExtraHTTPHeaders({ [tabHeader]: String(tab) });
       await page.goto(url);

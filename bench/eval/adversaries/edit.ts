@@ -1,7 +1,8 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 
 /**
- * Replace the text from `start` up to `end`. Adjust the offsets of the evidence: wrong offsets would reveal the change.
+ * Replace the text from `start` up to `end`. Adjust the offsets of the evidence: a summary with wrong offsets would be
+ * rejected for the offsets alone.
  */
 export function edited(summary: WrittenSummary, start: number, end: number, text: string): WrittenSummary {
   const moved = text.length - (end - start);

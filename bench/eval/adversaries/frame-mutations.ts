@@ -10,7 +10,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Add a text to the first paragraph, which share cards show. */
+/** Return a mutation that adds a text to the first paragraph, which share cards show. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {

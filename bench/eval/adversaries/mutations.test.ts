@@ -28,7 +28,7 @@ test.each(mutations)('no hand-written summary passes after the mutation "%s"', (
 });
 
 test.each(mutations)(
-  'the mutation "%s" changes at least one hand-written summary (not required if it needs evidence or pasted text)',
+  'the mutation "%s" changes at least one hand-written summary, unless it needs evidence or pasted text',
   (name, mutate) => {
     const needsEvidence = name === 'evidence elsewhere' || name === 'pasted matter quoted';
     expect(good.some(({ labelled, summary }) => mutate(summary, labelled) !== null) || needsEvidence).toBe(true);

@@ -30,8 +30,9 @@ function dayOf(
 }
 
 /**
- * Return the index of the only reflection in a quote's evidence, if it is the first or last of the week. Return null
- * for other evidence, and if the sentence says "first" for the last reflection or "last" for the first one.
+ * Return the index of the reflection that is the only evidence of a quote, if it is the first or last reflection of the
+ * week. Return null for any other evidence, and if the sentence calls the first reflection "last" or the last
+ * reflection "first".
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);

@@ -1,6 +1,6 @@
 import type { WriterKind } from './faithful.ts';
 
-/** What describes a writer over a set of weeks: shares from 0 to 1, and milliseconds. */
+/** The figures of a writer over a set of weeks. All are shares from 0 to 1, except 'milliseconds'. */
 const figures = [
   'faithful',
   'nothing false',

@@ -2,7 +2,8 @@ import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
 /**
- * Weekdays that replace those of Intl: Intl lacks Hindi in Latin letters, and Polish inflects the names, so use stems.
+ * Names of weekdays that replace those of Intl. Intl has no Hindi in Latin letters. Polish inflects some of the names,
+ * so their stems are listed.
  */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),

@@ -21,10 +21,13 @@ test.each([
 test.each([
   ['a phrase of both days', 'garden', true],
   ['a phrase of one day', 'rain', false],
-])('a phrase that occurs “again” must also be on the day that is named before it: %s', (_, phrase, isTrue) => {
-  const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
-  expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
-});
+])(
+  'if a sentence says that a phrase is there “again”, the day named earlier must also contain this phrase: %s',
+  (_, phrase, isTrue) => {
+    const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
+    expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
+  },
+);
 
 test('the two days that are named after “two days share” must both contain the shared phrase', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';

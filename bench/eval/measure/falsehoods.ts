@@ -6,7 +6,7 @@ import { holdsWords } from './words.ts';
 
 /**
  * Return the labelled false statements in the title, the themes and, for the builtin writer, the sentences outside
- * quotes. A model may retell an anecdote about somebody else.
+ * quotes. Skip the sentences of a model, which may retell an anecdote about somebody else.
  */
 export function falseOfThePerson(
   labelled: LabelledWeek,

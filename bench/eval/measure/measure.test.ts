@@ -91,7 +91,7 @@ test.each([
   expect(failing(changes)).toContain(criterion);
 });
 
-test('a summary must not quote a dangerous line, and passes without any quote from the reflection with this line', () => {
+test('a summary must not quote a dangerous line, and need not quote the reflection that contains it', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

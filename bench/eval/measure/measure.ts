@@ -50,7 +50,7 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-/** Return a finding that passes if at least the share `least` of the values is right. Without values, it passes. */
+/** Return a finding that passes if the share of right values is at least `least`, or if there are no values. */
 const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
   within(
     values.length === 0 ? 1 : values.filter(isRight).length / values.length,

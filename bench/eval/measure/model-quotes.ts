@@ -5,7 +5,10 @@ import { daysNamed, weekdayOf } from './days.ts';
 import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
-/** Return the quotes of a model, which may be parts of sentences. If the sentence names days, one must match. */
+/**
+ * Return the quotes of a model, which may be parts of sentences. If a sentence names days, its quotes must be from one
+ * of these days.
+ */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {
     const days = daysNamed(free, labelled).map(({ weekday }) => weekday);

@@ -37,7 +37,10 @@ function factsOf({ week }: LabelledWeek): Facts {
 
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/** Return the numbers of reflections and of days that contain a theme, word or quote of the sentence. */
+/**
+ * For each theme, word and quote of the sentence, count the reflections and the days that contain it. Return all
+ * counts.
+ */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
   const words = tokens(sentence.free).filter((word) => !isFrameWord(word, labelled.languages));

@@ -6,7 +6,7 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/** A frame (see `frameOf`) with fewer words, such as "On Monday:", may be in several sentences. */
+/** A frame (see `frameOf`) with fewer words, such as "On Monday:", may be repeated in a summary. */
 const shortestFrame = 3;
 
 /**

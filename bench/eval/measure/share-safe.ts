@@ -6,8 +6,8 @@ import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
 /**
- * This many of the user's words in a row count as a quote. The limit for titles is higher: they have no names or
- * feelings.
+ * This many of the user's words in a row count as a quote. The limit is higher for titles, because titles contain no
+ * names or feelings.
  */
 const tellingRun = 5;
 const tellingTitle = 7;

@@ -65,7 +65,7 @@ test.each([
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('the builtin writer may name up to three different single themes, and a model must name at least one', () => {
+test('themeFaults reports too few or too many themes, two names in one theme, and a theme that is there twice', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual([]);

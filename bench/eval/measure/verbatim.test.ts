@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['a full stop inside brackets', '(Fish was let go.)'],
   ["another script's full stop inside quotation marks", "Ma said 'mera beta hai।'"],
-])('accepts a quote that ends with %s', (_, quote) => {
+])('a quote is found in a reflection if it ends with %s', (_, quote) => {
   const week = parseWeek(
     'brackets',
     'start: 2026-03-02\n\n# Mon evening | What?\nA long day. (Fish was let go.) It rained. Ma said "mera beta hai।" I slept.',

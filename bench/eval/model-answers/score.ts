@@ -29,7 +29,7 @@ const textsOf = ({ title, themes, paragraphs }: Answer) => [
   ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
 ];
 
-/** Return how many parts the checks have removed. A replaced title counts as one. */
+/** Return how many parts the checks have removed. A replaced title counts as one removed part. */
 const droppedFrom = (before: Answer, after: Answer) =>
   countOf(before) - countOf(after) + (before.title === after.title ? 0 : 1);
 

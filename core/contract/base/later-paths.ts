@@ -1,4 +1,4 @@
-/** Calls that a first visit does not need: not in paths.ts, so that a first visit does not download them. */
+/** Calls that a first visit does not need. They are not in paths.ts, so that a first visit does not download them. */
 export const laterPaths = {
   getYourData: 'GET /api/user/data',
   exportData: 'GET /api/user/export',

@@ -9,12 +9,12 @@ test.each([
   ['I want to kill myself', 'i wnat to kil myslef'],
   ['I want to die', 'i wanna dieeee'],
   ['I want to disappear forever', 'i want to dissapear forever'],
-])('finds the same danger phrase in "%s" and in "%s"', (written, typed) => {
+])('the same danger phrase is found in "%s" and in "%s"', (written, typed) => {
   expect(hasDangerPhrase(written)).toBe(true);
   expect(hasDangerPhrase(typed)).toBe(true);
 });
 
-test('finds two sentences that are dangerous only together, unless several sentences are between them', () => {
+test('two sentences that are dangerous only together are found, unless several sentences are between them', () => {
   const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
   expect(hasDangerPhrase(rope)).toBe(false);
   expect(hasDangerPhrase(beam)).toBe(false);

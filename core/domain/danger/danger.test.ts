@@ -8,12 +8,12 @@ test('dangerousSentences returns only the sentences with a danger phrase, each o
   ]);
 });
 
-test('finds danger phrases regardless of accents, curly apostrophes and capital letters', () => {
+test('danger phrases are found regardless of accents, curly apostrophes and capital letters', () => {
   expect(hasDangerPhrase('je n’ai plus envie de vivre, j’ai envie de mourir')).toBe(true);
   expect(hasDangerPhrase('ICH MOECHTE NICHTS. ICH MÖCHTE STERBEN')).toBe(true);
 });
 
-test('searches 20,000 characters without a full stop for danger phrases in less than a second', () => {
+test('20,000 characters without a full stop are searched for danger phrases in less than a second', () => {
   const started = Date.now();
   expect(hasDangerPhrase('i want to and not the '.repeat(900))).toBe(false);
   expect(hasDangerPhrase('i '.repeat(10_000))).toBe(false);
@@ -23,7 +23,7 @@ test('searches 20,000 characters without a full stop for danger phrases in less 
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
-test('finds danger phrases in an old web view without String.replaceAll', async () => {
+test('danger phrases are found in an old web view without String.replaceAll', async () => {
   const { replaceAll } = String.prototype;
   vi.resetModules();
   Reflect.deleteProperty(String.prototype, 'replaceAll');

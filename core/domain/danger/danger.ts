@@ -41,7 +41,10 @@ function withoutQuotes(text: string): string {
   });
 }
 
-/** Replace harmless phrases (idioms, negations, other people's words) by ' ~ ', so that no phrase can match across. */
+/**
+ * Replace harmless phrases (idioms, negations, other people's words) by ' ~ ', so that no danger phrase matches the
+ * words around a removed phrase.
+ */
 const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
 
 function readSentence(sentence: string): ReadSentence {
@@ -51,8 +54,8 @@ function readSentence(sentence: string): ReadSentence {
 }
 
 /**
- * Whether a form still matches after the harmless forms of its language are removed, and also without its harmless
- * phrases.
+ * Return whether a form is dangerous in this sentence. It must still match after the harmless forms of its language are
+ * removed, and also after the harmless phrases are removed.
  */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
@@ -85,7 +88,7 @@ function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   return reads.filter((_, index) => (together[index] ?? []).length > 0);
 }
 
-/** Return two readings of a text: a line break ends a sentence, or the sentence goes on in the next line. */
+/** Return the readings of a text: one in which a line break does not end a sentence, and one in which it does. */
 function readingsOf(text: string): ReadSentence[][] {
   const known = new Map<string, ReadSentence>();
   const read = (sentence: string) => {

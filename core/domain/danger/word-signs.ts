@@ -1,10 +1,7 @@
 // Write a sentence with one character (sign) per word. A pattern over words then becomes a regular expression over
 // signs, which is short, does not depend on spelling and cannot match half a word.
 
-/**
- * The signs that do not stand for one word: for any word that is in no pattern, for a number, and for the end of a
- * clause.
- */
+/** Signs that do not stand for one certain word: any word that is in no pattern, a number, and the end of a clause. */
 const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';
@@ -63,7 +60,9 @@ function signsOfToken(token: string, find: (word: string) => string | undefined)
   return find(token.replace(/(.)\1\1+/g, '$1$1')) ?? find(token.replace(/(.)\1+/g, '$1')) ?? UNKNOWN;
 }
 
-/** Return swapped, missing and doubled letters, and wrong vowels in a long word. */
+/**
+ * Return misspellings of a word with swapped, missing or doubled letters and, if the word is long, with wrong vowels.
+ */
 function typingErrorsOf(word: string): string[] {
   const errors: string[] = [];
   for (let at = 0; at < word.length; at += 1) {

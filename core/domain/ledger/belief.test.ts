@@ -35,7 +35,7 @@ describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', ()
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('after %d idle minutes in Riga, believes a claim of the offset %d: %s', (idle, offset, expected) => {
+  ])('after %d idle minutes in Riga, allows a change to the offset %d: %s', (idle, offset, expected) => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 

@@ -48,7 +48,7 @@ export type StandingDevice = {
   readonly suddenAtMs?: number;
 };
 
-/** How a day began: when (epoch ms), in which zone (minutes), and after which present day. */
+/** How a day began: when (epoch ms), in which zone (minutes), and which day preceded it. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
 /** A bridge over the unwritten `days`, added on the day `on`. It is spent once a streak continues across it. */

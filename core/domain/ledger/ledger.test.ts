@@ -212,7 +212,7 @@ describe('after the server’s clock steps back', () => {
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('a claim of a zone further west takes back no day', () => {
+  test('no day is taken back when a device claims a zone further west', () => {
     const anna = openedEarly();
     anna.asks(LONDON, opens + MINUTE);
     expect(anna.state().day).toBe('2026-02-11');
@@ -337,7 +337,7 @@ describe('bridges', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('a bridge of which an older version stored only the day counts for the limit of two bridges in 30 days', () => {
+  test('a bridge that an older version stored without its days counts for the limit of two bridges in 30 days', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };

@@ -42,7 +42,8 @@ export function streakAt({ state, rows }: Ledger, nowMs: number): number {
 
 /**
  * Whether the evening of a day may open in the zone `offset`, even if the ledger is on a later day. An earlier day
- * cannot open west of the westernmost inhabited zone: otherwise a claim of UTC-12 would bring yesterday back.
+ * cannot open west of the westernmost inhabited zone: otherwise a device that claims UTC-12 would reopen yesterday's
+ * evening.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;

@@ -12,7 +12,7 @@ const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('plans the deep and evening messages, and the streak message only if there is no evening message', () => {
+test('the plan has the deep and evening messages, and has the streak message only if there is no evening message', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
@@ -23,13 +23,13 @@ test('plans the deep and evening messages, and the streak message only if there 
   expect(streakMessages(day, evening, { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
-test('plans the streak message if the evening message was already sent or would be too late', () => {
+test('the plan has the streak message if the evening message was already sent or would be too late', () => {
   const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
   expect(planMessages(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
-test('spreads evening and streak messages, but not deep messages, over twenty minutes', () => {
+test('evening and streak messages, but not deep messages, are spread over twenty minutes', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));
@@ -45,22 +45,22 @@ test.each([
   ['23:30', '07:00', 0, '22:59:59'],
   ['21:00', '22:30', 0, '22:59:59'],
   ['22:30', '23:30', 0, '23:30:00'],
-])('with quiet hours from %s until %s, the streak message of the share %d is due at %s', (from, until, share, due) => {
+])('with quiet hours from %s until %s and the share %d, the streak message is due at %s', (from, until, share, due) => {
   const [fromMinute = 0, untilMinute = 0] = [from, until].map((text) => at(`1970-01-01T${text}:00`) / 60_000 + 120);
   const [message] = streakMessages(day, evening, { ...person, share, quiet: { fromMinute, untilMinute } });
   expect(message).toEqual({ day, kind: 'streak', dueMs: at(`2026-03-04T${due}`), untilMs: evening.untilMs });
 });
 
-test('plans no streak message if quiet hours cover the whole evening', () => {
+test('the plan has no streak message if quiet hours cover the whole evening', () => {
   expect(streakMessages(day, evening, { ...person, quiet: { fromMinute: 18 * 60, untilMinute: 7 * 60 } })).toEqual([]);
 });
 
-test('plans only the kinds that the user chose', () => {
+test('the plan has only the kinds of messages that the user chose', () => {
   expect(Object.keys(plan({ kinds: ['streak'] }))).toEqual(['streak']);
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('delays an evening message until quiet hours end, and omits messages whose window ends before that', () => {
+test('an evening message waits until quiet hours end, and a message whose window ends before that is omitted', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('delays a summary message until quiet hours end, and omits it if quiet hours last past midnight', () => {
+test('a summary message waits until quiet hours end, and is omitted if they last past midnight', () => {
   const quiet = { fromMinute: 20 * 60, untilMinute: 9 * 60 };
   expect(summaryMessage(at('2026-03-04T04:00:00'), { offset, share: 0, quiet })?.dueMs).toBe(at('2026-03-04T09:00:00'));
   expect(summaryMessage(at('2026-03-04T21:00:00'), { offset, share: 0, quiet })).toBeNull();
@@ -91,8 +91,11 @@ test.each([
   ['2026-03-04T20:00:00', '2026-03-04', ['2026-03-05'], '2026-03-05T20:00:00'],
   ['2026-03-04T23:00:00', '2026-03-05', [], '2026-03-05T20:00:00'],
   ['2026-03-07T12:00:00', '2026-03-05', ['2026-03-07'], '2026-03-07T20:00:00'],
-])('at %s, with %s as the last planned day, plans the days %j and runs again at %s', (now, planned, days, next) => {
-  const found = daysToPlan(at(now), offset, planned);
-  expect(found).toMatchObject({ days, nextMs: at(next) });
-  expect(found.nextMs).toBeGreaterThan(at(now));
-});
+])(
+  'at %s, with %s as the last planned day, the days %j are planned, and the next planning is at %s',
+  (now, planned, days, next) => {
+    const found = daysToPlan(at(now), offset, planned);
+    expect(found).toMatchObject({ days, nextMs: at(next) });
+    expect(found.nextMs).toBeGreaterThan(at(now));
+  },
+);

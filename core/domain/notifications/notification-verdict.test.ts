@@ -39,7 +39,7 @@ test.each([
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
-test('drops the message about a window that has a reflection', () => {
+test('a message about a window that already has a reflection is dropped', () => {
   const deep = ledgerAt('2026-03-04T12:05:00', [], (who) => who.writesDeep(-120, at('2026-03-04T12:01:00')));
   expect(judge('deep', '2026-03-04T12:05:00', deep)).toEqual(drop);
   const evening = ledgerAt('2026-03-04T20:00:00', [day]);
@@ -49,7 +49,7 @@ test('drops the message about a window that has a reflection', () => {
   });
 });
 
-test('sends the streak message only late on an evening on which a streak would otherwise end', () => {
+test('the streak message is sent only late on an evening on which a streak would otherwise end', () => {
   const late = '2026-03-04T23:00:00';
   const send = { verdict: 'send', untilMs: at('2026-03-04T23:59:59') };
   expect(judge('streak', late, ledgerAt(late, ['2026-03-03']))).toEqual(send);
@@ -64,7 +64,7 @@ test('sends the streak message only late on an evening on which a streak would o
   });
 });
 
-test('drops a message whose kind is switched off or was already sent, and every message after the third of a day', () => {
+test('a message is dropped if its kind is switched off or was already sent, or if three messages were sent that day', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   expect(judge('evening', now, ledger, { choice: { kinds: ['deep'], quiet: null } })).toEqual(drop);
@@ -73,7 +73,7 @@ test('drops a message whose kind is switched off or was already sent, and every 
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('delays a message until quiet hours end, or drops it if its window ends before', () => {
+test('a message waits until quiet hours end, or is dropped if its window ends before', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({
@@ -86,7 +86,7 @@ test('delays a message until quiet hours end, or drops it if its window ends bef
   expect(judge('evening', now, ledger, quiet(7 * 60))).toEqual(drop);
 });
 
-test('sends the streak message before quiet hours that last until the end of the evening', () => {
+test('the streak message is sent before quiet hours that last until the end of the evening', () => {
   const choice = { kinds: NOTIFICATION_KINDS, quiet: { fromMinute: 22 * 60, untilMinute: 7 * 60 } };
   const verdict = (now: string) => judge('streak', now, ledgerAt(now, ['2026-03-03']), { choice });
   expect(verdict('2026-03-04T20:00:00')).toMatchObject({ verdict: 'later', dueMs: at('2026-03-04T21:35:00') });
@@ -94,7 +94,7 @@ test('sends the streak message before quiet hours that last until the end of the
   expect(verdict('2026-03-04T22:00:00')).toEqual(drop);
 });
 
-test('sends the summary message until it expires', () => {
+test('the summary message is sent until it expires', () => {
   const now = '2026-03-04T20:00:00';
   expect(judge('summary', now, ledgerAt(now, []))).toEqual({ verdict: 'send', untilMs: at('2026-03-05T00:00:00') });
   const late = '2026-03-05T00:00:00';

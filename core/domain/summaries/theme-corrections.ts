@@ -36,8 +36,9 @@ export type CorrectedTheme = ThemeCorrection & {
   /** Other corrected themes whose names this theme had for a time. They have the same final name. */
   readonly others: readonly string[];
   /**
-   * Themes whose corrections must be taken back to undo what the list says: a removed theme gets its last name again, a
-   * renamed theme its first. Corrections that another theme in the list needs are left out.
+   * The themes whose corrections must be deleted to undo this entry of the list. Undoing a removal restores the last
+   * name of the theme. Undoing a new name restores the first name. Corrections that another entry also needs are left
+   * out.
    */
   readonly takenBack: readonly string[];
 };

@@ -50,7 +50,7 @@ describe('a second device', () => {
     expect(anna.state()).toMatchObject({ offset: 0, day: '2026-01-11' });
   });
 
-  test('makes its own zone the zone in force if an evening is written on it while only its own zone has evening', () => {
+  test('takes over the zone in force if the user writes an evening on it that is open only in its own zone', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -132,7 +132,7 @@ test('daylight saving moves the zone in force even if another device has not cla
   expect(anna.state().offset).toBe(-180);
 });
 
-test('the zone in force in a state without devices (of an older version) changes only after enough time for a journey', () => {
+test('in a state of an older version, which stored no devices, the zone in force changes only after enough time for a journey', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>
@@ -149,7 +149,7 @@ test.each(lives)('in simulated years of users with several devices (%s), every e
   }
 });
 
-test('an evening in the zone in force whose hours count for another day does not hide the evening of another device', () => {
+test('the evening of a device can be written even if the hours of the evening in the zone in force count for another day', () => {
   expect(liveHonestly(371, 'crew').locked).toBe(0);
 });
 

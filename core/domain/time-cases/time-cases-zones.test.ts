@@ -17,7 +17,7 @@ function expectEveningAt18(who: Person, zone: string, day: string): void {
 }
 
 describe('false claims', () => {
-  test('time case 14: a claim at 10:00 of a zone 8 hours further east is not believed, and the evening stays closed', () => {
+  test('time case 14: a device that claims at 10:00 to be 8 hours further east is not believed, and the evening stays closed', () => {
     const anna = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     anna.asks(RIGA, now - MINUTE);
@@ -26,7 +26,7 @@ describe('false claims', () => {
   });
 
   test.each([RIGA, 'America/New_York', 'America/Los_Angeles', HONOLULU, 'Pacific/Pago_Pago', TOKYO])(
-    'time case 15: a claim of UTC+14 after an evening in %s opens no second evening',
+    'time case 15: a user who claims UTC+14 after an evening in %s does not get a second evening',
     (zone) => {
       for (const later of [1, 30, 60, 90, 120]) {
         const anna = person();
@@ -43,7 +43,7 @@ describe('false claims', () => {
     },
   );
 
-  test('time case 15: a claim of UTC+14 opens no second evening, even after midnight', () => {
+  test('time case 15: a user who claims UTC+14 does not get a second evening, even after midnight', () => {
     const zone = 'America/Los_Angeles';
     const anna = person();
     anna.writesEvening(zone, when(zone, '2026-02-10 23:00:00'));
@@ -64,7 +64,7 @@ describe('false claims', () => {
   test.each([
     ['as the first call of the day', false],
     ['after a call that morning', true],
-  ])('time case 16: a claim of UTC-12 at 09:00, %s, does not reopen yesterday', (_, calledBefore) => {
+  ])('time case 16: a user who claims UTC-12 at 09:00, %s, does not reopen yesterday’s evening', (_, calledBefore) => {
     for (const zone of [RIGA, TOKYO, 'Europe/London']) {
       const anna = person();
       anna.asks(zone, when(zone, '2026-02-10 15:00:00'));
@@ -132,7 +132,7 @@ describe('clock changes', () => {
     expect(anna.streak(when(RIGA, `${after} 20:00:00`)).current).toBe(1);
   });
 
-  test('a bridge covers an evening lost on a flight with one hour of change if the device names the new zone', () => {
+  test('a bridge covers an evening lost on a flight that changes the offset by one hour if the device names the new zone', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-10 19:00:00'));
     anna.arrives('Europe/Berlin', when('Europe/Berlin', '2026-02-12 08:00:00'));
