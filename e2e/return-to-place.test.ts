@@ -9,8 +9,8 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const sentence = 'The light on the river was the colour of tea. ';
-// Use texts of different lengths. For a month that is not drawn yet, the list reserves an estimated height, which a
-// month of short texts does not reach.
+// Use texts of different lengths. The list estimates the height of each month that is not drawn yet, and a month of
+// short texts is lower than the estimate.
 const reflections = Array.from({ length: 1_000 }, (_, index) =>
   reflectionOf({
     localDate: addDays('2026-03-04', -index),
@@ -65,8 +65,8 @@ beforeEach(({ onTestFailed }) => {
 });
 
 /**
- * Scroll in steps, so that everything on the way is laid out. Playwright's mouse wheel may wait forever for Chromium to
- * handle the event.
+ * Scroll in steps, so that everything on the way is laid out. Do not use Playwright's mouse wheel, because it may wait
+ * forever for Chromium to handle the event.
  */
 async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
@@ -99,14 +99,17 @@ const inView = () =>
       .map(({ id, place: { top } }) => ({ id, top })),
   );
 
-/** Return how far the elements have moved at most, in px, or Infinity if one of them is not on the page. */
+/**
+ * Return the longest distance, in px, that one of the elements has moved. Return Infinity if an element is not on the
+ * page.
+ */
 const movedBy = (before: Awaited<ReturnType<typeof inView>>) =>
   page.evaluate((all) => {
     const topNow = (id?: string) => document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect().top;
     return Math.max(...all.map(({ id, top }) => Math.abs((topNow(id) ?? Infinity) - top)));
   }, before);
 
-/** Take the steps, which leave the page and return to it. Expect the same elements at the same places. */
+/** Run the steps, which leave the page and return to it. Expect that the same elements are at the same places. */
 async function expectReturn(...steps: (() => Promise<unknown>)[]): Promise<void> {
   const before = await inView();
   expect(before.length).toBeGreaterThan(0);
@@ -182,8 +185,8 @@ test('Back from a day returns to the same search results, with the focus on its 
 });
 
 test('Back from a day returns to the same sentence of a summary', async () => {
-  // Start at home: on the page of summaries, the answer with the token would contain the summaries of the sample user
-  // instead of those of this test.
+  // Start at home. If the first page were that of summaries, it would get the summaries together with its token. These
+  // would be the summaries of the sample user instead of those of this test.
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'Summaries' }).click();
   await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();
