@@ -4,7 +4,10 @@ import { withClient } from './with-client.ts';
 
 const askedTimes = 5;
 
-/** Whether this client is connected to a pooler, which reports an invented process id instead of the `backendPid`. */
+/**
+ * Whether this client is connected to a pooler. A pooler reports an invented process id instead of `backendPid`, the
+ * real one.
+ */
 export const isPooled = (client: pg.ClientBase, backendPid: number | undefined): boolean =>
   'processID' in client && client.processID !== backendPid;
 

@@ -36,7 +36,7 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/** The pause between two attempts. The backends of a killed postmaster run for some milliseconds longer than it. */
+/** The pause between two attempts. When a postmaster is killed, its backends end some milliseconds later. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
