@@ -141,7 +141,7 @@ async function openList(): Promise<void> {
 test('Back returns to the same reflections in the list', async () => {
   await openList();
   const leave = async () => {
-    // Playwright's click would first scroll to the link.
+    // Do not use Playwright's click, because it would first scroll to the link.
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
     await expectText(page, 'day streak');
   };

@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, '../../.cache/second-times');
 const tries = 5;
 
 /**
- * Matches times with seconds, such as '3h 47m 59s' and '9:05', because a countdown runs even while the page's clock is
- * stopped.
+ * Matches times with seconds, such as '3h 47m 59s' and '9:05'. Pictures must not show them, because a countdown runs
+ * even while the page's clock is stopped.
  */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 

@@ -58,8 +58,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Store why a backup failed, so that `npm run admin -- check` can say it. The log may not, because it contains only
- * constant sentences.
+ * Store why a backup failed, so that `npm run admin -- check` can say it. The log cannot say it, because it may contain
+ * only constant sentences.
  */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);

@@ -129,7 +129,7 @@ describe('the database that DATABASE_URL names', () => {
     await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
   });
 
-  it('an external database causes a warning if its log may quote text of users and the user may not change this', async () => {
+  it('an external database causes a warning if its log may quote users’ text and the user may not change the log settings', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.query(`alter database ${name} set log_error_verbosity = verbose`);
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
