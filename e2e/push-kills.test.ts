@@ -76,7 +76,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} worker kills lose none of ${messages} due messages, and only a few are sent twice, with equal content`, {
+test(`${kills} worker kills lose none of ${messages} due messages, and workers repeat only a few, each with the same tag`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

@@ -124,7 +124,7 @@ const openPages = () =>
     "self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)",
   );
 
-test('if no page is open, a tap on a notification opens its page only if the page belongs to the product', async () => {
+test('when no page is open, a tap opens the page of the notification, or home for an address outside the product', async () => {
   await page.goto('about:blank');
   await expect.poll(openPages).toBe(0);
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);

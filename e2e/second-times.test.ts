@@ -15,7 +15,7 @@ const layers = all.flatMap(({ layers = [] }) => layers);
 /** Matches code that opens or changes a part of a screen: a dialog, a sheet, tabs, a toggle, something that expands. */
 const opening = /<(?:Dialog|Sheet|ChangeDialog|Tabs)\b|(?<!\[)\baria-(?:expanded|pressed)=/g;
 
-/** Return, for each component, the number of things that it opens, if any. */
+/** Count the things that each component opens. Leave out components that open nothing. */
 function openings(): Map<string, number> {
   const files = globSync('web/{screens,features}/**/*.tsx', { cwd: root }).filter(
     (file) => !file.endsWith('.test.tsx'),
@@ -43,7 +43,7 @@ test('every dialog, sheet, tab or menu of a component is in a scene, so that the
   expect(missing.map(([file]) => file)).toEqual([]);
 });
 
-test('the lists of scenes and of components without a scene name only components that exist', () => {
+test('every component that is named in a scene or in not-opened.ts exists', () => {
   const files = new Set(globSync('web/**/*.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
   const named = [...layers.map(({ source }) => source), ...Object.keys(openOnlyOnce), ...Object.keys(opensNothing)];
   expect(named.filter((file) => !files.has(file))).toEqual([]);
@@ -65,7 +65,7 @@ describe('control: the comparison of two visits', () => {
   const home = sceneOf('home');
   const spoil = (spoiler: () => void) => (page: Page) => page.addInitScript(spoiler);
 
-  test('reports a dialog whose letters are further apart when it opens for the second time', async () => {
+  test('reports a dialog whose letters have more space between them when it opens again', async () => {
     const faults = await visitTwice(
       home,
       spoil(() => {

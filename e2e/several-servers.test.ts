@@ -66,7 +66,7 @@ async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<read
   return texts;
 }
 
-test('while the servers restart one after the other, no request of people who write fails', async () => {
+test('users can write without a failed request while the servers restart one after the other', async () => {
   const people = await Promise.all(Array.from({ length: writers }, () => newUser(balancer.url)));
   let isOver = false;
   const writing = Promise.all(people.map((person) => keepWriting(person, () => isOver)));

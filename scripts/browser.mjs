@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, pinnedNode, root } from './setup.mjs';
 
-/** Return the names of the missing browsers, which are the same for Playwright and for Debian. */
+/** Return the names of the missing browsers. Each name is valid for Playwright and as the name of a Debian package. */
 function missingBrowsers() {
   const code =
     "import('./testing/chromium.ts').then((m) => console.log(JSON.stringify([m.findFastChromium(), m.findChromium()])))";

@@ -10,7 +10,8 @@ const app = join(target, 'app');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
-// Leave out types, source maps, static libraries, and the sources and docs in the packages for models.
+// Leave out types, source maps and static libraries. Of the packages that call language models, also leave out sources
+// and docs.
 const isNeeded = (path) =>
   !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);
 

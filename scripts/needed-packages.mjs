@@ -34,8 +34,8 @@ export function neededPackages(root, names) {
 const isSourceMap = (name) => name.endsWith('.map');
 
 /**
- * Remove what an installation without development dependencies does not need: source maps, and packages such as vitest
- * and Playwright, which npm installs as optional peer dependencies because they are also development dependencies.
+ * Remove source maps, and packages that only development needs, such as vitest and Playwright. npm installs these as
+ * optional peer dependencies of other packages, because package.json also lists them as development dependencies.
  */
 export function removeUnneeded(root) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

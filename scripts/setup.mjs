@@ -42,8 +42,8 @@ function isRunning(pid) {
 }
 
 /**
- * Return whether the lock file is left from a process that has ended. A lock file without a process id is just being
- * written, unless its process was killed while writing it: assume this after 5 s.
+ * Return whether the process that created the lock file has ended. A new lock file is empty until its process has
+ * written its id. If the file is still empty after 5 s, its process must have been killed.
  */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));

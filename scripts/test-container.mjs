@@ -79,7 +79,7 @@ function ownBases() {
 }
 
 function build(context, tag, ...rest) {
-  // Docker's image format, because Podman's default format (OCI) would drop the health check.
+  // Use Docker's image format, because Podman's default format (OCI) would drop the health check.
   const format = engine === 'podman' ? ['--format=docker', '--isolation=chroot'] : [];
   run(engine, 'build', ...format, '--network=host', ...rest, '-t', tag, context);
 }
@@ -102,7 +102,7 @@ const origin = `http://localhost:${port}`;
 
 function start() {
   const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init', '--tmpfs=/tmp'];
-  // The network of the host and no separate cgroups, because some machines lack the rights for more isolation.
+  // Use the network of the host and no separate cgroups, because some machines do not permit more isolation.
   const machine = ['--network=host', '--ulimit=nofile=10000:10000', '--ulimit=nproc=4000:4000'];
   if (engine === 'podman') machine.push('--cgroups=disabled');
   const settings = ['-e', `PORT=${port}`, '-e', `PUBLIC_URL=${origin}`, '-e', 'WRITER=builtin'];

@@ -82,7 +82,7 @@ function check(variables: NodeJS.ProcessEnv): Promise<{ code: number; text: stri
 
 const auto = () => ({ WRITER_BASE_URL: ollama.baseUrl });
 
-test('`admin writer check` asks no model and says that the builtin writer is in use when WRITER=builtin', async () => {
+test('with WRITER=builtin, `admin writer check` asks no model and says that the builtin writer is in use', async () => {
   expect(await check({ WRITER: 'builtin', ...auto() })).toEqual({
     code: 0,
     text: 'WRITER is builtin: no model is asked. The builtin writer writes the summaries.\n',

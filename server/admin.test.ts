@@ -50,7 +50,7 @@ test('`admin distribute` refuses a database without the Citus extension', async 
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
 
-test('an unknown admin command prints the usage of all commands with the same first word', async () => {
+test('an unknown admin command prints the usage of all commands that begin with the same word', async () => {
   const { code, text } = await admin('users', 'disabel', 'ida@mail.example');
   expect(code).toBe(1);
   expect(text).toMatch(/^These words are no command.*: users disabel ida@mail\.example\n\nusers {2}/);
@@ -64,7 +64,7 @@ test('`admin check` prints each problem and exits with code 1', async () => {
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
-test('without a database in DATA_DIR, an admin command says so, and `npm run admin` alone prints the usage', async () => {
+test('an admin command says that DATA_DIR contains no database, and `npm run admin` alone prints the usage', async () => {
   const nowhere = { DATABASE_URL: '', DATA_DIR: '/none' };
   expect(await adminWith(nowhere, 'users')).toEqual({
     code: 1,

@@ -16,7 +16,7 @@ import {
  */
 export const publicUrl = 'http://inward.test';
 
-/** An acknowledged reflection, with the last acknowledged text. */
+/** A reflection that the server acknowledged. `content` is the last text that the server acknowledged. */
 type Evening = { readonly person: ApiUser; readonly id: string; content: string };
 
 /** All times are in ms since the start of the process. */
@@ -26,7 +26,7 @@ export type Watch = {
   readonly refusedAt: number[];
   /** Times at which a call got no answer, or an answer that was cut off. */
   readonly brokenAt: number[];
-  /** A sentence for each acknowledged text that was missing when its user looked again. */
+  /** A sentence for each acknowledged text that its user later did not find on the server. */
   readonly lost: string[];
 };
 
@@ -38,7 +38,7 @@ export type People = {
   readonly failed: Promise<never>;
   /** Let all people finish their current calls. Rejects if one of them got an answer that is not allowed. */
   readonly stop: () => Promise<void>;
-  /** After `stop`, check every evening once more. Return what was lost or duplicated, in sentences. */
+  /** Check every evening once more, after `stop`. Return a sentence for each reflection that is lost or duplicated. */
   readonly missing: () => Promise<string[]>;
 };
 
@@ -61,13 +61,13 @@ const looks = [
   ['PUT', '/api/user/preferences', { extraTime: true }],
 ] as const;
 
-/** The number of edits between two downloads, which the server allows only rarely. */
+/** Each writer downloads the journal after this many edits. More downloads would exceed a limit of the server. */
 const editsPerExport = 60;
 
 /**
- * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection repeatedly, and more
- * people arrive and submit one each. Repeat a call after a 503 or no answer, with the same idempotency key. Fail on any
- * other error.
+ * Let people sign up and write at `url` until `stop`. The `writers` edit one reflection each, again and again. Further
+ * people arrive one by one and submit one reflection each. After a 503 or no answer, repeat the call with the same
+ * idempotency key. Fail on any other error.
  */
 export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
@@ -114,7 +114,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
     return evening;
   }
 
-  /** Record a loss, unless the user's list contains exactly the acknowledged reflection. */
+  /** Check that the user's list contains the acknowledged reflection and nothing else. If not, record a loss. */
   async function look({ person, id, content }: Evening): Promise<void> {
     const list = async () => expectAnswer('The list', await person.call('GET', '/api/reflections'), 200, 401);
     const { body } = await repeat(list);

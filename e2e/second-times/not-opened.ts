@@ -1,9 +1,9 @@
-/** Components with something that can be opened only once, with the reason. */
+/** Components with something that opens only once. Each value is the reason. */
 export const openOnlyOnce: Readonly<Record<string, string>> = {
   'web/screens/settings/security/recovery-codes.tsx': 'Recovery codes are shown once, after an app is added.',
 };
 
-/** Components whose code appears to open something that another component opens, with the reason. */
+/** Components that only appear to open something, because another component opens it. Each value is the reason. */
 export const opensNothing: Readonly<Record<string, string>> = {
   'web/screens/settings/card/change-dialog.tsx': 'The form of other dialogs; each of them is in the table.',
   'web/screens/home/streak/streak-badge.tsx': 'Loads streak-dialog.tsx.',

@@ -9,22 +9,25 @@ const folder = join(import.meta.dirname, '../../.cache/second-times');
 const tries = 5;
 
 /**
- * Matches times with seconds, such as '3h 47m 59s' and '9:05', because a countdown runs even while the page's clock is
- * stopped.
+ * Matches times with seconds, such as '3h 47m 59s' and '9:05'. Pictures must not show them, because a countdown runs
+ * even while the page's clock is stopped.
  */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 
-/** How many pixels may differ: when the browser redraws a part of the page, it smooths some edges differently. */
+/**
+ * The number of pixels that may differ, because a browser smooths some edges differently when it redraws a part of the
+ * page.
+ */
 const noisePixels = 20;
 
 async function take(page: Page): Promise<Buffer> {
-  // Fire a scroll event, which hides the tooltip. Otherwise the tooltip would appear 700 ms after its element got the
-  // focus.
+  // Fire a scroll event, so that no tooltip is in the picture. A tooltip appears 700 ms after its element gets the
+  // focus, and disappears on a scroll.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   return page.screenshot({ mask: [page.getByText(seconds)] });
 }
 
-/** Take pictures until two in a row are equal, or a few times. Return the last one. */
+/** Take pictures until two in a row are equal, but at most a few. Return the last one. */
 export async function settledPicture(page: Page): Promise<Buffer> {
   await waitUntilStill(page);
   let last = await take(page);
@@ -38,8 +41,9 @@ export async function settledPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Return the number of pixels that differ by more than about 13 of 255. Smoothed edges do not count, because the
- * browser draws them slightly differently after a scroll. If the sizes differ, all pixels count.
+ * Return the number of pixels whose colours differ by more than 5%. Smoothed edges do not count, because the browser
+ * draws them slightly differently after a scroll. If the pictures have different sizes, return the number of all
+ * pixels.
  */
 export function differingPixels(one: Buffer, two: Buffer): number {
   if (one.equals(two)) return 0;
@@ -49,8 +53,9 @@ export function differingPixels(one: Buffer, two: Buffer): number {
 }
 
 /**
- * Compare the page with an earlier picture, a few times if they differ. Return null if they become equal. Otherwise
- * write both pictures to .cache/second-times, and return a sentence with the number of pixels.
+ * Compare the page with an earlier picture. If they differ, compare again a few times. Return null as soon as they are
+ * equal. Otherwise write both pictures to .cache/second-times, and return a sentence with the number of differing
+ * pixels.
  */
 export async function differenceFrom(page: Page, first: Buffer, moment: string): Promise<string | null> {
   let now = first;

@@ -12,7 +12,7 @@ export type Layer = {
   readonly name: string;
   /** The path of the component that contains the layer, from the root of the repository. */
   readonly source: string;
-  /** The controls that open the layer, in order, or a function that opens it every time. */
+  /** How to open the layer: the controls to press one after the other, or a function. */
   readonly open: readonly Control[] | ((page: Page, app: ScreenshotApp) => Promise<void>);
   /** The accessible name of the layer, if it is a dialog. */
   readonly dialog?: string | RegExp;
@@ -25,11 +25,14 @@ export type Scene = {
   readonly who: Who;
   /** The pattern of the screen's path in web/app/routes.ts, or 'not found'. */
   readonly route: string;
-  /** The path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns it. */
+  /**
+   * The path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and then returns the
+   * path.
+   */
   readonly path: string | ((page: Page, app: ScreenshotApp) => Promise<string>);
-  /** A text that only this screen shows, and only with its data. */
+  /** A text that shows that the screen and its data are loaded. No other screen contains this text. */
   readonly shows: string;
-  /** The controls to press, after the screen has opened, to reach the state of this scene. */
+  /** The controls to press after the screen has opened, so that the screen gets into the state of this scene. */
   readonly begin?: readonly Control[];
   /** Set if every path shows this screen, so that the test cannot leave the screen and return to it. */
   readonly isEverywhere?: true;

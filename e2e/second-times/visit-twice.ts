@@ -12,13 +12,13 @@ const desk = { width: 1440, height: 900 };
 const find = (page: Page, { role, name }: Control) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-/** Press a control by keyboard: after a click, a focus ring would depend on whether a key was pressed before. */
+/** Press a control by keyboard. After a click, a focus ring would appear only if a key had been pressed before. */
 const press = (page: Page, control: Control) => find(page, control).press('Enter');
 
 const loseFocus = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
-/** Go to a path as a link does, without loading the page again. */
+/** Go to a path without loading the page again, as a link does. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), basePath + path);
 
 async function arrive(page: Page, scene: Scene): Promise<void> {

@@ -1,12 +1,12 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
-/** The size of golden pictures: large enough for positions and colours, too small to show how edges are smoothed. */
+/** The size of golden pictures. Positions and colours are visible at this size, but not how edges are smoothed. */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 
 /** The grid of blocks whose mean colours are compared. A block is about as high as a line of small type. */
 const [columns, rows] = [54, 96];
 
-/** Two blocks differ if their red, green or blue (0 to 255) differs by more than this. */
+/** Blocks count as equal if their red, green and blue (0 to 255) differ by at most this number. */
 const differenceLimit = 14;
 
 async function drawn(picture: Blob, width: number, height: number): Promise<OffscreenCanvas> {

@@ -1,4 +1,5 @@
-// `npm run cards:sheet`: draw every design in quote mode into docs/cards.jpg, and six, larger, into docs/six-cards.jpg.
+// `npm run cards:sheet`: draw all designs in quote mode into docs/cards.jpg, and six of them at a larger size into
+// docs/six-cards.jpg.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

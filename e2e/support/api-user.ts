@@ -22,8 +22,8 @@ export type ApiUser = {
 const password = 'Correct-horse1!';
 
 /**
- * Renew a token a minute before it expires, as a page does. In the last minute, the server checks a token on every
- * call.
+ * Renew a token a minute before it expires, as a page does. During the last minute of a token, the server checks the
+ * token on every call.
  */
 const renewAfterMs = 9 * 60_000;
 

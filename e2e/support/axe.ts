@@ -7,7 +7,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Add axe to a page or to every page of a context, as an init script: the content security policy allows these. */
+/**
+ * Add axe to a page or to every page of a context. Add it as an init script, because the content security policy blocks
+ * other scripts.
+ */
 export async function addAxe(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript({ content: source });
 }

@@ -18,8 +18,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text of an added node without its buttons. If this text is longer than the text of the node's live
-     * region, users read the whole node, and the region needs no announcement.
+     * Return the text of an added node without its buttons. If the node contains more text than its live region, users
+     * read the whole node, so the text of the region needs no announcement.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -29,7 +29,7 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
       // Skip new screens and dialogs, because screen readers read them as a whole. Skip the list of notifications,
-      // because it was moved, not added.
+      // because the page only moves it.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {

@@ -203,7 +203,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       },
     );
 
-    test('a device whose clock is fast finds no open evening before the evening opens by the server’s clock', async () => {
+    test('a device whose clock is fast shows no open evening until the evening begins on the server', async () => {
       world.clock.set(eveningMs - 2 * hourMs);
       const { page } = await signedUp(eveningMs - hourMs);
       await page.goto(`${world.address}/reflect/evening`);

@@ -9,7 +9,7 @@ export async function hang(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => void routes.push(route));
 }
 
-/** Abort the requests that `hang` left unanswered: otherwise they would reach the server when the page closes. */
+/** Abort the requests that `hang` left unanswered. Otherwise they would reach the server when the page closes. */
 export async function cutOff(page: Page): Promise<void> {
   for (const route of hanging.get(page) ?? []) await route.abort().catch(() => undefined);
 }
@@ -24,7 +24,7 @@ export async function unplug(page: Page, path = '**/api/**'): Promise<void> {
   await page.route(path, (route) => route.abort('internetdisconnected'));
 }
 
-/** Respond with this JSON, to show a state that the sample user does not have. */
+/** Answer requests for this path with this JSON, to show a state that the sample user does not have. */
 export async function answer(page: Page, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }));
 }

@@ -35,8 +35,8 @@ function createAccount(): boolean {
 }
 
 /**
- * Return the account for server and database when root starts them: `inward`, created if missing, or else `nobody` or
- * another unprivileged account.
+ * Return the account that runs the server and the database when root starts them. It is `inward`, which is created if
+ * it is missing. If it cannot be created, it is `nobody` or another unprivileged account.
  */
 export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {

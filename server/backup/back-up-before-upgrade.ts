@@ -33,7 +33,7 @@ export async function backUpBeforeUpgrade(
   migrations: readonly Migration[],
 ): Promise<void> {
   const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
-  // A server whose migration fails may restart again and again, and must not make a backup at every start.
+  // Make no second backup soon after the first, because a server whose migration fails may restart again and again.
   if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };

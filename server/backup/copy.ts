@@ -22,7 +22,10 @@ function openPromise<T>() {
 const blockBytes = 64 * 1024;
 const mostWaitingBlocks = 16;
 
-/** A COPY statement that the driver runs like a query. It calls the `handle...` methods for the database's messages. */
+/**
+ * A COPY statement that the driver runs like a query. For each message of the database, the driver calls a method
+ * `handle...`.
+ */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #ended = openPromise<void>();

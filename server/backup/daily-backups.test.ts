@@ -51,7 +51,7 @@ const jobsOf = (config: Config) => {
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
 const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
 
-test('a daily backup is made at the set time, or ten minutes after a start that missed it; BACKUP_KEEP backups are kept', async () => {
+test('a daily backup is made at the set time, or ten minutes after the start of a server that was stopped at that time', async () => {
   at(4, 12);
   const config = configOf('kept', { BACKUP_KEEP: '2' });
   const { backUp } = jobsOf(config);
@@ -74,7 +74,7 @@ test('a daily backup is made at the set time, or ten minutes after a start that 
   expect(days(config)).toEqual([1, 5, 6]);
 });
 
-test('daily backups go on even if a wrong clock has dated a backup in the future', async () => {
+test('daily backups continue even if a wrong clock has dated a backup in the future', async () => {
   at(4, 2);
   const config = configOf('ahead');
   mkdirSync(config.backupDir);
@@ -86,7 +86,7 @@ test('daily backups go on even if a wrong clock has dated a backup in the future
   expect(days(config)).toEqual([4, 1]);
 });
 
-test('a failed daily backup is retried after an hour; the check command says why it failed until a backup succeeds', async () => {
+test('a failed daily backup is retried after an hour, and the check command reports the failure until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');
   const { backUp } = jobsOf(config);
@@ -150,7 +150,7 @@ test('the list of deleted accounts is stored beside the backups within a minute'
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('the list of deleted accounts gets a new entry and loses an expired entry in the same run', async () => {
+test('one run adds new entries to the list of deleted accounts and removes expired entries', async () => {
   at(6, 3);
   const config = configOf('forgotten');
   mkdirSync(config.backupDir);

@@ -57,7 +57,10 @@ function reasonOf(error: unknown): string {
   return 'A fault of Inward: see the log.';
 }
 
-/** Store why a backup failed, for `npm run admin -- check`: the log may contain only constant sentences. */
+/**
+ * Store why a backup failed, so that `npm run admin -- check` can say it. The log cannot say it, because it may contain
+ * only constant sentences.
+ */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);
   try {
@@ -68,9 +71,9 @@ function noteFailure(folder: string, nowMs: number, error: unknown): void {
 }
 
 /**
- * Return the job that makes daily backups, unless `backupAt` is null, and the job that stores the list of deleted
- * accounts. Manual backups need this list, too. Read the keys now, because the server may later lose the right to read
- * them.
+ * Return two jobs. The first makes daily backups, and is missing if `backupAt` is null. The second stores the list of
+ * deleted accounts, which manual backups need, too. Read the keys now, because the server may later lose the right to
+ * read them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

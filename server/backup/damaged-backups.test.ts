@@ -18,7 +18,10 @@ const chunkBytes = 64 * 1024 + 16;
 const folder = temporaryFolder('drills');
 let files: [Buffer, Buffer];
 
-/** Write a backup of several chunks. Its rows are random, because other rows would be compressed to one chunk. */
+/**
+ * Write a backup that consists of several chunks. Its rows are random, so that compression does not shrink them to one
+ * chunk.
+ */
 async function write(name: string): Promise<Buffer> {
   const manifest = {
     format: 1,

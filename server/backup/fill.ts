@@ -16,7 +16,7 @@ type Options = {
   readonly migrations: readonly Migration[];
   /** The database user that the product connects as. */
   readonly login: string;
-  /** A step that may change rows in the same transaction, after the comparison with the backup. */
+  /** Called after the comparison with the backup, in the same transaction. It may change rows. */
   readonly afterwards?: () => Promise<void>;
 };
 

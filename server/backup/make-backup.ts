@@ -22,14 +22,16 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** Becomes part of the file name. Default: now. */
+  /** This time becomes part of the file name. Default: now. */
   readonly madeAt?: Date;
 };
 
 export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
-  /** False if no restore into a scratch database has checked the backup, because the owner may not create databases. */
+  /**
+   * Whether the backup was restored into a scratch database as a check. False if the owner may not create databases.
+   */
   readonly wasRestored: boolean;
 };
 

@@ -113,7 +113,7 @@ test.each([
   await expect(store.list()).rejects.toThrow(text);
 });
 
-test('a redirect of the off-site store is not followed, and the error says that the store cannot be reached', async () => {
+test('a redirect of the off-site store is not followed and causes an error', async () => {
   const elsewhere = createServer((_, response) => response.writeHead(307, { location: origin }).end()).listen(
     0,
     '127.0.0.1',

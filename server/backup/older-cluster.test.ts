@@ -30,7 +30,7 @@ beforeAll(async () => {
   await stop();
 });
 
-test('an admin command backs up the database of a stopped server before it upgrades that database, even if the upgrade adds a role', async () => {
+test('an admin command backs up the database of a stopped server before an upgrade, even if the upgrade adds a role', async () => {
   const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path };
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'summaries', 'failed'], { env });

@@ -41,7 +41,7 @@ export async function readBackup(path: string, secret: string, parts: BackupPart
       }
       if (kind === 'end') {
         const { tables } = readEnd(content);
-        // Only the end of the file shows that it was not truncated.
+        // Read on to the end of the file, because only the end shows that the file was not truncated.
         if (!(await records.next()).done) throw new BackupFault('newer');
         return tables;
       }

@@ -54,7 +54,7 @@ test('reading a backup throws an error with the path if the file does not exist'
   await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
 });
 
-test('a restore into another database copies every byte, revokes sessions, undo links and API tokens, and lets a server start', async () => {
+test('a restore into another database copies every byte, and revokes all sessions, undo links and API tokens', async () => {
   const user = await userWithWords('Mara Ozola');
   await app.database.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")

@@ -80,7 +80,10 @@ function setAside(path: string, suffix: string): void {
 }
 
 type PreparedKeys = Pick<Restored, 'hasOtherKey'> & {
-  /** Call this after the commit: keep only the keys of the backup, or rename the key file if the backup has no key. */
+  /**
+   * Call this after the commit. It removes all keys that the backup does not contain. If the backup contains no key at
+   * all, it renames the key file.
+   */
   readonly finish: () => void;
 };
 

@@ -6,8 +6,8 @@ import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
 /**
- * Whether the replaced database could still say which accounts were deleted, and which were disabled. An empty list
- * counts as an answer.
+ * Whether the restore could read the lists of deleted and of disabled accounts from the database that it replaced. A
+ * list that was read may be empty.
  */
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 

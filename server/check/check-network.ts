@@ -48,8 +48,8 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
 }
 
 /**
- * Report faults in the connections from and to this server. Send no request if PUBLIC_URL is on this machine, which may
- * then be offline.
+ * Report faults in the connections from and to this server. If PUBLIC_URL is on this machine, send no request, because
+ * the machine may be offline.
  */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];

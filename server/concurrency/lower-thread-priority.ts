@@ -12,7 +12,7 @@ const priority = 10;
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;
   try {
-    // Make the thread pool start its threads: it does so with its first task.
+    // Start the threads of the pool, which do not exist before the pool's first task.
     await stat('/proc/self/task');
     for (const id of readdirSync('/proc/self/task')) {
       if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === poolThread) setPriority(Number(id), priority);

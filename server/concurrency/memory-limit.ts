@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 
 /**
- * Return the bytes of memory that the server and its child processes may use: the container's limit or the machine's
- * memory.
+ * Return how many bytes of memory the server and its child processes may use: the limit of the container, or all memory
+ * of the machine.
  */
 export const memoryLimit = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);

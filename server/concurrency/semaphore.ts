@@ -41,7 +41,7 @@ export function openSemaphore({
   perKey = oneTask,
   refusal = () => new Refusal('unavailable'),
 }: SemaphoreOptions): Semaphore {
-  /** The waiting tasks of each key: its line. The keys are in the order of their turns. */
+  /** The queue (line) of waiting tasks of each key. The keys are in the order of their turns. */
   const lines = new Map<Key, Waiting[]>();
   const running = new Map<Key, number>();
   let used = 0;
@@ -75,7 +75,7 @@ export function openSemaphore({
     startReady();
   };
 
-  /** Refuse the last task of the longest line. If several lines are the longest, prefer the line of `own`. */
+  /** Refuse the last task of the longest queue. If several queues have this length, prefer the queue of `own`. */
   const makeRoom = (own: Key) => {
     let longest = own;
     const lengthOf = (key: Key) => lines.get(key)?.length ?? 0;

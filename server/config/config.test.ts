@@ -406,7 +406,7 @@ describe('a secret in a file', () => {
     },
   );
 
-  it('an empty WRITER_KEY_FILE is ignored, and so is PORT_FILE, because PORT is not a secret', () => {
+  it('an empty WRITER_KEY_FILE is ignored, and PORT_FILE is always ignored, because PORT is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
   });
 });

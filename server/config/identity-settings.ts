@@ -7,7 +7,7 @@ import type { Values } from './variables.ts';
 export const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
   OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
 
-/** Return the OAuth clients of the sign-in providers. Firebase stores them itself, so with Firebase there are none. */
+/** Return the OAuth clients of the sign-in providers. Return none with Firebase, which stores the clients itself. */
 export const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
 

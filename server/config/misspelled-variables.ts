@@ -23,7 +23,7 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Return environment variables with almost the name of a known variable, such as SMTP_ULR for SMTP_URL. */
+/** Return the environment variables whose name is almost that of a known variable, such as SMTP_ULR for SMTP_URL. */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)
@@ -33,8 +33,8 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
         .map((meant) => ({ name, meant, count: edits(name, meant) }))
         .toSorted((a, b) => a.count - b.count)[0];
       if (near === undefined) return [];
-      // Accept two edits of a short name only if the known name has more than four letters and the first four are
-      // right: PROXYS is a misspelled PROXIES, but PORTAL is not a misspelled PORT.
+      // Accept two edits of a short name only if the known name is longer than four letters and the name begins with
+      // its first four: PROXYS is a misspelled PROXIES, but PORTAL is not a misspelled PORT.
       const beginsAlike = near.meant.length > sameLetters && name.startsWith(near.meant.slice(0, sameLetters));
       const isLong = name.length > 2 * fewestLetters || beginsAlike;
       return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];

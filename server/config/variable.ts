@@ -1,5 +1,6 @@
 /**
- * An environment variable: its default, a text about valid values, and a parser, which returns null for invalid ones.
+ * An environment variable: its default, a text about its valid values, and a parser. The parser returns null for an
+ * invalid value.
  */
 export type Variable<T> = {
   readonly unset: T;

@@ -33,7 +33,9 @@ export function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: WriterValu
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** The default time limit of a model call. Ollama may run on a machine without a graphics card. */
+/**
+ * The default time limit of a model call. It is longer for Ollama, which may run on a machine without a graphics card.
+ */
 const callTimeoutMs = { hosted: 90_000, ollama: 600_000 } as const;
 
 export function writerOf({

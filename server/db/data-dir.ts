@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { StartFault } from '../errors/start-fault.ts';
 
-/** Create the folder and its missing parents. `mkdirSync` with `recursive` never returns below /proc. */
+/**
+ * Create the folder and its missing parents. Do not use the option `recursive` of `mkdirSync`, which never returns for
+ * a path below /proc.
+ */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
@@ -21,7 +24,7 @@ function makeFolders(path: string): void {
 function probeFolder(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const probe = join(folder, `.write-probe-${randomUUID()}`);
-  // `wx` does not follow a link: root may start the server in a folder of another user.
+  // Use the flag `wx`, which does not follow a link, because root may start the server in a folder of another user.
   writeFileSync(probe, '', { flag: 'wx' });
   rmSync(probe);
 }

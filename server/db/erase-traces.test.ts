@@ -76,8 +76,8 @@ test('after the first start, maintenance erases the root secret from all files e
   expect(filesWith(root.toString('base64url'))).toEqual([keyFile]);
 }, 120_000);
 
-describe('after text was deleted, maintenance', () => {
-  test('erases the text from all files of the database: tables, indexes, statistics and the WAL', async () => {
+describe('the erasure of deleted text', () => {
+  test('the erasure removes the text from all files of the database: tables, indexes, statistics and the WAL', async () => {
     const writer = await newWriter('Mara');
     const call = callAs(writer);
     const word = 'Quillfeather';
@@ -97,7 +97,7 @@ describe('after text was deleted, maintenance', () => {
     expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
   }, 120_000);
 
-  test('leaves no e-mail address, name or text of a deleted account, and no stored e-mail to its owner', async () => {
+  test('the erasure leaves no e-mail address, name or text of a deleted account', async () => {
     const writer = await newWriter('Ottilie Brandvik');
     await write(writer, '10', 'A walk to the Sternwarte.');
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });
@@ -145,7 +145,7 @@ describe('after text was deleted, maintenance', () => {
     await reader.end();
   }, 120_000);
 
-  test('the erasure waits for a transaction that began after the deletion while an older write was open', async () => {
+  test('the erasure waits for a transaction that began after the deletion, if an older write was still open at that time', async () => {
     const writer = await newWriter('Ole');
     const id = await write(writer, '19', 'Tarpaulin evening.');
     const older = await begin({ writes: true });
@@ -161,7 +161,7 @@ describe('after text was deleted, maintenance', () => {
     expect(filesWith('Tarpaulin')).toEqual([]);
   }, 120_000);
 
-  test('the erasure waits up to a day if the database is big, because it locks each table while rewriting it', async () => {
+  test('the erasure waits up to a day if the database is big, because a big table stays locked while it is rewritten', async () => {
     const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
     await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('later');

@@ -70,7 +70,7 @@ async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise
   return false;
 }
 
-/** Whether the disk has room for a copy of the biggest table with its indexes, and for the WAL. */
+/** Return whether the disk has room for a copy of the biggest table with its indexes, and for the WAL. */
 async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> {
   const { rows } = await client.query<{ bytes: string | null }>(
     `select max(pg_total_relation_size(c.oid)) as bytes ${tables}`,
@@ -93,8 +93,8 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Whether we see the transactions of all database users. Without the role `pg_read_all_stats`, PostgreSQL hides those
- * of other users.
+ * Return whether we see the transactions of all database users. Without the role `pg_read_all_stats`, PostgreSQL hides
+ * the transactions of other users.
  */
 async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(

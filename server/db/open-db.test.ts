@@ -78,7 +78,7 @@ describe('asOwner', () => {
     }
   });
 
-  it('the first statement is sent without waiting for BEGIN, unless the database user bypasses row-level security', async () => {
+  it('the first statement does not wait for the answer to BEGIN, unless the database user bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -179,7 +179,7 @@ describe('prepared statements', () => {
     await many.close();
   });
 
-  it('a statement is prepared again in a snapshot after its table was altered', async () => {
+  it('a statement in a snapshot is prepared again after its table was altered', async () => {
     await one.snapshotOf(ann, selectNotes);
     await database.query('alter table app.notes add column weather text');
     expect(await one.snapshotOf(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);

@@ -12,7 +12,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const defaultConnections = 16;
 /** Connections for sign-in and health checks only, so that other requests cannot occupy all connections. */
 const reservedConnections = 2;
-/** Connections besides the pools: the reserved ones, and one each for the key lock, the set-up and `eraseTraces`. */
+/**
+ * The number of connections besides the pools: the reserved ones, and one each for the key lock, the set-up and
+ * `eraseTraces`.
+ */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
@@ -21,7 +24,7 @@ const tries = 5;
  */
 const transactionLimitMs = 300_000;
 
-/** When the database cancels a statement: always earlier than the client's limit for a query. */
+/** The time after which the database cancels a statement. It is always shorter than the client's limit for a query. */
 const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   search: 3_000,
   signIn: 5_000,
@@ -60,7 +63,10 @@ const countOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool)
 type Options = {
   readonly mode?: string;
   readonly from?: pg.Pool;
-  /** Return the result before the commit is confirmed: a read loses nothing if the commit fails. */
+  /**
+   * Whether the transaction only reads. If so, return its result before the commit is confirmed, because a read loses
+   * nothing if the commit fails.
+   */
   readonly isRead?: boolean;
 };
 

@@ -56,7 +56,7 @@ export async function storeSettings(client: pg.ClientBase): Promise<void> {
 
 const unbound = new WeakSet<pg.ClientBase>();
 
-/** Whether the user of this pooled client bypasses row-level security. */
+/** Return whether the user of this pooled client bypasses row-level security. */
 export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
 
 /** Note whether this client bypasses row-level security. Return the process id of its backend. */

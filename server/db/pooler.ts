@@ -4,7 +4,10 @@ import { withClient } from './with-client.ts';
 
 const askedTimes = 5;
 
-/** Whether this client is connected to a pooler, which reports an invented process id instead of the `backendPid`. */
+/**
+ * Return whether this client is connected to a pooler. A pooler reports an invented process id instead of `backendPid`,
+ * the real one.
+ */
 export const isPooled = (client: pg.ClientBase, backendPid: number | undefined): boolean =>
   'processID' in client && client.processID !== backendPid;
 
@@ -27,7 +30,7 @@ export function leaveNamesOut(client: pg.ClientBase): void {
   client.query = ((query: unknown, ...rest: unknown[]) => send(unnamed(query), ...rest)) as typeof client.query;
 }
 
-/** Whether a pooler gives one session different connections, or two sessions the same connection. */
+/** Return whether a pooler gives one session different connections, or two sessions the same connection. */
 async function sharesConnections(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
     if (!(await hasPooler(one))) return false;

@@ -33,13 +33,16 @@ export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includ
 const comesFrom = (error: unknown, routine: string): boolean =>
   error instanceof Error && 'routine' in error && error.routine === routine;
 
-/** Return whether a table has changed since this connection prepared the statement: a new connection may succeed. */
+/**
+ * Return whether a table has changed since this connection prepared the statement. The statement may succeed on a new
+ * connection.
+ */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
 /**
- * Return whether a Citus worker stopped during a commit. Compare the name of the routine, because the code is that
- * of any internal fault.
+ * Return whether a Citus worker stopped during a commit. Compare the name of the routine, because Citus reports every
+ * internal error with the same code.
  */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 

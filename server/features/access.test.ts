@@ -84,7 +84,7 @@ test('the stats of a user do not count reflections of another user', async () =>
   expect((await stranger.stats()).totalReflections).toBe(0);
 });
 
-test('a submit that contains another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
+test('a submit is stored for its sender, even if it contains the prompt and window bounds of another user', async () => {
   const answer = await stranger.submit(await owner.ask(), { content: 'The stranger’s words.' });
   expect(answer.status).toBe(201);
   expect((await owner.stats()).totalReflections).toBe(5);

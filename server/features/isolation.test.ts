@@ -65,7 +65,7 @@ const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 describe.each(owned)('the table app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
-  test('a query without a where clause returns only rows of the current user, although the table has rows of two users', async () => {
+  test('a query without a where clause returns only rows of the current user', async () => {
     expect(await app.database.query(`select distinct ${mine} from app.${table}`)).toHaveLength(2);
     for (const owner of owners) {
       const { rows } = await app.deps.db.asOwner(owner, (tx) => sql<{ user_id: string }>`${everyone}`.execute(tx));

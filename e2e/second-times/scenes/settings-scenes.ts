@@ -36,7 +36,10 @@ const corrections = [
   { theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' },
 ];
 
-/** Respond to a path with its first response every time, because a secret in it must not change between two visits. */
+/**
+ * Answer every request for a path with the first response, because it contains a secret that must not change between
+ * two visits.
+ */
 async function repeatFirst(page: Page, path: string): Promise<void> {
   let first: unknown;
   await page.route(path, async (route) => {

@@ -44,7 +44,10 @@ export function findNative(): string {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Create the library links of the npm package's install script: npm may be configured to skip install scripts. */
+/**
+ * Create the links between libraries that an install script of the npm package creates. npm may be configured not to
+ * run such scripts.
+ */
 export function linkLibraries(native: string): void {
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -55,7 +58,10 @@ export function linkLibraries(native: string): void {
   }
 }
 
-/** Let every OS user read `root` and run its programs: a strict umask may have prevented this during the install. */
+/**
+ * Let every OS user read `root` and run its programs, because a strict umask may have prevented this at the
+ * installation.
+ */
 function openToAll(root: string): void {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isSymbolicLink())

@@ -134,7 +134,7 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('the embedded database keeps running if another server gets the owner lock before the server that started it', async () => {
+  it('a server that starts the embedded database, but finds its owner lock taken, does not stop the database', async () => {
     const folder = freshFolder();
     const first = await start(folder);
     // Delay the connection of the first server, so that the second server gets the lock first.

@@ -36,7 +36,7 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/** The pause between two attempts. The backends of a killed postmaster run for some milliseconds longer than it. */
+/** The pause between two attempts. When a postmaster is killed, its backends end some milliseconds later. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
@@ -68,7 +68,10 @@ async function prepare(dataDir: string): Promise<EmbeddedSite> {
   return { ...site, socket: socketFolder(settled) };
 }
 
-/** Whether the postmaster has our socket, binaries and settings. A postmaster of an older version may have others. */
+/**
+ * Return whether the postmaster has our socket, binaries and settings. A postmaster of an older version may have
+ * others.
+ */
 async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);

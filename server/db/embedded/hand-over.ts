@@ -6,9 +6,9 @@ import { findPlace, socketFolder } from './place.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Give the files of a stopped cluster to another OS user. Change the folder `cluster` last: its owner shows whether the
- * change is complete, so the next start after a kill repeats it. Skip files that `from` does not own: `from` may have
- * created hard links to files of other users.
+ * Give the files of a stopped cluster to another OS user. Change the folder `cluster` last: if a kill interrupts this
+ * function, the owner of `cluster` shows it, and the next start repeats the change. Skip files that `from` does not
+ * own, because `from` may have created hard links to files of other users.
  */
 function handOver(home: string, from: Account, to: Account): void {
   const cluster = join(home, 'cluster');

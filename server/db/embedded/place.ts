@@ -10,7 +10,10 @@ import { StartFault } from '../../errors/start-fault.ts';
 /** The place of the embedded database. `home` contains the folders `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /** Where a link to `home` must be created, because `account` cannot reach DATA_DIR. Null if no link is needed. */
+  /**
+   * The path of a link to `home` that must be created, because `account` cannot reach DATA_DIR. Null if no link is
+   * needed.
+   */
   readonly link: string | null;
   /** The OS user of PostgreSQL, or null if it is the user of this process. */
   readonly account: Account | null;

@@ -13,7 +13,7 @@ function signalReaches(pid: number): boolean {
   }
 }
 
-/** Whether the process is running. A zombie is not. */
+/** Return whether the process is running. A zombie does not count as running. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return signalReaches(pid);
   try {
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is PostgreSQL; false if we may not inspect it. */
+/** Return whether the process is PostgreSQL. Return false if we may not inspect the process. */
 export function isPostgres(pid: number): boolean {
   try {
     if (hasProc) return /postgres/.test(readlinkSync(`/proc/${pid}/exe`));

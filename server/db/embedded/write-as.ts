@@ -8,7 +8,7 @@ const script = 'set -e; umask 077; rm -rf -- "$1.$$"; cat > "$1.$$"; mv -f -- "$
 
 /**
  * Replace a file in a folder of the account, by a process of that account. Root would follow symbolic links that the
- * account may have created there, to files that the account must not change.
+ * account may have created in the folder, and replace files elsewhere.
  */
 export function writeAs(account: Account | null, path: string, text: string): void {
   const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', path], {

@@ -46,7 +46,7 @@ const cut = () =>
 
 const refused = expect.stringContaining('Stop all servers of this database first.');
 
-it('the master key cannot be locked exclusively while a server runs, even after its connection was lost', async () => {
+it('no rotation can lock the master key while a server runs, even after the connection of the server was lost', async () => {
   const [first, second] = [await hold(), await hold()];
   expect(await attempt()).toEqual(refused);
   await first.close();
@@ -57,7 +57,7 @@ it('the master key cannot be locked exclusively while a server runs, even after 
   expect(await attempt()).toBe(null);
 });
 
-it('a server that starts while the master key is locked exclusively waits for the release', async () => {
+it('a server that starts during a rotation of the master key waits until the rotation ends', async () => {
   let isHeld = false;
   let starting: Promise<unknown> | undefined;
   const start = async () => {

@@ -69,7 +69,7 @@ describe('the master key of a database', () => {
 });
 
 describe('the error of a refused start', () => {
-  it('says what to do when the key file is missing, and no new key file is created', async () => {
+  it('says what to do when the key file is missing', async () => {
     await secretsWith(path);
     rmSync(path);
     await expect(secretsWith(path)).rejects.toThrow(`The key file ${path} is missing: put it back from a backup`);

@@ -144,13 +144,16 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
-/** Whether the file has a key that is missing in `text`, the content of another key file. */
+/** Return whether the file has a key that is missing in `text`, the content of another key file. */
 export function hasOtherKeys(path: string, text: string): boolean {
   const keys = parseKeys(path, text);
   return (readKeys(path) ?? []).some((present) => !keys.some((key) => key.equals(present)));
 }
 
-/** Whether the database uses this key. It stores a check value of the key or, without a key file, the key itself. */
+/**
+ * Return whether the database uses this key. The database stores a check value of the key or, without a key file, the
+ * key itself.
+ */
 export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promise<boolean> {
   const { rows } = await client.query<{ value: Buffer }>(
     `select value from inward_private.secrets where name in ('check', 'root')`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Store the setting in the user's row, which every request for a window reads anyway. */
+/** Store the setting for extra time in the user's row, because every request for a window reads this row anyway. */
 export const extraTime: Migration = {
   name: '0003-extra-time',
   up: async (tx) => {

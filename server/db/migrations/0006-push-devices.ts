@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Add browsers as push devices. A user who registers a push token may see and delete the rows of the device's previous
- * user. Only such a registration sets `app.device`. The index finds the rows of a token among all users.
+ * Add browsers as push devices. While the setting `app.device` names a device, a transaction may see and delete the
+ * rows of the device's previous user. Only the registration of a device changes this setting. The index finds the rows
+ * of a token among all users.
  */
 const statements = `
   alter table app.devices add column p256dh text, add column auth text,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store the first day whose deep window is chosen by a hash chain. (Migration 0013 removes this value.) If the database
- * already contains days, use a day that has not begun in any time zone.
+ * Store the first day whose deep window was to be chosen by a hash chain. Migration 0013 removes this value again. If
+ * the database already contains days, use a day that has not begun in any time zone.
  */
 const since = `
   insert into inward_private.secrets (name, value)

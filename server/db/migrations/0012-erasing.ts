@@ -21,7 +21,7 @@ const named = String.raw`
         and u.id = i.subject;
   $$;`;
 
-/** The deletion of an account must cost no more when there are more users. */
+/** Keep the deletion of an account fast, however many users there are. */
 export const erasing: Migration = {
   name: '0012-erasing',
   up: async (tx) => {

@@ -8,7 +8,10 @@ const invites = `
   grant select, insert, delete on app.invites to inward_operator;
   grant select (expires_at), delete on app.invites to inward_sweeper;`;
 
-/** `disabled_at` and `is_operator` belong to the identity row, which every sign-in reads and no user can change. */
+/**
+ * Add `disabled_at` and `is_operator` to the identity row, because every sign-in reads this row and no user can change
+ * it.
+ */
 const marks = `
   alter table app.identities add column disabled_at timestamptz, add column is_operator boolean not null default false;
   create policy operator on app.identities for select to inward_operator using (true);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Let operators see accounts that signed up but never opened the product: schema `app` has no row for them. */
+/**
+ * Let operators see accounts that signed up but never opened the product. Schema `app` contains no rows of such
+ * accounts.
+ */
 export const unopenedAccounts: Migration = {
   name: '0033-unopened-accounts',
   up: async (tx) => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Count a request for a version of a summary even after a deletion of a reflection has deleted the version. */
+/**
+ * Count requests for summary versions that no longer exist: the deletion of a reflection deletes them, but the weekly
+ * limit still counts the requests.
+ */
 export const erasedRequests: Migration = {
   name: '0034-erased-requests',
   up: async (tx) => {

@@ -8,7 +8,7 @@ const subject = '01a1feb6-8ff2-70e3-bcf3-303479722149';
 let database: TestDatabase;
 let client: Client;
 
-/** Enough other users for the planner to prefer an index. */
+/** The number of other users. With so many users, the planner prefers an index. */
 const others = 5_000;
 
 beforeAll(async () => {

@@ -23,7 +23,10 @@ const allTables = [
   ...securityTables,
   ...tokenTables,
 ];
-/** Tables that cannot be partitioned by owner: static rows, rows with the identity as key, or no data of users. */
+/**
+ * Tables that cannot be partitioned by owner, because their rows are static, have the identity as key, or belong to no
+ * user.
+ */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
 
 let database: TestDatabase;

@@ -10,7 +10,7 @@ export type ModelWeeks = {
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
   ordered_at: Instant;
-  /** How many workers claimed the version and died. */
+  /** How many workers died after they had claimed the version. */
   lost: number;
   /** The `ModelFault` after which no more attempts are made, or null. */
   failed: string | null;

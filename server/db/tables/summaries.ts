@@ -11,7 +11,7 @@ export type Summaries = {
   remade: boolean;
   generated_at: Instant;
   version: Generated<number>;
-  /** When the message about the summary was planned; set once. */
+  /** When the message about the summary was planned. This value is set once and then never changes. */
   announced_at: Generated<Date | null>;
 };
 
@@ -36,7 +36,7 @@ export type SummaryVersions = {
   evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
   careful: boolean;
   model: string | null;
-  /** Whether the model has failed to write this version and is not asked again. */
+  /** Whether the model has failed to write this version. If so, the model is not asked again. */
   model_failed: boolean;
   /** The Monday of the week in which the user requested this version. Null if the user did not request it. */
   asked_week: ColumnType<string | null, string | null, string | null>;

@@ -45,8 +45,8 @@ export type Users = {
   /** Whether the consent covers titles and themes of earlier weeks. */
   ai_agreed_earlier: Generated<boolean>;
   /**
-   * Monday of the latest week in which the user requested versions of summaries that the deletion of a reflection has
-   * deleted. `erased_requests` is the number of these versions.
+   * Monday of the latest week in which the user requested summary versions that no longer exist, because a reflection
+   * was deleted. `erased_requests` is the number of these versions.
    */
   erased_requests_week: Generated<string | null>;
   erased_requests: Generated<number>;

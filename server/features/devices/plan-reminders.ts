@@ -48,8 +48,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // If no day is planned yet, the planning has just begun: after a new device, another zone or a new setting. Omit
-  // messages that were due before that change, because the user was active at that time.
+  // If no day is planned yet, the user has just added a device, or changed the zone or a setting. Omit messages that
+  // were due before this change, because the user was active at that time.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(

@@ -105,7 +105,7 @@ test('a browser that subscribes again replaces its stored keys', async () => {
   expect(rows).toEqual([second]);
 });
 
-test('a request to remove a device removes only this device, and no device of another user', async () => {
+test('a user can remove only their own devices, one at a time', async () => {
   const noor = await createTestUser(app);
   await subscribe({ endpoint, keys: browserKeys() });
   await register({ token: 'push-of-maya', deviceInfo });

@@ -37,7 +37,7 @@ const choose = (person: TestUser, reminders: object) =>
 const seconds = (count: number) => count * 1_000;
 
 describe('the planning of messages', () => {
-  test('messages of today are planned at once for a new device, and those of each later day at 20:00 on the previous day', async () => {
+  test('messages of today are planned when a device is registered, and those of a later day at 20:00 on the day before', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -57,7 +57,7 @@ describe('the planning of messages', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('planned messages move, without duplicates, as soon as the server believes that the user is in another zone', async () => {
+  test('planned messages move when the server believes that the user is in another zone', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -100,7 +100,7 @@ describe('the planning of messages', () => {
     expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
   });
 
-  test('a planned streak message stays planned if the user changes a reminder setting in the evening', async () => {
+  test('a change of a reminder setting in the evening keeps the planned streak message', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -112,7 +112,7 @@ describe('the planning of messages', () => {
 });
 
 describe('the sending of messages', () => {
-  test('the message about a deep window is sent once, when the window opens, and the window is stored as shown', async () => {
+  test('the message about a deep window is sent once, when the window opens', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -309,7 +309,7 @@ describe('several workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('a worker sends the message of another worker, with the same tag, after the other worker’s lease has expired', async () => {
+  test('a worker sends a message that another worker has claimed, as soon as the claim has expired', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

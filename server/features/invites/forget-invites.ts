@@ -3,7 +3,10 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
-/** Delete invites that expired more than INVITE_KEPT_DAYS ago. Until then, their links show that they have expired. */
+/**
+ * Delete invites that expired more than INVITE_KEPT_DAYS ago. Until the deletion, a link to an invite shows that it has
+ * expired.
+ */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',
   room: 'invites',

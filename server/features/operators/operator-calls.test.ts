@@ -126,7 +126,7 @@ test('an operator whose account is disabled may make no operator calls', async (
   expect(await statuses(other, third)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('the operator’s list of accounts has pages, and contains counts but no names or content', async () => {
+test('an operator gets the list of accounts in pages, with counts but without names or content', async () => {
   const chief = await operatorMember();
   const before = new Set<string>();
   for (let count = 0; count < 51; count += 1) before.add((await member()).user.id);

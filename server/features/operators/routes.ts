@@ -38,8 +38,8 @@ export const operatorRoutes = {
     if (found.userId === person.userId) {
       throw new Refusal('bad_request', { field: 'params.id', message: 'id must not be that of your own account' });
     }
-    // An account that never opened the product has no user. It is not disabled, because disabling would create the
-    // user. Enabling it must not create the user either.
+    // An account that never opened the product has no user. It is never disabled, because disabling it would have
+    // created the user. So there is nothing to enable, and no user is created.
     if (!body.disabled && !found.hasOpened) return { status: 200, body: accountView(found, person) };
     const account = await createMissingUser(db, found, random.id);
     await (body.disabled ? disableAccount : enableAccount)(db, account, new Date(clock.now()));

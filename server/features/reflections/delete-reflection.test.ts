@@ -28,7 +28,7 @@ describe('the deletion of a reflection', () => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('the deletion is refused, with the stored reflection in the response, if another device has edited the reflection', async () => {
+  test('the deletion is refused if another device has edited the reflection, and the response contains the stored text', async () => {
     const { id } = await user.write('First.');
     await user.edit(id, 'Second.');
     expect(await remove(id, '1')).toMatchObject({

@@ -49,7 +49,7 @@ test('an edit of an old revision is refused, with the stored reflection in the r
   expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
 });
 
-test('a repeated edit, as after a lost response, gets the same response as the first edit and no conflict', async () => {
+test('a repeated edit, as after a lost response, gets the same response as the first edit', async () => {
   const { id } = await maya.write('First.');
   const edited = await maya.edit(id, 'Second.', '1');
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);

@@ -21,7 +21,7 @@ export type Edit = {
   readonly device?: string | undefined;
 };
 
-/** Update the ledger with the zone offset that the request claims. */
+/** Update the ledger with the zone offset in the request. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
