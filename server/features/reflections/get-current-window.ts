@@ -57,8 +57,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device has moved to another zone. This is so if it names another zone than the stored one, and
- * also sends the offset of the named zone. A new offset in the stored zone (daylight saving time) is not a move.
+ * Return whether the device has moved to another zone: it must name a zone other than the stored one, and must send the
+ * offset of that zone. A new offset in the stored zone (daylight saving time) is not a move.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,
@@ -70,8 +70,8 @@ function isElsewhere(
 }
 
 /**
- * Return the window that is open now, or the bounds of the next evening window. If a new
- * offset, window or zone changes the ledger, store the change under the user's row lock. Otherwise, write nothing.
+ * Return the window that is open now, or the bounds of the next evening window. If a new offset, window or
+ * zone changes the ledger, store the change under the user's row lock. Otherwise, write nothing.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();

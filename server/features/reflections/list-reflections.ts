@@ -113,9 +113,9 @@ export async function listWeek(
 }
 
 /**
- * Return the reflections of all days between two instants (inclusive), newest first. Use the zone in force to
- * convert the instants to days. A reflection keeps the day for which it was written, even if the user was in another
- * zone then. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections.
+ * Return the reflections of all days between two instants (inclusive), newest first. Use the zone in force to convert
+ * the instants to days. A reflection keeps the day for which it was written, even if the user was in another zone then.
+ * Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections.
  */
 export async function listCalendar(
   { db }: Deps,
