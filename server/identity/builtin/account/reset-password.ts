@@ -95,7 +95,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Strangers may have used up the account's sign-in attempts. Those of a trusted device are counted separately.
+          // Strangers may have used up the account's sign-in attempts. A trusted device has a separate count.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },
