@@ -93,7 +93,7 @@ describe('the code of a room (a folder in server/features)', () => {
     ['a table that does not exist', `tx.selectFrom('app.dreams')`, 'app.dreams'],
     ['a write to a reference table', `tx.insertInto('app.prompts')`, `insertInto('app.prompts`],
     ['a statement that writes to a reference table', 'sql`delete from app.prompts`', 'delete from app.prompts'],
-  ])('may not contain %s', (_what, text, name) => {
+  ])('the code of a room may not contain %s', (_what, text, name) => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 

@@ -185,7 +185,7 @@ describe('the response to a thrown error', () => {
 });
 
 describe('response headers', () => {
-  it('forbid browsers to cache, frame or sniff the type of API responses', async () => {
+  it('headers of API responses forbid browsers to cache the response, show it in a frame or guess its type', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -196,7 +196,7 @@ describe('response headers', () => {
     });
   });
 
-  it('allow pages only the server’s own scripts and styles, and the images and fonts that share cards need', async () => {
+  it('headers of pages allow only the server’s own scripts and styles, and the images and fonts that share cards need', async () => {
     const policy = (await app.call('GET', '/')).headers.get('content-security-policy') ?? '';
     for (const part of [
       "default-src 'none'",
@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow the popup frame and the script of Firebase only if there are sign-in providers', async () => {
+  it('headers of pages allow the popup frame and the script of Firebase only if there are sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');
@@ -264,7 +264,7 @@ describe('response headers', () => {
     await hosted.stop();
   });
 
-  it('set the opener policy to same-origin, but allow popups if there are sign-in providers', async () => {
+  it('headers of pages set the opener policy to same-origin, but allow popups if there are sign-in providers', async () => {
     const opener = async (from: TestApp) => (await from.call('GET', '/')).headers.get('cross-origin-opener-policy');
     expect(await opener(app)).toBe('same-origin');
     const federated = await createTestApp({ database: app.database, config: { federated: ['google'] } });
@@ -272,7 +272,7 @@ describe('response headers', () => {
     await federated.stop();
   });
 
-  it('require https when PUBLIC_URL is https', async () => {
+  it('headers of all responses require https when PUBLIC_URL is https', async () => {
     const secure = await createTestApp({ database: app.database, config: { publicUrl: 'https://inward.example' } });
     for (const path of ['/', '/api/health', '/api/identity/get-session', '/api/login']) {
       const { headers } = await secure.call('GET', path);
@@ -287,7 +287,7 @@ describe('the built pages', () => {
   const html = { accept: 'text/html' };
 
   it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])(
-    'show the app at %s',
+    'the built pages show the app at %s',
     async (path) => {
       const answer = await app.call('GET', path, { headers: html });
       expect(answer).toMatchObject(page);
@@ -295,7 +295,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('get a 304 for a matching ETag', async () => {
+  it('a request for a built page with a matching ETag gets a 304', async () => {
     const { headers } = await app.call('GET', '/', { headers: html });
     const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -306,7 +306,7 @@ describe('the built pages', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('are sent with the best accepted encoding for Accept-Encoding "%s"', async (accepted, encoding) => {
+  ])('built files are sent with the best accepted encoding for Accept-Encoding "%s"', async (accepted, encoding) => {
     const answer = await app.call('GET', '/assets/app-3f9c2b1a.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.body).toContain('document.title');
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -315,7 +315,7 @@ describe('the built pages', () => {
   });
 
   it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])(
-    'do not contain the file %s, which gets a 404',
+    'the built pages do not contain the file %s, so a request for it gets a 404',
     async (path) => {
       expect((await app.call('GET', path, { headers: html })).status).toBe(404);
     },
@@ -331,7 +331,7 @@ describe('the built pages', () => {
     '/..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '//etc/passwd',
-  ])('expose no file outside their folder for the path %s', async (path) => {
+  ])('the built pages expose no file outside their folder for the path %s', async (path) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => {
         socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
@@ -346,7 +346,7 @@ describe('the built pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('include the sign-in screen, to which /api/login redirects [2.12]', async () => {
+  it('the built pages include the sign-in screen, to which /api/login redirects [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });

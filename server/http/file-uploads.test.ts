@@ -15,7 +15,10 @@ type Upload = {
   readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
 };
 
-/** Return the token of a new user. The server caches it, so it can refuse the next upload before reading the body. */
+/**
+ * Return the token of a new user, after a first request with it. The server has then cached the token, so that it can
+ * refuse an upload before reading the body.
+ */
 async function somebody(): Promise<string> {
   const token = await app.tokenFor();
   expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);

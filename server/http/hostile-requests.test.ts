@@ -113,7 +113,7 @@ async function attack(
 
 describe('a call of the contract', () => {
   it.each(Object.entries<Entry>(contract))(
-    '%s answers hostile requests in time, and never with a fault',
+    '%s answers hostile requests in time, and never with an unexpected server error',
     async (_name, entry) => {
       const signIn = async () => ({ authorization: `Bearer ${await tokenOf(await newCookie())}` });
       const kind = /^\/api\/(reflections|summaries)\/:id/.exec(entry.path)?.[1] as
@@ -142,7 +142,7 @@ const identityCalls: readonly CallShape[] = [
 
 describe('an identity call', () => {
   it.each(identityCalls.map((shape) => [`${shape.method} ${shape.path}`, shape] as const))(
-    '%s answers hostile requests in time, and never with a fault',
+    '%s answers hostile requests in time, and never with an unexpected server error',
     async (_name, shape) => {
       const signIn = async () => ({ cookie: await newCookie() });
       await attack(shape, signIn, (body) => expect(body).toMatchObject({ message: expect.any(String) }));

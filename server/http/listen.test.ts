@@ -54,7 +54,7 @@ describe('a connection', () => {
   it.each([
     ['sends nothing', ''],
     ['sends its headers slowly', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
-  ])('that %s ends with a 408', async (_what, text) => {
+  ])('a connection that %s ends with a 408', async (_what, text) => {
     await start({ headersTimeout: 300 });
     const { socket, ended, received } = await open(text);
     await (text === '' ? ended : trickle(socket, ended));
@@ -62,7 +62,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('of a health check that sends HTTP/1.0 without a Host header gets an answer', async () => {
+  it('a health check that sends HTTP/1.0 without a Host header gets an answer', async () => {
     await start();
     const { socket, ended, received } = await open('GET /api/health HTTP/1.0\r\n\r\n');
     await ended;
@@ -74,7 +74,7 @@ describe('a connection', () => {
     ['GET', 'content-length: 100000'],
     ['GET', 'transfer-encoding: chunked'],
     ['POST', 'content-length: 100000'],
-  ])('ends soon after the response to a %s whose slow body (%s) the server does not read', async (method, length) => {
+  ])('a connection ends soon after the answer to a %s with a slow unread body (%s)', async (method, length) => {
     await start();
     const { socket, ended, received } = await open(`${method} / HTTP/1.1\r\nhost: a\r\n${length}\r\n\r\n`);
     await trickle(socket, ended);
@@ -133,7 +133,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('answers a request that arrives on a kept-alive connection after the stop begins, then closes the connection', async () => {
+  it('a stopping server answers a request on a kept-alive connection, then closes the connection', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -157,7 +157,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('breaks no request on kept-alive connections of clients that send without a pause', async () => {
+  it('a stopping server breaks no request of clients that send without a pause on kept-alive connections', async () => {
     const { port, stop } = await start({ answerMs: 2 });
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     let answered = 0;

@@ -19,7 +19,7 @@ const headersTimeoutMs = 15_000;
 /** A connection is closed when its client has read no byte of a response for this long. */
 const stalledMs = 30_000;
 
-/** Whether a GET or HEAD has a body. The server does not read it, so a slow body would keep the connection open. */
+/** Return whether a GET or HEAD has a body. The server does not read it, so a slow body would block the connection. */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
 
@@ -44,8 +44,9 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * A stopping server closes a connection after this many rounds of a timer without a request. It counts rounds instead
- * of time: after a pause of the process, it must first read the requests that arrived during the pause.
+ * A stopping server closes a connection that has had no request for this many rounds of a timer. It counts rounds
+ * instead of time, because time also passes while the process is paused. After a pause, the server must first read the
+ * requests that arrived in the meantime.
  */
 const idleRounds = 3;
 const roundMs = 20;

@@ -28,7 +28,7 @@ function withCharset(mediaType: string): string {
   return bare.endsWith('json') ? `${bare}; charset=utf-8` : mediaType;
 }
 
-/** Whether the file is the .br or .gz form of another file. Such a file cannot be requested by its name. */
+/** Return whether the file is the .br or .gz form of another file. Such a file cannot be requested by its name. */
 const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
   encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
 
@@ -58,7 +58,7 @@ function chooseEncoding(file: File, accepted: string): (typeof encodings)[number
   return encodings.find(({ name }) => file.encoded.has(name) && acceptsEncoding(accepted, name)) ?? null;
 }
 
-/** Whether a browser requests a page of the app: the path has no file extension, and the browser accepts HTML. */
+/** Return whether a request is for a page of the app: its path has no file extension, and it accepts HTML. */
 function looksLikePage(path: string, accept: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);

@@ -1,6 +1,6 @@
 import type { FilePieces } from '../../core/contract/your-data.ts';
 
-/** Return a stream that releases each piece of a file once it is sent: a slow client holds only unsent pieces. */
+/** Return a stream of a file that frees the memory of each sent piece: for a slow client, only unsent pieces remain. */
 export function streamPieces(pieces: FilePieces): { readonly content: ReadableStream; readonly bytes: number } {
   const left = [...pieces];
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);

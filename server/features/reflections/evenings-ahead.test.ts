@@ -27,7 +27,7 @@ test('in the morning, the current-window response lists the prompts of the next 
   expect((await maya.ask()).prompt).toEqual(morning.ahead?.prompts[0]);
 });
 
-test('an evening uses up no prompt if no request asks for its window', async () => {
+test('an evening uses up a prompt only if its window was requested', async () => {
   const noon = await idsAhead();
   at('07T12:00:00');
   expect(await idsAhead()).toEqual(noon);
@@ -48,7 +48,7 @@ test('a reflection that was written without a network is accepted the next morni
   expect((await maya.ask()).prompt).toEqual(next);
 });
 
-test('the current-window response keeps the zone in force if the server does not believe that the user is in another zone', async () => {
+test('the current-window response keeps the zone in force when a device suddenly sends a distant zone', async () => {
   const ask = async (timezoneOffset: number, timeZone: string) => {
     const body = { timezoneOffset, timeZone };
     return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;

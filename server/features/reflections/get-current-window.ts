@@ -37,8 +37,8 @@ export type WindowAnswer = {
 };
 
 /**
- * Return the window with its reflection and its prompt: the prompt that the reflection answers or, without a
- * reflection, the prompt to answer. If the window is not open, return null for reflection and prompt.
+ * Return the window with its reflection and a prompt: the prompt that the reflection answers. Without a reflection,
+ * return the prompt that is assigned to the window. If the window is not open, reflection and prompt are null.
  */
 async function contentsOf(
   tx: Tx,
@@ -57,8 +57,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device is in another zone: it names a zone that differs from the stored one, and the named zone
- * has the claimed offset. A new offset in the same zone (daylight saving time) does not count.
+ * Return whether the device has moved to another zone: it must name a zone other than the stored one, and must send the
+ * offset of that zone. A new offset in the stored zone (daylight saving time) is not a move.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,
@@ -70,8 +70,8 @@ function isElsewhere(
 }
 
 /**
- * Return the window that is open now, or the bounds of the next evening window. If the request changes the ledger (by a
- * new offset, window or zone), store the change under the user's row lock. Otherwise, write nothing.
+ * Return the window that is open now, or the bounds of the next evening window. If a new offset, window or
+ * zone changes the ledger, store the change under the user's row lock. Otherwise, write nothing.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();
@@ -93,7 +93,8 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  // Return whether to store the zone name of this request. If the claimed offset is not believed, keep the stored name.
+  // Return whether to store the zone name that the device sent. If the server does not believe the offset that the
+  // device sent, it keeps the stored name.
   const hasNewZone = ({ user }: UserWithLedger, { state }: Ledger) =>
     question.timeZone !== undefined &&
     question.timeZone !== user.time_zone &&

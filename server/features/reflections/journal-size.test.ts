@@ -63,7 +63,7 @@ test('a full journal refuses a new reflection and an edit that makes a text long
   expect((await maya.submit(asked, { content: 'A' })).status).toBe(201);
 });
 
-test('an import that would exceed the maximum size of the journal is refused as a whole, and so is its preview', async () => {
+test('an import and its preview are refused if the journal would exceed its maximum size', async () => {
   await maya.write('Quiet.');
   await app.database.query(
     `insert into app.reflections (user_id, id, day, type, content, word_count, submitted_at, updated_at, available_from,

@@ -33,13 +33,14 @@ const badField = (field: string, name: string, message: string) =>
   new Refusal('bad_request', { field, message: `${name} ${message}` });
 const badQuery = (name: string, message: string) => badField(`query.${name}`, name, message);
 
-/** Return the state of the ledger, or null for a user who never claimed an offset and so has no reflections. */
+/** Return the state of the ledger. Return null if the user has never sent an offset and so has no reflections. */
 async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | null> {
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
 /**
- * Return the position after which the page begins; null for the first page. Refuse an id that the user does not have.
+ * Return the position after which the page begins, or null for the first page. Throw `bad_request` if `before` is not
+ * the id of a reflection of the user.
  */
 export async function placeOf(
   tx: Tx,
@@ -78,8 +79,9 @@ export function listYear(
 }
 
 /**
- * Return the reflections of earlier days like today (`daysLikeToday`): first this date in earlier years, the earliest
- * year first, then this day of the month in some earlier months. Today is the current day in the zone in force.
+ * Return the reflections of earlier days like today (`daysLikeToday`). First come the reflections of this date in
+ * earlier years, the earliest year first. Then come those of this day of the month in some earlier months. Today is the
+ * current day in the zone in force.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {
@@ -111,9 +113,9 @@ export async function listWeek(
 }
 
 /**
- * Return the reflections of all days between two instants (inclusive), newest first. The days are those of the zone in
- * force. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections. A reflection that
- * the user wrote in another zone is on its ledger day.
+ * Return the reflections of all days between two instants (inclusive), newest first. Use the zone in force to convert
+ * the instants to days. A reflection keeps the day for which it was written, even if the user was in another zone then.
+ * Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections.
  */
 export async function listCalendar(
   { db }: Deps,

@@ -33,7 +33,7 @@ test('tonight’s question, read at ten in the morning, is the question of the e
   expect((await maya.ask()).prompt).toEqual(prompt);
 });
 
-test('after tonight’s question was read, the response about the closed window still does not contain it', async () => {
+test('reading tonight’s question before the evening does not add it to the current-window response', async () => {
   await read(maya);
   const asked = await maya.ask();
   expect(asked.window.isActive).toBe(false);

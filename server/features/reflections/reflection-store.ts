@@ -84,7 +84,10 @@ function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage)
 export const listNewest = (tx: Tx, userId: string, page: Omit<ReflectionPage, 'order'>): Promise<ReflectionRow[]> =>
   pageOf(tx, userId, { ...page, order: 'newest' }).execute();
 
-/** Return the text size of each reflection of a page. `matches`: each pattern occurs in the text or in the question. */
+/**
+ * Return the text size of each reflection of a page, and whether the reflection matches a search: each pattern must
+ * occur in its text or in its question.
+ */
 export function judgePage(
   tx: Tx,
   userId: string,

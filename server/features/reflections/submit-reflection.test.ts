@@ -99,7 +99,7 @@ describe('a window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('a second submit without a key is refused for the same window', async () => {
+  test('a window accepts only one submit, even if the submits have no idempotency key', async () => {
     const asked = await maya.ask();
     expect((await maya.submit(asked, { key: null })).status).toBe(201);
     expect((await maya.submit(asked, { key: null })).status).toBe(409);

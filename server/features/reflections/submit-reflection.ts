@@ -112,8 +112,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    // If no request has assigned a prompt to this window, `withPrompt` assigns the user's next prompt: a device without
-    // a network has already shown this prompt.
+    // If no request has assigned a prompt to this window, `withPrompt` assigns the user's next prompt. A device
+    // without a network has shown exactly this prompt.
     const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {

@@ -70,7 +70,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** A message and its new due time `dueMs` (epoch ms). If another field is omitted, its column does not change. */
+/** A message and its new due time `dueMs` (epoch ms). An omitted field leaves its column unchanged. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;

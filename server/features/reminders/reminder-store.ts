@@ -117,7 +117,10 @@ export async function saveReminderChoice(
 export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Delete the rows in the order in which planning locks them: another order could cause a deadlock. */
+/**
+ * Delete the user's reminder settings, then the user's planned messages. Planning locks them in the same order, so that
+ * no deadlock can occur.
+ */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();

@@ -65,7 +65,7 @@ test('GET /api/user/streak returns the bridged day of a flight, and the zone nam
   });
 });
 
-test('a day lost to a flight between zones with the same offset is bridged as soon as the device names the new zone', async () => {
+test('a missed day is bridged as soon as the device names a new zone, even if the new zone has the same offset', async () => {
   const maya = await createTestUser(app);
   const ask = (timeZone: string) =>
     app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });

@@ -16,7 +16,7 @@ type ExplainedStreak = {
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /**
-   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent, or
+   * The zone in force; null until a device has sent an offset. `name` is the zone name that the client sent, or
    * null if that zone now has a different offset.
    */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;

@@ -47,8 +47,8 @@ export const modelSummaryJob: QueueJob<ClaimedVersion> = {
 };
 
 /**
- * Return whether the user wants this model. If no model is available now (`choice` is null), return whether the version
- * must wait for a model: this server may find one later, and the user has not refused models.
+ * Return whether the user wants this model. If no model is available now (`choice` is null), return true only if this
+ * server may find a model later and the user has not refused models: then the version waits.
  */
 const isWanted = ({ summaryModel }: Deps, user: UserRow | null, choice: ModelChoice | null): boolean => {
   if (user === null) return false;

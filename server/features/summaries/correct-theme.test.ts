@@ -97,7 +97,7 @@ describe('a corrected theme', () => {
     });
   });
 
-  test('the last line of the text has the new name of a renamed theme, and disappears with the theme', async () => {
+  test('the last sentence of the text shows the new name of a renamed theme, and disappears if the theme is removed', async () => {
     const read = async () => {
       const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
       return rests?.spans.map(({ start, end }) => text.slice(start, end));

@@ -4,9 +4,9 @@ import { findUser, updateUser } from '../users/user-store.ts';
 import { removeModelWeeks } from './model-week-store.ts';
 
 /**
- * Add the versions that the user requested to the user's count of requests, before these versions are deleted.
- * Otherwise, the user could request more versions after each deletion. Count only the latest week of requests, because
- * the limit applies to one week.
+ * Before the versions of a summary are deleted, add those that the user requested to the user's count of requests.
+ * Otherwise, the user could request more versions after each deletion. Count only versions that were requested in the
+ * latest week, because the limit applies to one week.
  */
 async function keepRequests(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   const versions = await tx

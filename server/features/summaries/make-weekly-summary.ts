@@ -78,8 +78,8 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const now = new Date(deps.clock.now());
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
-  // Replace a summary only once. A user who travels west on Monday morning may return to the previous week. Further
-  // reflections in that week do not change the summary.
+  // Replace a summary only once. A user who travels west on Monday morning can be in the previous week again and write
+  // more reflections in it. These reflections do not change the summary.
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };

@@ -159,8 +159,8 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // Two calls that take the same slot at the same time would postpone one of them. With 10,000 slots, that practically
-  // never happens.
+  // If two calls took the same slot at the same time, one of them would be postponed. With 10,000 slots, that
+  // practically never happens.
   const limits = { writerConcurrency: 10_000 };
   const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });

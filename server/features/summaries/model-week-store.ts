@@ -74,7 +74,7 @@ export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<Cla
   return rows[0] === undefined ? null : { ...rows[0], until };
 }
 
-/** Postpone a call without counting an attempt. For calls without a free model slot, or above the daily token limit. */
+/** Postpone a call because no model slot is free or the daily token limit is reached. This counts as no attempt. */
 export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
   await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
@@ -97,7 +97,8 @@ export async function endModelAttempt(
 }
 
 /**
- * Remove a version from the schedule; with `until`, only if its lease still ends then. Return whether it was removed.
+ * Remove a version from the schedule, and return whether it was removed. If `until` is given, remove the version only
+ * if its lease still ends at `until`.
  */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
@@ -114,7 +115,10 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** If the next model call is further away than this, there is probably an outage: the user is not told to wait. */
+/**
+ * If the next model call is due later than this, there is probably an outage. Then `isWaitingForModel` returns false,
+ * so that the user is not told to wait.
+ */
 const soonMs = 120_000;
 
 /** Return whether a model will soon write a version of this week. */

@@ -99,7 +99,7 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
-/** Return the `generation` of the week in app.due_weeks when its summary was written; 0 without a summary. */
+/** Return the `generation` that the week had in app.due_weeks when its summary was written, or 0 without a summary. */
 export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
   const row = await tx
     .selectFrom('app.summaries')

@@ -278,7 +278,7 @@ describe('a late reflection with a phrase of harm', () => {
 });
 
 describe('after the user has moved to another zone, a summary is due on Monday at 04:00 in that zone', () => {
-  test('a summary is due on Monday 04:00 in the new zone once the server believes a change of zone', async () => {
+  test('after a change of zone that the server believes, a summary is due on Monday 04:00 in the new zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();

@@ -136,7 +136,7 @@ const without = (value: unknown, parts: readonly string[]): unknown =>
     : value;
 
 describe.each(Object.entries(exportPlaces))('the download of the table %s', (table, places) => {
-  test('contains each stored value in the file that is listed for its column', async () => {
+  test('the download contains each stored value in the file that is listed for its column', async () => {
     const [schema, name] = table.split('.');
     const owner = Object.keys(places).find((column) => /^user_?id$/i.test(column));
     const rows = await app.database.query<{ row: Record<string, unknown> }>(
@@ -158,7 +158,7 @@ describe.each(Object.entries(exportPlaces))('the download of the table %s', (tab
     }
   });
 
-  test('contains no value of a secret column', async () => {
+  test('the download contains no value of a secret column', async () => {
     for (const [column, place] of Object.entries(places)) {
       if (!isSecret(place)) continue;
       const [schema, name] = table.split('.');

@@ -19,7 +19,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The identity uses the system clock, which is months away from the test clock of the product's rules.
+  // The identity uses the system clock, but the product uses the test clock. The two are months apart.
   app = await createTestApp({ identity: 'builtin' });
 });
 

@@ -25,8 +25,8 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return all possible secrets of the identity in a dump: each text itself, and the secret that is derived from the text
- * if it is the master key.
+ * Return everything in a dump that may be the secret of the identity. Each long text may be the secret itself, or the
+ * master key from which the secret is derived.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));

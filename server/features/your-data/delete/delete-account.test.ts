@@ -153,7 +153,7 @@ describe('the deletion of an account without a password', () => {
     ['a token without the time of the sign-in', undefined],
     ['a token whose sign-in was six minutes ago', new Date(Date.now() - 6 * 60_000)],
     ['a token whose sign-in lies ahead, after the clock was set back', new Date(Date.now() + 3_600_000)],
-  ])('is refused with %s', async (_what, authenticatedAt) => {
+  ])('the deletion is refused with %s', async (_what, authenticatedAt) => {
     const token = await app.tokenFor({ subject: person.subject, ...(authenticatedAt && { authenticatedAt }) });
     expect((await app.call('GET', '/api/user/data', { token })).body).toMatchObject({ proof: 'recent-sign-in' });
     expect(await remove(token)).toMatchObject({

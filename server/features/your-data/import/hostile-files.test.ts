@@ -85,7 +85,7 @@ describe('hostile JSON', () => {
   test.each([
     ['opening brackets', '['],
     ['opening braces', '{"a":'],
-  ])('is refused before it is parsed if it has 50 MB of %s', async (_what, text) => {
+  ])('JSON is refused before it is parsed if it has 50 MB of %s', async (_what, text) => {
     const file = zipOf(text, 50 * mb);
     expect(file.length).toBeLessThan(mb);
     expect(await upload(app, person.token, file, '/api/user/import/preview')).toMatchObject({

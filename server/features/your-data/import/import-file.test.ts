@@ -233,7 +233,7 @@ describe('an invalid file', () => {
       (journal) => ({ ...journal, summaries: [{ ...first(journal.summaries), weekStart: '2026-03-03' }] }),
       'summaries.0.weekStart',
     ],
-  ])('is refused with a 400 that names the field, and stores nothing, if it has %s', async (_what, change, field) => {
+  ])('a file with %s is refused with a 400 that names the field, and stores nothing', async (_what, change, field) => {
     const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, packed(change(journalOf())));
     expect([answer.status, (answer.body as ErrorBody).field]).toEqual([400, field]);
@@ -254,7 +254,7 @@ describe('an invalid file', () => {
     ['JSON of another product', '[1, 2, 3]', 'neither a download of Inward nor an export of Day One'],
     ['deeply nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
     ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
-  ])('is refused with a 400 and a message if it is %s', async (_what, file, sentence) => {
+  ])('a file is refused with a 400 and a message if it is %s', async (_what, file, sentence) => {
     const stranger = await createTestUser(other);
     const answer = await upload(other, stranger.token, file);
     expect(answer).toMatchObject({

@@ -227,7 +227,7 @@ describe('a change of password', () => {
   });
 });
 
-it('accepts a changed name for the next identity token, but no name over 200 characters and no picture', async () => {
+it('puts a changed name into the next identity token, but refuses a name over 200 characters and a picture', async () => {
   const { cookie } = await signUp();
   expect((await post('update-user', { name: 'Ann Other' }, { cookie })).status).toBe(200);
   const [, payload = ''] = (await tokenOf(cookie)).split('.');

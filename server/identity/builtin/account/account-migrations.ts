@@ -3,9 +3,9 @@
  * The argument of a trigger is the name of the column with the user's id. A new password does not delete links that
  * change the e-mail: it marks them as ended, so that such a link can say why it no longer works.
  *
- * Also add "emailProvenAt", the time when the user first proved to own the mailbox. Before this migration, an e-mail
- * could be confirmed without a session. So for accounts of that time, every existing way to sign in counts as added
- * before the proof.
+ * Also add "emailProvenAt", the time when the user first proved that the mailbox is theirs. Before this migration, an
+ * e-mail could be confirmed without a session, which is not a proof. So in older accounts, every existing way to sign
+ * in counts as added before the proof.
  */
 export const openLinks = `
   create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -103,7 +103,10 @@ export const codeAges = `
     when (new."verified" and new."verifiedAt" is null) execute function identity.note_code_age();
   alter table identity."emailUndo" drop column "codeId";`;
 
-/** A new password keeps a link that only confirms the present e-mail: it opens nothing, and only the owner can use it. */
+/**
+ * Let a link that only confirms the present e-mail still work after a new password. The link gives no access to the
+ * account, and works only in a session of the account.
+ */
 export const keptConfirmations = `
   create or replace function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
   declare

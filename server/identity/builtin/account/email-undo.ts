@@ -62,7 +62,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
   return rows[0] ?? null;
 }
 
-/** Return whether an unexpired undo link of another account than `userId` reserves the address. */
+/** Return whether an account other than `userId` has an unexpired undo link that reserves the address. */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,

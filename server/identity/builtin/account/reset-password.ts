@@ -30,7 +30,7 @@ type Reset = {
 
 /**
  * Use up the link, set the password, end all sessions, and remove the ways to sign in that were added before the user
- * proved to own the mailbox. Return null for an expired or used link.
+ * proved that the mailbox is theirs. Return null for an expired or used link.
  */
 async function resetIn(
   client: pg.PoolClient,
@@ -95,7 +95,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Strangers may have used up the account's sign-in attempts. A trusted device has attempts of its own.
+          // Strangers may have used up the account's sign-in attempts. A trusted device has a separate count.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },

@@ -38,7 +38,7 @@ describe('a trusted device', () => {
         return post('reset-password', { newPassword, token: linkTokenIn(await emailTo(email, 'reset='), 'reset') });
       },
     ],
-  ])('is no longer trusted after %s', async (_change, change) => {
+  ])('a trusted device is no longer trusted after %s', async (_change, change) => {
     const { email, cookie } = await signUp();
     const device = deviceCookieOf(await enter(email, ''));
     await lockOut(email);

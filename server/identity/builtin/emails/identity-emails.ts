@@ -16,13 +16,13 @@ export type IdentityEmails = {
   /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /**
-   * Report a new authenticator app with a link that removes the app. `token` is null for an unconfirmed address: no
-   * link.
+   * Report a new authenticator app, with a link that removes the app. For an unconfirmed address, `token` is null and
+   * the e-mail contains no link.
    */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
   /** Notify the owner of a change that a stranger who knows the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
-  /** `device`: a name such as 'Firefox on Android'. */
+  /** Report a sign-in on a new device. `device` is a name such as 'Firefox on Android'. */
   readonly sendNewDevice: (to: string, device: string) => void;
   /** Resolves when all pending e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;

@@ -51,8 +51,8 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
         {
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
-            // Report only a code that adds an app: it creates a new session within a session. The code of a sign-in has
-            // no session yet, and later codes of the app create no new session.
+            // Report only a code that adds an app: it is sent within a session, and creates a new one. The code of a
+            // sign-in is sent without a session. Other codes within a session create no new session.
             if (!session || !newSession) return;
             const { id: userId, email } = session.user;
             emails.sendCodeAdded(email, await createUndo({ userId, email }));

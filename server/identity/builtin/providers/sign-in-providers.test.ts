@@ -237,7 +237,7 @@ describe('a sign-in is refused', () => {
     ['with a token signed by an unknown key', {}, { idToken: async (p) => signed(await otherKey(), 'two')(p) }],
     ['with an empty token', {}, { idToken: async () => '' }],
     ['with a token of one megabyte', {}, { idToken: async () => 'x'.repeat(1_000_000) }],
-  ])('%s', async (_what, claims, more) => {
+  ])('a sign-in is refused %s', async (_what, claims, more) => {
     const started = await begin();
     const back = await returnFrom(
       { code: grantFor(started, { sub: 'nobody', ...claims }, more), state: started.state },
@@ -301,7 +301,7 @@ describe('a sign-in is refused', () => {
     ['has a token endpoint without https', { token_endpoint: 'http://evil.example/token' }],
     ['has a script as its authorization endpoint', { authorization_endpoint: 'javascript:alert(1)' }],
     ['has no keys', { jwks_uri: undefined }],
-  ])('when the discovery document %s', async (_what, document) => {
+  ])('a sign-in is refused when the discovery document %s', async (_what, document) => {
     const hostile = await startHostileProvider('inward-client');
     hostile.document = document;
     const providers = [{ id: 'google', clientId: 'inward-client', clientSecret: 's', issuer: hostile.issuer }] as const;

@@ -10,9 +10,9 @@ type ActiveSessions = {
 };
 
 /**
- * Return functions that look up sessions in the database. Cache for two seconds that a session exists. If this server
- * ends a session, it refuses the session's tokens at once. If another server ends a session, this server refuses them
- * within two seconds.
+ * Return functions that look up sessions in the database and cache each found session for two seconds. If this server
+ * ends a session, it refuses the session's tokens at once. If another server ends a session, this server refuses the
+ * session's tokens within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();

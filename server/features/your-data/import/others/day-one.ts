@@ -24,7 +24,7 @@ const entry = z.object({
   pdfAttachments: attachments,
 });
 
-/** Matches a picture reference, in linear time even if unclosed: no part may contain an opening bracket. */
+/** Matches a picture reference. No part of it may contain `[`, so unclosed references also take linear time. */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
 /** Return the text of an entry without picture references, and without the backslash escapes of Day One's Markdown. */

@@ -68,12 +68,12 @@ function dayOfName(name: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** Matches an embedded picture, ![[...]] (Obsidian) or ![...](...), in linear time even if unclosed. */
+/** Matches an embedded picture: ![[...]] (Obsidian) or ![...](...). Unclosed references also take linear time. */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
 /**
- * Put the title from the front matter before the body. Leave out a title that is a date, or with which the body already
- * begins.
+ * Put the title from the front matter before the body. Leave the title out if it is a date, or if the body already
+ * begins with it.
  */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);

@@ -40,7 +40,7 @@ describe('CSV', () => {
     ['"open', [['open']]],
     ['a,', [['a', '']]],
     ['', []],
-  ])('with the text %j is read as the rows %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
+  ])('CSV with the text %j is read as the rows %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
 
   test('CSV is read back unchanged if all its fields were quoted', () => {
     const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
