@@ -105,7 +105,7 @@ test.each([
   expect(outcome?.calls.map(({ fault }) => fault)).toEqual(['cut_short', null]);
 });
 
-test('a model that never stops reasoning is given up after at most four calls', async () => {
+test('a model that never stops reasoning is called at most four times', async () => {
   ollama.reply = () => ({ thinking: 'Let me see. '.repeat(10_000), text: good });
   expect(await write()).toMatchObject({ fault: 'cut_short', again: false });
   expect(ollama.chats.length).toBeLessThanOrEqual(4);

@@ -220,7 +220,7 @@ describe('a failed call to a model', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('the tokens of an oversized answer are counted by the part that was read', async () => {
+  it('the tokens of an oversized answer are estimated from the part that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);

@@ -18,7 +18,8 @@ const endsNearNegation = (before: string): boolean =>
 
 const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-// A sentence with more words is split. The limit is lower if the sentence has hardly any punctuation.
+// A sentence is split if it has more than `longSentence` words, or more than `longWithoutPunctuation` words and hardly
+// any punctuation.
 const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;

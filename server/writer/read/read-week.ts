@@ -42,8 +42,8 @@ function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'fol
 const longPage = 4_000;
 
 /**
- * Read each page in its own language. In a careful week, do not read a page with a danger phrase, so that it is not
- * quoted. Yield to other work before long pages.
+ * Read each page in its own language. If `careful` is true, a page with a danger phrase gets no sentences, so that it
+ * is not quoted. Yield to other work before long pages.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {
   const pages: Page[] = [];

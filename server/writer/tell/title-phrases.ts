@@ -101,10 +101,11 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
   );
 }
 
-// The limits for a sentence as a title, in words. Share cards show titles, so a title must not be a long private line.
+// The minimum and maximum number of words of a sentence that becomes a title. A long sentence may be private, and share
+// cards show titles.
 const fewest = 3;
 const most = 6;
-/** The limit for a language without a list of private words. */
+/** The maximum number of words of a title in a language without a list of private words. */
 const mostWithoutList = 4;
 
 /** Return whether a text is clear alone and has no name, number, question, feeling or private word. */
@@ -152,7 +153,8 @@ function laterPart(sentence: string): string[] {
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  // In other languages, a comma may be inside a thought: "Ich könnte eher sagen, dass ..."
+  // Shorten only English sentences. In other languages, a comma may be inside a thought: "Ich könnte eher sagen, dass
+  // ..."
   const beginnings = (lexicon.code === 'en' ? [...whole, ...whole.flatMap(laterPart)] : [])
     .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);

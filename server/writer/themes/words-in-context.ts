@@ -125,7 +125,7 @@ export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boole
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   hasProperty(lexicon.code, 'capital-nouns') || written === written.toLowerCase();
 
-/** Return the two or three words that start with this word, the longer phrase first. */
+/** Return the phrases of three words and of two words that start with this word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = hasProperty(code, 'no-spaces') ? '' : ' ';
   const two = `${lower}${space}${after}`;

@@ -90,8 +90,8 @@ function known(read: ReadPages, sources: readonly number[]): Known {
 }
 
 /**
- * Return whether a reflection has the number with a unit of time in any language. In an English week, a reflection may
- * say "sechs Wochen".
+ * Return whether a reflection has the number before a unit of time in any language. For "six weeks", that may be "sechs
+ * Wochen".
  */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
