@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Log } from '../log/log.ts';
 
-/** `remote` is the peer of the socket, `forwardedFor` the header X-Forwarded-For. */
+/** `remote` is the address of the socket's peer. `forwardedFor` is the header X-Forwarded-For. */
 type RequestAddresses = { readonly remote: string | undefined; readonly forwardedFor: string | undefined };
 
 /** Return the eight groups of an IPv6 address in canonical hexadecimal. */
