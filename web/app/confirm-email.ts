@@ -55,8 +55,8 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 }
 
 /**
- * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` holds the parameters
- * of the link; links of other kinds are ignored, such as password-reset links, which the login screen handles.
+ * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` contains the
+ * parameters of the link. Ignore other links, such as password-reset links, which the login screen handles.
  */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
