@@ -10,8 +10,8 @@ const shown = z.object({
 
 export type OllamaModel = {
   /**
-   * Whether the model can chat. An old version of Ollama does not report this. Then only models of a family for
-   * embeddings cannot chat.
+   * Whether the model can chat. If an old version of Ollama does not report this, the value is false only for a family
+   * of embedding models.
    */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */

@@ -11,7 +11,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const mostEarlier = 8;
 
-/** Return the week as JSON, so that the model can distinguish the text of a reflection from its instructions. */
+/** Return the week as JSON, so that the model does not mistake the text of a reflection for instructions. */
 function weekAsJson(week: WeekToSummarise): string {
   const pages = weekForModel(week).reflections.map(({ type, localDate, question, content }, index) => ({
     reflection: index + 1,

@@ -79,7 +79,8 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
     runsOf(sentence, lexicon).flatMap((run) =>
       run.flatMap((article, at) => {
         if (!isDeterminer(article)) return [];
-        // If the first noun phrase had two words, the second could be a verb: "the letter lay on the bench".
+        // Allow only one word before the preposition, because a second word could be a verb: "the letter lay on the
+        // bench".
         const first = nounsAt(run, at + 1, 1);
         const preposition = run[at + 1 + first];
         if (first === 0 || preposition === undefined || !prepositions.has(preposition.lower)) return [];
@@ -153,8 +154,7 @@ function laterPart(sentence: string): string[] {
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  // Shorten only English sentences. In other languages, a comma may be inside a thought: "Ich könnte eher sagen, dass
-  // ..."
+  // Shorten only English sentences. In German, for example, a comma may be inside a thought: "Ich glaube, dass ..."
   const beginnings = (lexicon.code === 'en' ? [...whole, ...whole.flatMap(laterPart)] : [])
     .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);

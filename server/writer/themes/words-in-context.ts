@@ -108,7 +108,10 @@ export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessi
 const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
   !hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(written) && isBeforeName;
 
-/** Return whether a word is not about the user's own relative, as in "his father", "a mother" or "Sister Dawn". */
+/**
+ * Return whether a word such as "father" means somebody other than the user's own relative, as in "his father" or
+ * "Sister Dawn".
+ */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||

@@ -15,7 +15,7 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 
-/** A word is denied if one of this many words before it is a negation. */
+/** A negation denies at most this many words after it. */
 const reach = 4;
 
 const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(foldedWords);

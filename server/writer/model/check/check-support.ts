@@ -40,9 +40,9 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // Quoted words of the user support the sentence around them.
+  // A quote supports its sentence, so a larger share of the sentence's other words may be in no reflection.
   quoting: [{ words: 3, share: 0.5 }],
-  // The first paragraph sums up the week, so it may have more words that the user did not write.
+  // The first paragraph sums up the week, so a larger share of its words may be in no reflection.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
