@@ -25,7 +25,7 @@ export class IssuerUnavailable extends Error {
   }
 }
 
-/** The issuer's data about a user for the data export. Passwords, keys and tokens are left out. */
+/** The issuer's data about a user, as the data export contains them. Passwords, keys and tokens are left out. */
 export type AccountRecord = {
   readonly name: string;
   readonly email: string;
@@ -76,7 +76,7 @@ export type Identity = {
    * revoked one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
-  /** Delete the issuer's data about the user for whom `tx` was opened, if the data is in this database. */
+  /** If the issuer stores its data in this database, delete its data about the user for whom `tx` was opened. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Delete expired sessions, links from e-mails, and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;
