@@ -14,7 +14,9 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** Longer than other toasts, because the text of a failure is longer. */
+/**
+ * How long the toast about a failure is shown. The time is longer than for other toasts, because the text is longer.
+ */
 const failureShownMs = 20_000;
 
 const signedIn = (session: Session) =>
