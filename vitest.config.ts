@@ -108,7 +108,7 @@ export default defineConfig({
       serverProject('server-system', 'system', { include: databaseSpecific }),
       {
         test: {
-          // The scale test waits until connections are closed, but PgBouncer keeps them open.
+          // Exclude the scale test: it waits until connections are closed, but PgBouncer keeps them open.
           ...serverProject('pooler', 'system', {
             include: poolerTests,
             exclude: [...slowServerTests, 'server/features/devices/scale.test.ts'],

@@ -25,7 +25,7 @@ async function start(variables: Record<string, string>): Promise<{ server: Serve
   return { server, address: await server.ready };
 }
 
-/** Return the values of a line in /proc/<pid>/status, for example `Uid`: real, effective, saved, file system. */
+/** Return the values of a line in /proc/<pid>/status. The line `Uid`, for example, lists four user ids. */
 const statusOf = ({ child }: ServerProcess, line: string): string[] =>
   new RegExp(`^${line}:(.*)$`, 'm')
     .exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]

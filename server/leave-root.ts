@@ -22,7 +22,7 @@ import type { Database } from './db/open-database.ts';
 import type { Log } from './log/log.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The folders that the running server loads code and pages from on demand. */
+/** The folders from which a running server loads code and pages when it needs them. */
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
 /**
@@ -77,7 +77,7 @@ export async function leaveRoot(config: Config, database: Database, log: Log): P
   const account = database.account ?? serverAccount();
   const dataDir = config.databaseUrl && config.smtpUrl ? null : config.dataDir;
   if (isShared(account)) return log.warn('the server keeps root, because there is no user inward');
-  // Write the compile cache now: its files belong to root, so the unprivileged account cannot write them.
+  // Write the compile cache now. Its files belong to root, so the unprivileged account could not write them later.
   flushCompileCache();
   if (dataDir !== null) handOverFiles(dataDir, account);
   handOverBackups(config, account);

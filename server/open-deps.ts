@@ -43,7 +43,10 @@ async function openMail(config: Config, log: Log): Promise<Mail> {
   return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
 }
 
-/** Open all parts. Record each one in `opened`, so that the caller can close them if a later one fails. */
+/**
+ * Open all parts. Record each one in `opened`, so that the caller can close the opened parts if a later part cannot be
+ * opened.
+ */
 export async function openDeps(
   config: Config,
   overrides: ReplacedParts,

@@ -53,7 +53,7 @@ describe('the server process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('serves metrics on METRICS_PORT with the route of each request instead of its path', async () => {
+  it('the server process serves metrics that name the route of each request instead of its path', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -71,7 +71,7 @@ describe('the server process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('sends all traces to the collector before it exits, without requested paths and queries', async () => {
+  it('the server process sends its traces before it exits, and they contain no requested paths and queries', async () => {
     let sent = '';
     const collector = await localServer({}, async (request, response) => {
       for await (const chunk of request) sent += String(chunk);
@@ -88,13 +88,13 @@ describe('the server process', () => {
     await collector.close();
   });
 
-  it('listens on no port when its only role is worker', async () => {
+  it('the server process becomes ready when its only role is worker', async () => {
     const worker = startProcess({ ...environment(), ROLES: 'worker' });
     await expect.poll(worker.output, { timeout: 15_000 }).toContain('The worker of Inward is ready.');
     expect(await endProcess(worker)).toBe(0);
   });
 
-  it('exits without an error when it receives SIGTERM during its start', async () => {
+  it('the server process exits without an error when it receives SIGTERM during its start', async () => {
     const server = startProcess(environment());
     await new Promise((resolve) => setTimeout(resolve, 150));
     server.child.kill('SIGTERM');
@@ -117,7 +117,7 @@ describe('a failed start', () => {
     await free();
   });
 
-  it('says that METRICS_PORT is in use before it creates any file', async () => {
+  it('a failed start says that METRICS_PORT is in use, and creates no file', async () => {
     const { port, free } = await takePort();
     const untouched = join(folder.path, 'untouched');
     const variables = { METRICS_PORT: String(port), DATA_DIR: untouched };
@@ -126,10 +126,10 @@ describe('a failed start', () => {
     await free();
   });
 
-  it('says that HOST is not an address of this machine', () =>
+  it('a failed start says that HOST is not an address of this machine', () =>
     fails({ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address/));
 
-  it('says that DATA_DIR is not writable', async () => {
+  it('a failed start says that DATA_DIR is not writable', async () => {
     writeFileSync(join(folder.path, 'file'), '');
     for (const path of [join(folder.path, 'file', 'data'), '/proc/inward/data', '/proc']) {
       await fails({ DATA_DIR: path }, /^DATA_DIR .* is not writable: .*\.$/);
@@ -141,7 +141,7 @@ describe('a failed start', () => {
     await fails({ DATABASE_URL: url }, /^The database named in DATABASE_URL does not exist: create it first\.$/);
   });
 
-  it('exits with code 69 when the database cannot be reached, so that `npm start` retries', async () => {
+  it('a failed start has exit code 69 when the database cannot be reached, so that `npm start` retries', async () => {
     const url = 'postgresql://x:hunter2@127.0.0.1:1/x';
     await fails({ DATABASE_URL: url }, /^The database of DATABASE_URL cannot be reached\.$/, 69);
   });

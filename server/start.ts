@@ -45,7 +45,7 @@ export type RunningServer = {
 
 const builtPages = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** With PORT=0, the port is known only after binding: put it into the default PUBLIC_URL. */
+/** Put the actual port into the configuration. If PORT is 0, the port is known only now, after binding. */
 function withActualPort(config: Config, listening: Listener | null): Config {
   const { publicUrl, basePath } = config;
   if (!listening || config.port !== 0 || publicUrl !== `http://localhost:0${basePath}`) return config;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Return the folder of an npm package that is no dependency. Install this exact version into .cache if the package is
- * missing. Throws if the installation fails.
+ * Return the folder of an npm package that is not a dependency. Install this exact version into .cache if the package
+ * is missing. Throws if the installation fails.
  */
 export function fetchedPackage(name: string, version: string): string {
   const folder = join(import.meta.dirname, '..', '.cache', name);

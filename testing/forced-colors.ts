@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-// The types of vitest's session lack `send`. The package with that method's type needs the types of Node.
+// vitest's type of the session lacks `send`, so declare the method here. The package that declares it needs the types
+// of Node.
 type Session = { send: (method: string, parameters: object) => Promise<unknown> };
 
 const emulate = (value: string) =>

@@ -102,7 +102,8 @@ const anything = fc.oneof(
 );
 
 /**
- * Valid texts for fields whose rules are not in the schema. Otherwise hardly any request would pass the first checks.
+ * Valid texts for fields whose rules are not in the schema. Without such texts, hardly any request would pass the first
+ * checks.
  */
 const usualTexts = ['2026-03-02', '2026-03-29', 'a word', 'person@mail.example', 'Secret!23'];
 

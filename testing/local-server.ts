@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { readonly baseUrl: string; readonly paths: string[]; readonly close: () => Promise<void> };
 
-/** Start a local server that answers the paths of `pages` with JSON and all others with `otherwise` (a 404). */
+/**
+ * Start a local server. It answers the paths of `pages` with JSON. `otherwise` answers all other paths, by default with
+ * a 404.
+ */
 export async function localServer(
   pages: Readonly<Record<string, unknown>>,
   otherwise: RequestListener = (_, response) => void response.writeHead(404).end('{}'),

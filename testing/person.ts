@@ -31,7 +31,7 @@ export type Person = {
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
   /** Request the current window after a journey: the device names another zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Submit a reflection. If it is accepted, store it, unless the day already has one of this type. */
+  /** Submit a reflection. If it is accepted, store it, unless the day already has a reflection of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throws if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;
@@ -42,7 +42,7 @@ export type Person = {
   row(day: Day): DayRow | null;
   /** Return the stored streak as of an instant. */
   streak(nowMs: number): { current: number; longest: number };
-  /** Return the streak, counted from all days instead of the stored value. */
+  /** Count the streak from all days, without using the stored streak. */
   recount(nowMs: number): Streak;
   total(): number;
 };

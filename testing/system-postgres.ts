@@ -20,7 +20,8 @@ export function findPrograms(): string | null {
 }
 
 /**
- * Return the user under which PostgreSQL must run, because it refuses to run as root; null if this process is not root.
+ * Return the user under which PostgreSQL must run if this process is root, because PostgreSQL refuses to run as root.
+ * Otherwise return null.
  */
 export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;

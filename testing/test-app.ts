@@ -54,7 +54,10 @@ export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly database?: TestDatabase;
 };
 
-/** Check a response of the test app against the contract. An exception makes the request fail with a 500. */
+/**
+ * Check a response of the test app against the contract. Throw if it violates the contract, so that the request fails
+ * with a 500.
+ */
 function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
   const schema = (contract[name] as Entry).answers[answer.status];
   if (!schema) throw new Error(`${name} responded with ${answer.status}, which the contract does not define`);

@@ -30,8 +30,8 @@ export type TestDatabase = {
   /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
   /**
-   * The environment variables with which a server connects to this database. Its database user is no superuser, as with
-   * the embedded database.
+   * The environment variables with which a server connects to this database. The server connects as a user without
+   * superuser rights, as it does to the embedded database.
    */
   readonly variables: {
     readonly DATABASE_URL: string;

@@ -8,7 +8,7 @@ const { waitFor } = vi;
 // The default timeout of one second is too short on a busy machine, and the configuration has none for vi.waitFor.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
-// An unexpected console.error fails the test. A test that expects one mocks this spy and clears its calls.
+// An unexpected console.error fails the test. A test that expects a console.error mocks this spy and clears its calls.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

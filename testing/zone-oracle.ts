@@ -1,4 +1,5 @@
-// Computes wall clock times of real zones with Intl, as expected values of the time tests that do not use the product.
+// Computes wall clock times of real zones with Intl. The time tests need expected values that the product's code did
+// not compute.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -11,13 +11,13 @@ export type Claims = IdentityKey & {
   readonly issuedAt: number;
   /** When a cached result of `verify` must be discarded, by this machine's clock, in epoch milliseconds. */
   readonly expiresAt: number;
-  /** In epoch milliseconds. Null if the token does not say when the user signed in. */
+  /** When the user signed in, in epoch milliseconds. Null if the token does not contain this time. */
   readonly authenticatedAt: number | null;
   /** Missing if the token does not name its session. */
   readonly sessionId?: string;
 };
 
-/** Thrown when the issuer cannot be reached: whether a token is valid is then unknown. */
+/** Thrown when the issuer cannot be reached, so that nobody can know whether a token is valid. */
 export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');
@@ -25,7 +25,7 @@ export class IssuerUnavailable extends Error {
   }
 }
 
-/** The issuer's data about a user for the data export. Passwords, keys and tokens are left out. */
+/** The issuer's data about a user, as the data export contains them. Passwords, keys and tokens are left out. */
 export type AccountRecord = {
   readonly name: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export type AccountRecord = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly picture: string | null;
-  /** The ways to sign in. The provider `credential` stands for e-mail and password. */
+  /** How the user can sign in. The provider `credential` means e-mail and password. */
   readonly methods: readonly { readonly provider: string; readonly account: string; readonly since: Date }[];
   readonly sessions: readonly { readonly since: Date; readonly until: Date; readonly userAgent: string | null }[];
   readonly passkeys: readonly {
@@ -63,7 +63,7 @@ export type Identity = {
   readonly verify: (token: string) => Promise<Claims | null>;
   /** Set if the issuer itself asks the `AccountGate` before it creates an account. */
   readonly asksGate?: true;
-  /** Return whether the session of already verified claims still exists. */
+  /** Return whether the session of a token still exists. `claims` are the claims of the verified token. */
   readonly isSessionActive?: (claims: Claims) => Promise<boolean>;
   /** Return null if the issuer has no data about the user. */
   readonly readAccount?: (subject: string) => Promise<AccountRecord | null>;
@@ -76,7 +76,7 @@ export type Identity = {
    * revoked one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
-  /** Delete the issuer's data about the user for whom `tx` was opened, if the data is in this database. */
+  /** If the issuer stores its data in this database, delete its data about the user for whom `tx` was opened. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Delete expired sessions, links from e-mails, and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;

@@ -23,8 +23,8 @@ type TokenRules = {
   readonly audience: string;
   readonly algorithms: readonly string[];
   /**
-   * Return the issuer's public key. Throw a `JOSEError` if the issuer has no such key, and another error if the keys
-   * cannot be read.
+   * Return the public key that a token's header names. Throw a `JOSEError` if the issuer has no key with this name, and
+   * another error if the issuer's keys cannot be read.
    */
   readonly keys: JWTVerifyGetKey;
 };

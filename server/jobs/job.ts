@@ -21,11 +21,14 @@ export type QueueJob<Work, D = Deps> = Definition & {
   readonly leaseMs: (deps: D) => number;
   claim(deps: D, lease: Lease): Promise<Work | null>;
   /**
-   * Do the claimed work. When `signal` aborts, finish the items that have begun and release the claims on all other
+   * Do the claimed work. When `signal` aborts, finish the items that were started, and release the claims on all other
    * items.
    */
   run(deps: D, work: Work, signal: AbortSignal): Promise<void>;
-  /** Handle a run that threw, for example schedule a retry. Without this, the work is due again when its lease ends. */
+  /**
+   * Handle a run that threw, for example schedule a retry. Without `onError`, the work is due again when its lease
+   * ends.
+   */
   onError?(deps: D, work: Work): Promise<void>;
 };
 

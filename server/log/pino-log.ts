@@ -30,7 +30,10 @@ function pickAllowed(fields: LogFields): Record<string, string | number> {
   return copy;
 }
 
-/** Leave out the message: database drivers quote rows in it, and models quote prompts. */
+/**
+ * Return the kind, code and stack of an error. Leave out its message, because database drivers quote rows in messages,
+ * and models quote prompts.
+ */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = errorCode(error);

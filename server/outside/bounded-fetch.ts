@@ -23,7 +23,7 @@ export const blankNotes = (): CallNotes => ({
   size: 0,
 });
 
-/** About a hundred times the size of the longest summary as JSON. */
+/** The size limit of an answer. The longest summary has about a hundredth of this size. */
 export const answerMaxBytes = 1_048_576;
 
 /** Return the body, or close the connection and return null if the body is larger than `maxBytes`. */

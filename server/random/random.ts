@@ -9,7 +9,7 @@ export type Random = {
 let lastMs = 0;
 let sequence = 0;
 
-/** RFC 9562: 48 bits of time, a 12-bit sequence number within the millisecond, then random bits. */
+/** Return a UUID v7 (RFC 9562): 48 bits of time, a 12-bit sequence number within the millisecond, then random bits. */
 function uuidV7(): string {
   const now = Math.max(Date.now(), lastMs);
   sequence = now === lastMs ? (sequence + 1) & 0xfff : randomBytes(1).readUInt8();

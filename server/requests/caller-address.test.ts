@@ -26,14 +26,14 @@ test.each([
   ['same for an IPv4 address mapped to IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
   ['different for another mapped IPv4 address', '::ffff:198.51.100.8', '::ffff:198.51.100.7', false],
   ['same for a mapped IPv4 address in hexadecimal', '::ffff:c633:6407', '198.51.100.7', true],
-])('the rate limit key of an IPv6 caller, its first 64 bits, is %s', (_what, one, other, isSame) => {
+])('the rate limit key of an IPv6 caller is %s', (_what, one, other, isSame) => {
   const asRemote = (remote: string) => callerAddress(0, { remote, forwardedFor: undefined });
   const asForwarded = (forwardedFor: string) => callerAddress(1, { remote: '192.0.2.1', forwardedFor });
   expect(asRemote(one) === asRemote(other)).toBe(isSame);
   expect(asForwarded(one) === asForwarded(other)).toBe(isSame);
 });
 
-test('the first X-Forwarded-For header causes one warning without the address when PROXIES is 0', () => {
+test('warns once about X-Forwarded-For headers when PROXIES is 0, without logging an address', () => {
   const log = recordingLog();
   const caller = openCallerAddress(0, log);
   const warnings = () => log.lines.filter(({ level }) => level === 'warn').map(({ event }) => event);
@@ -44,7 +44,7 @@ test('the first X-Forwarded-For header causes one warning without the address wh
   expect(JSON.stringify(log.lines)).not.toContain('198.51');
 });
 
-test('the first X-Forwarded-For header with fewer addresses than PROXIES causes one warning', () => {
+test('warns once about X-Forwarded-For headers that have fewer addresses than PROXIES', () => {
   const log = recordingLog();
   const caller = openCallerAddress(2, log);
   caller({ remote: '192.0.2.1', forwardedFor: undefined });

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Log } from '../log/log.ts';
 
-/** `remote` is the peer of the socket, `forwardedFor` the header X-Forwarded-For. */
+/** `remote` is the address of the socket's peer. `forwardedFor` is the header X-Forwarded-For. */
 type RequestAddresses = { readonly remote: string | undefined; readonly forwardedFor: string | undefined };
 
 /** Return the eight groups of an IPv6 address in canonical hexadecimal. */
@@ -26,7 +26,10 @@ const withoutPort = (address: string) =>
     .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
     .split('%')[0] ?? '';
 
-/** Rate limits count IPv6 callers by their /64 network, because one household has 2^64 addresses. */
+/**
+ * Return the key of an address for rate limits. The key of an IPv6 address is its /64 network, because one household
+ * has 2^64 addresses.
+ */
 function limitKey(address: string): string {
   const bare = withoutPort(address);
   if (!isIPv6(bare)) return bare;

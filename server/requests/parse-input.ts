@@ -16,7 +16,10 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   return 'is not valid';
 }
 
-/** Name an invalid field: 'content' in the body, 'query.start' or 'headers.if-match' in another part of the request. */
+/**
+ * Return the name of an invalid field, such as 'content' for a field of the body, or 'query.start' for a field of the
+ * query.
+ */
 function fieldOf(part: string, issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.').slice(0, 100);

@@ -76,7 +76,7 @@ export async function readFileBody(
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
-  // A buffer that grows in place: the file is in memory only once.
+  // Use a buffer that grows in place, so that the file is in memory only once.
   const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
   if (request.body) {
     for await (const chunk of arriving(request.body, { patience, longest })) {

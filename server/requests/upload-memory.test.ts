@@ -4,7 +4,7 @@ import { openUploadMemory } from './upload-memory.ts';
 const mb = 1024 * 1024;
 const full = { code: 'unavailable' };
 
-test('counts the bytes of uploads that have arrived, and releases them only once', () => {
+test('a second release of an upload frees no further memory', () => {
   const begin = openUploadMemory(100 * mb);
   const maya = begin('maya');
   maya.take(60 * mb);

@@ -7,7 +7,10 @@ const mb = 1024 * 1024;
 const smallBytes = 8 * mb;
 const keptForSmallBytes = 32 * mb;
 
-/** Enough for two files of the maximum size, or for one on a machine with little memory. */
+/**
+ * The default memory for uploads. It is enough for two files of the maximum size, or for one file on a machine with
+ * little memory.
+ */
 const defaultLargeBytes = Math.min(2 * IMPORT_FILE_MAX_BYTES, Math.max(IMPORT_FILE_MAX_BYTES, memoryLimit() / 8));
 
 export type Upload = {

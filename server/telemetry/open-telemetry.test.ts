@@ -34,7 +34,7 @@ test('a trace begins with a request or a job, and contains its transactions, pus
   expect(Math.abs(Number(BigInt(job?.endTimeUnixNano ?? 0) / 1_000_000n) - Date.now())).toBeLessThan(60_000);
 });
 
-test('work that throws has the outcome "error"; the error is rethrown and its message is not recorded', async () => {
+test('work that throws has the outcome "error", and the message of the error is not recorded', async () => {
   const { spans, exporter } = record();
   const metrics = openMetrics();
   const { measure } = openTelemetry(metrics, exporter);

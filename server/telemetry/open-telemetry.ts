@@ -35,8 +35,8 @@ function spanOf(finished: Finished, own: Parent, parent: Parent | undefined, sta
 }
 
 /**
- * Measure work for metrics, traces, or both. A trace begins with a request or a job. A transaction outside of both,
- * such as the poll of the schedule every second, is not traced. A caller's `traceparent` is ignored.
+ * Measure work for metrics, traces, or both. A trace begins with a request or a job. A transaction outside of requests
+ * and jobs, such as the poll of the schedule every second, is not traced. A caller's `traceparent` is ignored.
  */
 export function openTelemetry(metrics: Pick<Metrics, 'note'> | null, exporter: Exporter | null): Telemetry {
   const current = new AsyncLocalStorage<Parent>();

@@ -12,7 +12,10 @@ export type OpenIdProvider = {
 const clientId = 'inward';
 const clientSecret = 'a-quiet-secret';
 
-/** Start a certified OpenID provider on this machine. Any login is accepted and becomes the user's confirmed e-mail. */
+/**
+ * Start a certified OpenID provider on this machine. It accepts any user name, and uses it as the user's confirmed
+ * e-mail address.
+ */
 export async function startOpenIdProvider(redirectUris: readonly string[]): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,10 @@ import { judgeSubmit, withWritten } from '../../core/domain/windows/submit.ts';
 /** A user's data in long simulations. It keeps only the rows that the rules may need. */
 export type Account = {
   readonly asks: (call: SimulatedCall, wantedType?: ReflectionType) => CurrentWindow & { readonly isWritten: boolean };
-  /** Submit a reflection. Return its day, or null if it is refused or its day already has one of this type. */
+  /**
+   * Submit a reflection. Return its day. Return null if it is refused, or if its day already has a reflection of this
+   * type.
+   */
   readonly submits: (call: SimulatedCall, window: Span & { readonly type: ReflectionType }) => Day | null;
   readonly written: ReadonlySet<Day>;
   readonly longest: () => number;

@@ -113,7 +113,7 @@ function looksOf(day: string, stay: Stay, random: Seeded): Look[] {
   return looks.filter(({ atMs }) => atMs >= stay.fromMs && atMs < stay.untilMs).sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Simulate one year. */
+/** Simulate one year of a user who claims no false offset on purpose. */
 export function liveHonestly(seed: number, life: Life): LivedYear {
   const random = seeded(seed);
   const stays = staysOf(life, random);

@@ -44,7 +44,7 @@ describe('the gate', () => {
     },
   );
 
-  test('stores that the intro is finished and shows the login [2.19, 3.13, 4.5, 9.30]', async () => {
+  test('shows the login after the intro, and stores that the intro is finished [2.19, 3.13, 4.5, 9.30]', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
-  test('opens Sign Up after the intro and a reload, until somebody has signed in on this device', async () => {
+  test('opens Sign Up after the intro, also after a reload, until somebody signs in on this device', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();

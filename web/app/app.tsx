@@ -8,8 +8,8 @@ import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /**
- * Must be rendered before the screens: its layout effect scrolls to the top, and a screen's own effect may scroll down
- * afterwards.
+ * Run the effects of a navigation, such as scrolling to the top. Render this component before the screens, because the
+ * effect of a screen may scroll down afterwards.
  */
 function NavigationEffects() {
   useNavigationEffects();

@@ -14,7 +14,9 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** Longer than other toasts, because the text of a failure is longer. */
+/**
+ * How long the toast about a failure is shown. The time is longer than for other toasts, because the text is longer.
+ */
 const failureShownMs = 20_000;
 
 const signedIn = (session: Session) =>
@@ -55,8 +57,8 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 }
 
 /**
- * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` holds the parameters
- * of the link; links of other kinds are ignored, such as password-reset links, which the login screen handles.
+ * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` contains the
+ * parameters of the link. Ignore other links, such as password-reset links, which the login screen handles.
  */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];

@@ -9,7 +9,10 @@ import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
 
-/** Show a spinner while the session loads, the intro on a first visit, the login, or the signed-in app. */
+/**
+ * Show a spinner while the session loads, then the app to a signed-in user. Show the intro to a signed-out visitor on
+ * the first visit, and the login later.
+ */
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);

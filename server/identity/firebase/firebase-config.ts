@@ -16,8 +16,8 @@ export const readProjectId = (value: string): string | null =>
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
 /**
- * Check a host name, which may include a port. Return it in lower case, or null if it is invalid, because an invalid
- * name would break the content security policy.
+ * Check a host name, which may include a port. Return it in lower case, or null if it is invalid. An invalid name would
+ * break the content security policy.
  */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

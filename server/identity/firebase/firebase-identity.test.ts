@@ -14,7 +14,7 @@ const open = (from = google) => openFirebaseIdentity({ config: testProject, publ
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** Return a token without a signature, as the Firebase emulator issues them. Its claims are valid. */
+/** Return a token with valid claims but without a signature, like a token of the Firebase emulator. */
 const unsigned = (header: object) => `${encode(header)}.${encode(google.payload())}.`;
 
 describe('a token of the project', () => {
@@ -44,7 +44,7 @@ describe('a token of the project', () => {
       { iat: secondsFromNow(30), auth_time: secondsFromNow(30) },
     ],
     ['its sign-in lies an hour ahead, because the clock was set back', { auth_time: secondsFromNow(3_600) }],
-  ])('is accepted when %s', async (_what, times) => {
+  ])('a Firebase token is accepted when %s', async (_what, times) => {
     expect(await open().verify(await google.sign(google.payload(times)))).not.toBeNull();
   });
 });

@@ -8,11 +8,11 @@ import { openRevocationCheck } from './revocation-check.ts';
 type FirebaseOptions = {
   readonly config: FirebaseConfig;
   readonly publicUrl: string;
-  /** Tests replace Google's servers with this function. Even then, unsigned tokens are refused. */
+  /** Sends a request to Google. Tests pass a fake, but unsigned tokens are refused in tests too. */
   readonly request?: GoogleRequest;
 };
 
-/** Open Firebase Authentication as the issuer: accept the project's ID tokens, verified with Google's public keys. */
+/** Use Firebase Authentication as the issuer. `verify` accepts only ID tokens that Google signed for the project. */
 export function openFirebaseIdentity({ config, publicUrl, request = requestGoogle }: FirebaseOptions): Identity {
   const verifyToken = openTokenVerifier({
     issuer: `https://securetoken.google.com/${config.projectId}`,

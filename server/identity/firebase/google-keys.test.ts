@@ -27,7 +27,7 @@ async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Pro
 }
 
 describe('the published keys of Google', () => {
-  it('fetches Google’s keys only once until the max-age of the response has passed', async () => {
+  it('fetches Google’s keys again only after the max-age of the response has passed', async () => {
     const { google, key, setClock } = await keysWithClock(() => ({
       headers: new Headers({ 'cache-control': 'public, max-age=600' }),
     }));
@@ -43,7 +43,7 @@ describe('the published keys of Google', () => {
     );
   });
 
-  it('uses expired keys for 12 hours while Google is down, and retries at most every five seconds', async () => {
+  it('uses expired keys for up to 12 hours while Google is down', async () => {
     let isDown = false;
     const { google, key, setClock } = await keysWithClock(() => {
       if (isDown) throw new IssuerUnavailable();
@@ -70,7 +70,7 @@ describe('the published keys of Google', () => {
     ['text that is not JSON', { body: null }],
     ['an empty list', { body: { keys: [] } }],
     ['keys of another kind', { body: { keys: [{ kty: 'oct', kid: 'google-1', k: 'c2VjcmV0' }] } }],
-  ])('cannot be read from %s', async (_what, answer) => {
+  ])('the lookup of a key throws IssuerUnavailable if Google responds with %s', async (_what, answer) => {
     const { key } = await keysWithClock(() => answer);
     await expect(key()).rejects.toThrow(IssuerUnavailable);
   });
@@ -106,7 +106,7 @@ describe('a request to Google', () => {
   it.each([
     ['a redirect', 302, { location: 'http://127.0.0.1:1/' }, ''],
     ['a body over the limit', 200, {}, `"${'x'.repeat(1_048_576)}"`],
-  ])('throws IssuerUnavailable after %s', async (_what, status, headers, body) => {
+  ])('requestGoogle throws IssuerUnavailable after %s', async (_what, status, headers, body) => {
     expect(await requestTo(status, headers, body)).toBeInstanceOf(IssuerUnavailable);
   });
 

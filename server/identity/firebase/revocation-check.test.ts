@@ -26,7 +26,7 @@ async function verifyWith(response: Partial<GoogleResponse>) {
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('the revocation check of Firebase tokens', () => {
-  it('accepts the token of an active user for five minutes', async () => {
+  it('the result of a revocation check expires after five minutes', async () => {
     const { claims, token, lookups } = await verifyWith({ body: { users: [{ localId: subject }] } });
     expect(claims?.subject).toBe(subject);
     const remainingMs = (claims?.expiresAt ?? 0) - Date.now();
@@ -63,7 +63,7 @@ describe('the revocation check of Firebase tokens', () => {
     ['a server error', { status: 503 }],
     ['an invalid API key', refusal('API_KEY_INVALID')],
     ['text that is not JSON', { body: null }],
-  ])('throws IssuerUnavailable after %s', async (_what, answer) => {
+  ])('the revocation check throws IssuerUnavailable after %s', async (_what, answer) => {
     await expect(verifyWith(answer)).rejects.toThrow(IssuerUnavailable);
   });
 });

@@ -4,7 +4,7 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
-/** Results are cached this long: a disabled user keeps access for at most this time. */
+/** How long a result is cached. A disabled user keeps access for at most this time. */
 const resultLifetimeMs = 5 * 60_000;
 
 const refusals = ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'];

@@ -41,7 +41,7 @@ describe('a stored e-mail', () => {
   const dayMs = 24 * 3_600_000;
   const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
 
-  it('a stored e-mail is deleted after two days: at the next start, at the next e-mail or within the hour', async () => {
+  it('an e-mail file older than two days is deleted at the next start, at the next e-mail, or within an hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const folder = temporaryFolder('mail');
     const stored = () => readdirSync(folder.path).length;

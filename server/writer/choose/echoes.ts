@@ -7,7 +7,10 @@ import { hasName, isArticle, runsOf, type Token } from './word-runs.ts';
 type Place = { readonly reflection: number; readonly at: number };
 
 export type Echo = {
-  /** The phrase as the user wrote it on the first of the two days, with its article if both days have the same one. */
+  /**
+   * The phrase as the user wrote it on the first of the two days, with its article if the article is the same on both
+   * days.
+   */
   readonly phrase: string;
   readonly first: Place;
   readonly second: Place;

@@ -32,7 +32,10 @@ const shortestFirst = 3;
 const otherSentences = 0.3;
 const wordCost = 0.006;
 const contextWordCost = 0.001;
-/** Subtracted if the first sentence is unclear alone, for example because it contains "he" without a name. */
+/**
+ * Subtracted from the worth of a passage if its first sentence is unclear alone, for example because it contains "he"
+ * without a name.
+ */
 const unclearCost = 0.05;
 // Each sentence must have at least this share of the best sentence's chance. Otherwise it probably has another subject,
 // such as "Beans for supper."

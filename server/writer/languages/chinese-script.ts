@@ -50,7 +50,7 @@ const inTraditional = (name: string): string => name.replace(written, (form) => 
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** Words of Hong Kong. Do not replace words by Taiwanese ones in a text that contains any of them. */
+/** Matches words that are used in Hong Kong. A theme from a text with such a word gets no Taiwanese words. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
 const joint = '、';

@@ -53,7 +53,7 @@ test.each(codes)('no phrase of %s is repeated or has an exclamation mark', (code
   expect(sentences.join(' ')).not.toMatch(/[!！]/u);
 });
 
-test.each(codes)('every sentence of a quote in %s can be shown alone, after the introduction of the quote', (code) => {
+test.each(codes)('a later sentence of a quote in %s is introduced with the words before the quote', (code) => {
   const phrases = phrasesOf(code);
   if (phrases === null) throw new Error('no phrases');
   const day = dayAndQuote(phrases, '2026-03-04', '');

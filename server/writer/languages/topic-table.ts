@@ -4,7 +4,7 @@ import { type DataLine, dataFault, dataLines } from './data-file.ts';
 export type TopicEntry = {
   /** Topics with the same area, such as "husband" and "wife", form one theme. */
   readonly area: string;
-  /** How likely a week that mentions the topic is about it, from about 0.5 to 4. */
+  /** How strongly a mention of the topic suggests that the week is about it, from about 0.5 to 4. */
   readonly weight: number;
   /** The word before the topic's English name: "my father", "the garden", or none as in "sleep". */
   readonly article: '' | 'the ' | 'my ';

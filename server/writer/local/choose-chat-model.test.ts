@@ -10,7 +10,7 @@ const model = (name: string, gigabytes: number | null, changedAtMs = 0, isLoaded
 const ranked = (models: ReturnType<typeof model>[], gigabytes = 16) =>
   chatModelsByRank(models, gigabytes * 1e9).map(({ name }) => name);
 
-test('a model is preferred if it is the largest that fits into three quarters of the memory', () => {
+test('the largest model that fits into three quarters of the memory is preferred', () => {
   const models = [model('llama3.2:3b', 2), model('llama3.3:70b', 42), model('qwen3:14b', 9), model('llama3.1:8b', 5)];
   expect(ranked(models)).toEqual(['qwen3:14b', 'llama3.1:8b', 'llama3.2:3b', 'llama3.3:70b']);
   expect(ranked(models, 8)[0]).toBe('llama3.1:8b');

@@ -19,7 +19,10 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
 
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
-/** Search all addresses in parallel for at most one second. Send no reflections. Keep the order of `places`. */
+/**
+ * Search all addresses in parallel for at most one second, without sending reflections. Return the findings in the
+ * order of `places`.
+ */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);
   const late = new Promise<LocalAnswer>((resolve) => {

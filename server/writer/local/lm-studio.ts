@@ -15,7 +15,7 @@ const models = z.object({
   ),
 });
 
-/** Look for a chat model in LM Studio. Prefer a loaded one: to load another, LM Studio would unload it. */
+/** Look for a chat model in LM Studio. Prefer a loaded model, because LM Studio would unload it to load another one. */
 export async function lookAtLmStudio({ baseUrl, key, signal, timeoutMs, memoryBytes }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/api/v0/models`, { signal, key });
   if (answer === null) return { state: 'nobody' };

@@ -18,5 +18,8 @@ export type LocalAnswer =
   | { readonly state: 'found'; readonly choice: ModelChoice }
   | { readonly state: 'nobody' | 'another_program' | 'another_person' | 'no_model' | 'key_refused' };
 
-/** Below 300 s: these servers send no headers before the answer, and Node's fetch waits 300 s for headers. */
+/**
+ * The time limit of a call. It is below 300 s, because these servers send no headers before the answer is ready, and
+ * Node's fetch waits at most 300 s for headers.
+ */
 export const waitForAnswerMs = 280_000;

@@ -22,7 +22,7 @@ test('the owners of a port are the users who listen on it, not those who are con
 });
 
 test.runIf(platform() === 'linux')(
-  'a program of the server’s own user is not reported as another person’s',
+  'a port does not belong to another person if the server’s own user listens on it',
   async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

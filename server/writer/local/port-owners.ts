@@ -25,7 +25,10 @@ function tableAt(path: string): string {
   }
 }
 
-/** Return whether another person's program listens on a port of this machine; false if the system does not tell. */
+/**
+ * Return whether a program of another person listens on a port of this machine. Return false if the system does not
+ * show the owner of the port.
+ */
 export function isPortOfAnotherPerson(port: number, ownId = process.getuid?.()): boolean {
   const owners = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) => ownersIn(tableAt(path), port));
   return owners.some((id) => id >= firstPersonId && id !== ownId);

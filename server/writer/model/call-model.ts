@@ -23,11 +23,14 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A summary has about 1,500 tokens. Hosted models need more for reasoning; local ones have a small context. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
-/** Added for a model that was cut off while reasoning. */
+/** Additional tokens for a model that was cut off while reasoning. */
 const reasoningTokens = 9_000;
 /** The minimum number of tokens that must be left for the answer, if the size of the context is known. */
 const leastAnswerTokens = 1_500;
-/** The size limit of a streamed answer. It is higher because Ollama sends one line of JSON per token. */
+/**
+ * The size limit of a streamed answer. It is higher than for other answers, because Ollama sends one line of JSON per
+ * token.
+ */
 const streamedMaxBytes = 4 * answerMaxBytes;
 
 // Send the schema to the provider, but do not let the AI SDK check the answer: `readAnswer` does so for all providers.

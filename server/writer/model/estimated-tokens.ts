@@ -5,8 +5,8 @@ import type { ModelPrompt } from './prompt.ts';
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
 /**
- * English has about four bytes per token. This number is lower, so that estimated token counts are too high and not too
- * low.
+ * English has about four bytes per token. This number is lower, because an estimate that is too high does less harm
+ * than one that is too low.
  */
 const bytesPerToken = 3;
 /** The size of a usual summary, assumed for a call that ended before its answer was complete. */

@@ -68,8 +68,8 @@ export function readBaseUrl(value: string): string | null {
 export const rootOf = (baseUrl: string): string => baseUrl.replace(/\/v1$/, '');
 
 /**
- * Read Ollama's variable OLLAMA_HOST, such as "0.0.0.0" or "127.0.0.1:11500". Return the default address if it names
- * another machine, because it may be meant for other programs.
+ * Read Ollama's variable OLLAMA_HOST, such as "0.0.0.0" or "127.0.0.1:11500". Return the default address if the
+ * variable names another machine, because other programs may use that machine.
  */
 export function readOllamaHost(value: string): string {
   const isBare = !/^https?:\/\//.test(value);

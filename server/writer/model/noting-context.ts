@@ -1,7 +1,10 @@
 /** Matches the errors of llama.cpp, LM Studio, vLLM, OpenAI and others for a text that is too long for the model. */
 const aboutContext = /context.{0,20}(length|size|window|limit)|n_ctx|exceed_context/i;
 
-/** Note whether the server refused a text as too long. Do not keep the error: it may quote the text. */
+/**
+ * Return a `fetch` that notes whether the server refused a text as too long. It does not store the error, which may
+ * quote the text.
+ */
 export function notingContext(fetch: typeof globalThis.fetch): {
   readonly fetch: typeof globalThis.fetch;
   readonly isContextFull: () => boolean;

@@ -10,8 +10,8 @@ const shown = z.object({
 
 export type OllamaModel = {
   /**
-   * Whether the model can chat. If an old version of Ollama does not say: true, unless the model's family only makes
-   * embeddings.
+   * Whether the model can chat. If an old version of Ollama does not report this, the value is false only for a family
+   * of embedding models.
    */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */

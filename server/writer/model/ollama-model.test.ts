@@ -97,7 +97,7 @@ test('the reasoning of a model is removed from its answer', async () => {
 test.each([
   ['apart from the answer', (thinking: string) => ({ thinking, text: good })],
   ['inside the answer', (thinking: string) => ({ text: `<think>${thinking}</think>${good}` })],
-])('gives more tokens to a model that was cut off while it reasoned %s', async (_, reply) => {
+])('a model that was cut off while it reasoned %s gets more tokens in the next call', async (_, reply) => {
   ollama.reply = () => reply('Let me see. '.repeat(1_500));
   const outcome = await write();
   expect(outcome?.summary).not.toBeNull();
@@ -105,7 +105,7 @@ test.each([
   expect(outcome?.calls.map(({ fault }) => fault)).toEqual(['cut_short', null]);
 });
 
-test('a model that never stops reasoning is given up after at most four calls', async () => {
+test('a model that never stops reasoning is called at most four times', async () => {
   ollama.reply = () => ({ thinking: 'Let me see. '.repeat(10_000), text: good });
   expect(await write()).toMatchObject({ fault: 'cut_short', again: false });
   expect(ollama.chats.length).toBeLessThanOrEqual(4);

@@ -66,7 +66,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     const body = {
       model,
       messages,
-      // Without a stream, the first byte may arrive later than Node's fetch waits.
+      // Request a stream. Otherwise the first byte may arrive after the timeout of Node's fetch.
       stream: true,
       ...(think !== undefined && { think }),
       ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),

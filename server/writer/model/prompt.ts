@@ -11,7 +11,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const mostEarlier = 8;
 
-/** Return the week as JSON, so that a reflection cannot pose as instructions outside its field. */
+/** Return the week as JSON, so that the model does not mistake the text of a reflection for instructions. */
 function weekAsJson(week: WeekToSummarise): string {
   const pages = weekForModel(week).reflections.map(({ type, localDate, question, content }, index) => ({
     reflection: index + 1,
@@ -31,7 +31,10 @@ export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** Return the prompt for a second attempt, with the refused answer, if there is one, and its faults. */
+/**
+ * Return the prompt for a second attempt. It contains the faults of the first answer, and the answer itself if it could
+ * be read.
+ */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -200,7 +200,7 @@ describe('a failed call to a model', () => {
       failed('timed_out', true),
     ],
     ['a response that never ends', slowDrip, failed('timed_out', true)],
-  ])('returns the right fault and retry time after %s', async (_, answer, expected) => {
+  ])('the model writer returns the right fault and retry time after %s', async (_, answer, expected) => {
     standIn.answerWith(answer);
     expect(await write({ timeoutMs: 300 })).toMatchObject(expected);
     expect(standIn.asked).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('a failed call to a model', () => {
     ['a closed connection', (response) => void response.destroy()],
     ['a response that stops in the middle', (response) => void response.writeHead(200).write('{"id":')],
     ['a good answer without a token count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
-  ])('estimates the tokens after %s', async (_, answer) => {
+  ])('the model writer estimates the tokens after %s', async (_, answer) => {
     standIn.answerWith(answer);
     const { calls } = await write({ timeoutMs: 300 });
     expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
@@ -220,7 +220,7 @@ describe('a failed call to a model', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('the tokens of an oversized answer are counted by the part that was read', async () => {
+  it('the tokens of an oversized answer are estimated from the part that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);

@@ -4,7 +4,7 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** The last four words are looked for in this many characters. They are rarely longer. */
+/** Look for the last four words only in this many last characters, because four words are rarely longer. */
 const nearbyCharacters = 80;
 
 /** Return whether one of the last four words is a negation, which may apply to the words that follow. */
@@ -18,7 +18,8 @@ const endsNearNegation = (before: string): boolean =>
 
 const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-// A sentence with more words is split. The limit is lower if the sentence has hardly any punctuation.
+// A sentence is split if it has more than `longSentence` words, or more than `longWithoutPunctuation` words and hardly
+// any punctuation.
 const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;

@@ -60,7 +60,7 @@ const weights: SentenceSigns = {
 
 /** A sentence with fewer words counts as short. */
 const shortest = 9;
-// A longer page or sentence counts as having the maximum number of sentences or words.
+// A page counts as having at most `manySentences` sentences, and a sentence as having at most `manyWords` words.
 const manySentences = 40;
 const usualSentences = 20;
 const manyWords = 40;

@@ -10,8 +10,8 @@ const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
 /**
- * First and last lines of Korean, Japanese and Chinese letters. In these languages, a shorter phrase is not a reliable
- * sign of a letter.
+ * Matches whole first and last lines of Korean, Japanese and Chinese letters. In these languages, a phrase inside a
+ * line is not a reliable sign of a letter.
  */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],

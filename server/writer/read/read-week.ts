@@ -10,9 +10,7 @@ export type Page = {
   readonly lexicon: Lexicon;
   /** The user's own sentences in order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
-  /**
-   * For each sentence, whether it directly follows the previous sentence, which must also end with a punctuation mark.
-   */
+  /** For each sentence, whether the previous sentence ends with a punctuation mark and no text is between the two. */
   readonly follows: readonly boolean[];
   readonly startsLine: readonly boolean[];
   /** The sentences that may be quoted, the best first. */
@@ -38,12 +36,12 @@ function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'fol
   return { follows, startsLine };
 }
 
-/** Other work may run before a page with more characters. Reading a shorter page takes about a millisecond. */
+/** Let other work run before a page with more characters is read. Reading a shorter page takes about a millisecond. */
 const longPage = 4_000;
 
 /**
- * Read each page in its own language. In a careful week, do not read a page with a danger phrase, so that it is not
- * quoted. Yield to other work before long pages.
+ * Read each page in its own language. If `careful` is true, a page with a danger phrase gets no sentences, so that it
+ * is not quoted. Yield to other work before long pages.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {
   const pages: Page[] = [];

@@ -124,7 +124,7 @@ test.each([
     ),
     /elif/iu,
   ],
-])('does not choose a name as a theme if it is written %s', async (_, week, names) => {
+])('a name does not become a theme if it is written %s', async (_, week, names) => {
   const { keyThemes, title, longSummary } = await builtinWriter.write(week);
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
 });
@@ -190,7 +190,7 @@ test.each([
     'pages with lists and stray marks',
     weekOf('- bread\n- milk\n* the long walk', '1. first\n2) second', '> a quote\n# A heading', '"""\'\'\'((('),
   ],
-])('writes a valid summary of %s', async (_, week) => {
+])('the builtin writer writes a valid summary of %s', async (_, week) => {
   const { title, longSummary, keyThemes } = await builtinWriter.write(week);
   expect(title.length).toBeLessThan(120);
   expect(words(longSummary)).toBeLessThanOrEqual(320);

@@ -33,10 +33,12 @@ function patterns(): readonly RegExp[] {
   return known;
 }
 
-/** Return the key of a theme as a sentence names it: "your father" is the theme "My father". */
+/** Return the key of the theme that a sentence names. A sentence says "your father" for the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
-/** If `historyLine` wrote the paragraph, return it with the new name of its theme, or '' if that was removed. */
+/**
+ * If `historyLine` wrote the paragraph, return it with the new name of its theme, or '' if the user removed the theme.
+ */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
   if (paragraph.length > mostCharacters) return paragraph;
   for (const pattern of patterns()) {

@@ -24,7 +24,7 @@ test('a summary counts the pages with the most frequent name, and gives these pa
   expect(said?.reflections).toEqual([0, 1, 3, 4]);
 });
 
-test('a summary says that the most frequent name is on every page', async () => {
+test('a summary says so if the most frequent name is on every page', async () => {
   const { longSummary } = await builtinWriter.write({
     ...bex,
     reflections: bex.reflections.map((each) => ({ ...each, content: `${each.content} I told Bex.` })),
@@ -37,7 +37,7 @@ test('a summary of a week with a danger phrase says nothing about the most frequ
   expect(longSummary).not.toMatch(/Bex is on|mention Bex/u);
 });
 
-describe('a word on several pages does not count as a name', () => {
+describe('the frequent name of a week', () => {
   test.each([
     ['a day of the week', 'en', 'Tuesday'],
     ['a month', 'en', 'March'],
@@ -47,7 +47,7 @@ describe('a word on several pages does not count as a name', () => {
     ['a part of a longer name', 'en', 'New York, near'],
     ['an answer in quotation marks', 'en', 'him say, “Yes, of course”, and'],
     ['a German noun', 'de', 'Kuchen'],
-  ])('if it is %s', async (_, code, word) => {
+  ])('a word on several pages does not count as a name if it is %s', async (_, code, word) => {
     const pages = await readWeek(
       code === 'en'
         ? weekOf(

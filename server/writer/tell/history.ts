@@ -21,7 +21,10 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
   return weeks;
 }
 
-/** Return the week of the last summary with a theme; null if none, or if fewer than `leastAway` came after it. */
+/**
+ * Return the week of the last summary with a theme. Return null if there is none, or if fewer than `leastAway`
+ * summaries followed it.
+ */
 function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);

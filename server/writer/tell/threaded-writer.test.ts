@@ -11,7 +11,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[result: T, ownMs: numb
 }
 
 describe.each(bigWeeks)('the threaded writer, for fourteen full pages: %s', (_, week) => {
-  test('the threaded writer needs less than half of this thread’s CPU time for the same summary', async () => {
+  test('the threaded writer uses less than half as much CPU time of this thread as the builtin writer', async () => {
     const [written, ownMs] = await timed(() => threadedWriter.write(week));
     const [expected, wholeMs] = await timed(() => builtinWriter.write(week));
     expect(written).toEqual(expected);

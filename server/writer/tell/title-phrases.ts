@@ -79,7 +79,8 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
     runsOf(sentence, lexicon).flatMap((run) =>
       run.flatMap((article, at) => {
         if (!isDeterminer(article)) return [];
-        // If the first noun phrase had two words, the second could be a verb: "the letter lay on the bench".
+        // Allow only one word before the preposition, because a second word could be a verb: "the letter lay on the
+        // bench".
         const first = nounsAt(run, at + 1, 1);
         const preposition = run[at + 1 + first];
         if (first === 0 || preposition === undefined || !prepositions.has(preposition.lower)) return [];
@@ -101,10 +102,11 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
   );
 }
 
-// The limits for a sentence as a title, in words. Share cards show titles, so a title must not be a long private line.
+// The minimum and maximum number of words of a sentence that becomes a title. A long sentence may be private, and share
+// cards show titles.
 const fewest = 3;
 const most = 6;
-/** The limit for a language without a list of private words. */
+/** The maximum number of words of a title in a language without a list of private words. */
 const mostWithoutList = 4;
 
 /** Return whether a text is clear alone and has no name, number, question, feeling or private word. */
@@ -152,7 +154,7 @@ function laterPart(sentence: string): string[] {
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
-  // In other languages, a comma may be inside a thought: "Ich könnte eher sagen, dass ..."
+  // Shorten only English sentences. In German, for example, a comma may be inside a thought: "Ich glaube, dass ..."
   const beginnings = (lexicon.code === 'en' ? [...whole, ...whole.flatMap(laterPart)] : [])
     .map((sentence) => sentence.split(divisions)[0] ?? '')
     .filter((text) => text.search(lexicon.firstPerson) === 0);

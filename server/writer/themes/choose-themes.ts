@@ -30,7 +30,7 @@ function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCa
 function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isCoveredBy(candidate, kept)) kept.push(candidate);
-  // A week with only one topic may also use nouns without a topic.
+  // If too few candidates are left, also use nouns without a topic.
   const rest = ranked.filter((candidate) => candidate.area === null && !kept.includes(candidate));
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }

@@ -108,7 +108,10 @@ export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessi
 const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
   !hasProperty(code, 'capital-nouns') && /^\p{Lu}/u.test(written) && isBeforeName;
 
-/** Return whether a word is not about the user's own relative, as in "his father", "a mother" or "Sister Dawn". */
+/**
+ * Return whether a word such as "father" means somebody other than the user's own relative, as in "his father" or
+ * "Sister Dawn".
+ */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
@@ -125,7 +128,7 @@ export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boole
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   hasProperty(lexicon.code, 'capital-nouns') || written === written.toLowerCase();
 
-/** Return the two or three words that start with this word, the longer phrase first. */
+/** Return the phrases of three words and of two words that start with this word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = hasProperty(code, 'no-spaces') ? '' : ' ';
   const two = `${lower}${space}${after}`;

@@ -26,7 +26,7 @@ export const quotationsIn = (text: string): string[] => (text.match(quotation) ?
 
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
-/** Several checks need the words of a week, and splitting the text is the slowest step. */
+/** Caches the words of a week, because several checks need them and splitting the text is slow. */
 const cache = new WeakMap<WeekToSummarise, readonly string[]>();
 
 export function writtenWords(week: WeekToSummarise): readonly string[] {

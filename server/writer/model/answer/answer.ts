@@ -13,7 +13,8 @@ const answer = z.object({
 });
 
 /**
- * What a model returns. The evidence of a sentence is verbatim quotes, each with its reflection's number, from 1 on.
+ * What a model returns. The evidence of a sentence consists of verbatim quotes, each with the number of its reflection.
+ * Numbers start at 1.
  */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;

@@ -20,8 +20,8 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   const faults: string[] = [];
   for (const { name, weekdays } of named) {
     if (sources.some((at) => isOn(at, weekdays) || mentions(at, name))) continue;
-    // A sentence about another day may mention something from this day, such as "Monday's yoghurt". Accept it if a word
-    // next to the name of the day is in a reflection of that day.
+    // The sentence may be about another day and only mention something from the named day, such as "Monday's yoghurt".
+    // Accept the sentence if a word next to the name is in a reflection of the named day.
     const onThatDay = read.pages.flatMap((_, at) => (isOn(at, weekdays) ? [at] : []));
     if (claimWords(read, wordsAround(free, name)).some((word) => hasWord(read, word, onThatDay))) continue;
     faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);

@@ -69,7 +69,9 @@ function countedIn(read: ReadPages, text: string, codes: readonly string[]): Cou
     );
 }
 
-/** A summary may count up to this number in words even if no reflection contains the number: "two things". */
+/**
+ * A summary may contain a number word up to this number, as in "two things", even if no reflection contains the number.
+ */
 const mostCounted = 5;
 
 type Known = {
@@ -90,8 +92,8 @@ function known(read: ReadPages, sources: readonly number[]): Known {
 }
 
 /**
- * Return whether a reflection has the number with a unit of time in any language. In an English week, a reflection may
- * say "sechs Wochen".
+ * Return whether a reflection has the number before a unit of time in any language. For "six weeks", that may be "sechs
+ * Wochen".
  */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
@@ -111,8 +113,8 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
 }
 
 /**
- * Return a fault for each number that the cited reflections do not contain, and for each thing of which they give
- * another number.
+ * Return a fault for each number that the cited reflections do not contain. Also return a fault for each thing that has
+ * another number in the cited reflections.
  */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
   const codes = [...new Set([read.code, 'en'])];

@@ -12,7 +12,10 @@ type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what:
 /** How a text refers to the user: "I" ('first'), "you" in quoted speech ('second') or "you" in an answer ('answer'). */
 type Writer = 'first' | 'second' | 'answer';
 
-/** Return whether a grammatical person means the user or another; null if unclear, as for "I" in an answer. */
+/**
+ * Return whether a grammatical person means the user or another person. Return null if that is unclear, as for "I" in
+ * an answer.
+ */
 function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
   if (person === 'third') return 'other';
   if (writer === 'answer') return person === 'second' ? 'writer' : null;

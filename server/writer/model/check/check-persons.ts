@@ -18,9 +18,7 @@ const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/g
 /** Auxiliary verbs of the passive voice, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/**
- * Return the words that state something, each with the person who does it. Leave out grammar words and common words.
- */
+/** Return the words that say what a person does, each with this person. Leave out grammar words and common words. */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {

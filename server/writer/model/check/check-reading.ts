@@ -15,7 +15,7 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 
-/** The number of words before a word in which a negation is looked for. */
+/** A negation denies at most this many words after it. */
 const reach = 4;
 
 const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(foldedWords);
@@ -23,7 +23,10 @@ const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(fold
 const isDenial = ({ code, words: { negation } }: ReadPages, word: string) =>
   negation.has(word) || (code === 'en' && /^un(?!der|til|less|it|ion|iv|cle)\p{L}{4}/u.test(word));
 
-/** Return whether a sentence states as a fact what the user denied: each mention in the evidence follows a negation. */
+/**
+ * Return whether a sentence states as a fact what the user denied. A word of the sentence is denied if every mention of
+ * it in the evidence follows a negation.
+ */
 export function losesNegation(read: ReadPages, sentence: AnswerSentence): boolean {
   const { doubt, neutral } = read.words;
   const said = foldedWords(sentence.text);

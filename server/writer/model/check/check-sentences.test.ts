@@ -60,7 +60,7 @@ test.each<[string, number]>([
   ["On Monday Herr Wendt from Lila's shop rang.", 1],
   ['Your sister moved to Lisbon and you did not cry.', 1],
   ['You wondered whether the boxes fit.', 3],
-])('accepts the good sentence "%s"', async (text, reflection) => {
+])('the check accepts the good sentence "%s"', async (text, reflection) => {
   expect((await faultsOf(english, text, reflection)).filter((fault) => fault.includes(text.slice(4)))).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, string, number, string]>([
   ['speaks of a model', 'As a language model I counted the boxes.', 3, 'Nothing of yourself'],
   ['hurts', 'Your sister would laugh more and be better off without you.', 2, 'Nothing that hurts'],
   ['names a dose', 'On Thursday you slept badly, and 12 mg of melatonin fit.', 3, 'melatonin'],
-])('finds the fault in a sentence that %s', async (_, text, reflection, fault) => {
+])('the check finds the fault in a sentence that %s', async (_, text, reflection, fault) => {
   expect((await faultsOf(english, text, reflection)).join('\n')).toContain(fault);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, string, readonly string[], number]>([
   ['a possessive and a subject after it', 'Am Montag hat die Schwester deine Schlüssel verloren.', german, 1],
   ['an auxiliary far from its verb', 'Am Montag hat Herr Wendt mit dir über die Leiter gesprochen.', german, 1],
 ])(
-  'recognises by %s a sentence that attributes another person’s action to the user: "%s"',
+  'the check recognises by %s that a sentence attributes another person’s action to the user: "%s"',
   async (_, text, contents, reflection) => {
     expect((await faultsOf(contents, text, reflection)).join('\n')).toContain('Another person');
   },
@@ -127,7 +127,7 @@ test.each<[string, readonly string[], number]>([
   ['Na quarta-feira o teu pai escreveu uma frase no caderno.', portuguese, 2],
   ['Lunedì gli hai dato la pialla.', italian, 1],
   ['Mercoledì il manico aveva la forma della sua mano.', italian, 2],
-])('accepts a sentence that attributes an action to the right person: "%s"', async (text, contents, reflection) => {
+])('the check accepts the right person for an action: "%s"', async (text, contents, reflection) => {
   expect((await faultsOf(contents, text, reflection)).filter((fault) => fault.includes(text))).toEqual([]);
 });
 

@@ -27,7 +27,10 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   return [...new Set(hasProperty(code, 'no-spaces') ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
-/** A part is refused if at least `words` words, and more than this share of its words, are in no reflection. */
+/**
+ * A part of an answer is refused if too many of its words are in no reflection: at least `words` words, and more than
+ * `share` of all words.
+ */
 type Bar = { readonly words: number; readonly share: number };
 
 /** The limits of each kind of part. `unknown` is for languages without a list of neutral words. */
@@ -37,9 +40,9 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // Quoted words of the user support the sentence around them.
+  // A quote supports its sentence, so a larger share of the sentence's other words may be in no reflection.
   quoting: [{ words: 3, share: 0.5 }],
-  // The first paragraph sums up the whole week in other words.
+  // The first paragraph sums up the week, so a larger share of its words may be in no reflection.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },

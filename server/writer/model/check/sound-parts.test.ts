@@ -20,7 +20,7 @@ test('a paragraph is dropped if all its sentences are faulty', () => {
   expect(sentencesLeft(at(1, 0), at(1, 1))).toEqual([1, 3]);
 });
 
-test('a sentence is dropped if it needs a dropped sentence before it', () => {
+test('a sentence is dropped if it makes sense only after a dropped sentence', () => {
   const answer = structuredClone(goodAnswer);
   const [, , third] = answer.paragraphs;
   if (third?.sentences[1]) third.sentences[1].text = 'She laughed at the ladder story.';
@@ -38,10 +38,10 @@ test.each<[string, Place[]]>([
   ['the first paragraph would be empty', [at(0, 0)]],
   ['more than half of the sentences would be gone', [at(1, 0), at(1, 1), at(2, 0), at(2, 1)]],
   ['no theme would be left', [0, 1, 2].map((theme): Place => ({ part: 'theme', theme }))],
-])('refuses the answer if %s', (_, places) => {
+])('an answer is refused if %s', (_, places) => {
   expect(soundParts(goodAnswer, faultsAt(...places))).toBeNull();
 });
 
-test('an answer is refused because of a single grave fault', () => {
+test('an answer is refused if it has a grave fault', () => {
   expect(soundParts(goodAnswer, [{ place: at(2, 0), text: 'No', isGrave: true }])).toBeNull();
 });

@@ -27,7 +27,7 @@ export type AnswerWords = {
     readonly second: ReadonlySet<string>;
     readonly third: ReadonlySet<string>;
   };
-  /** For each word, the number of its group of related words. */
+  /** For each word, the index of its group of related words. */
   readonly groups: ReadonlyMap<string, number>;
 };
 
