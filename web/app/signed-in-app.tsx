@@ -21,7 +21,8 @@ const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
 /**
- * The query cache prepared for the first render, the uid of its user, and when it was created (`performance.now()`).
+ * The query cache prepared for the first render, the uid of its user, and the time of its creation
+ * (`performance.now()`).
  */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
 /** How long the prepared data may be used before it may be out of date. */
@@ -61,7 +62,7 @@ export function SignedInApp() {
   useEffect(() => {
     prepared = null;
   }, []);
-  // The previous user may have left a login redirect pending or suppressed.
+  // A previous user may have left a redirect to the login pending, or all such redirects suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);

@@ -11,8 +11,8 @@ type Props = {
   /** Return the milliseconds left. Called every second. */
   leftMs: () => number;
   /**
-   * Stops the countdown, because the user may finish a text that was started in time. Called when the user asks why it
-   * stands still.
+   * Called when the user asks why the countdown is paused. If this function is given, the countdown is paused, because
+   * the user may finish a text that was started in time.
    */
   onExplainPause?: () => void;
 };

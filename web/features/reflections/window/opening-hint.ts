@@ -29,7 +29,10 @@ const texts = {
   },
 } as const;
 
-/** Return the place whose times the card shows, such as ' in Berlin'; '' if this device has the same time. */
+/**
+ * Return the place whose local time the card shows, such as ' in Berlin'. Return '' if the local time on this device is
+ * the same.
+ */
 export function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }
