@@ -34,7 +34,7 @@ describe('the countdown badge', () => {
     await expect.element(page.getByRole('timer')).toHaveAttribute('aria-label', name);
   });
 
-  test('the badge of a countdown that stands still has a pause mark and explains itself on a tap', async () => {
+  test('the badge of a paused countdown has a pause mark, and a tap on it explains the pause', async () => {
     const explain = vi.fn();
     await render(<CountdownBadge type="deep" leftMs={() => minute} onExplainPause={explain} />);
     const badge = page.getByRole('button', { name: '1m 00s left, paused while you write' });
@@ -43,7 +43,7 @@ describe('the countdown badge', () => {
     expect(explain).toHaveBeenCalledOnce();
   });
 
-  test('the badge of a countdown that stands still says “Expired” without a pause mark when no time is left', async () => {
+  test('the badge of a paused countdown says “Expired” without a pause mark when no time is left', async () => {
     await render(<CountdownBadge type="deep" leftMs={() => 0} onExplainPause={() => undefined} />);
     await expect.element(page.getByRole('timer')).toMatchTextContent('Expired');
   });
@@ -65,7 +65,7 @@ describe('the countdown', () => {
   test.each([
     ['a countdown', undefined, 'timer', '0m 59s'],
     ['a countdown that stands still', () => undefined, 'button', '1m 00s'],
-  ] as const)('%s that starts at 1m 00s shows the right time after a second [4.23]', async (_, explain, role, text) => {
+  ] as const)('one second after 1m 00s, %s shows the right time [4.23]', async (_, explain, role, text) => {
     let left = minute;
     const leftMs = () => left;
     await render(
