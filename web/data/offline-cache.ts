@@ -14,8 +14,8 @@ const datedPaths: readonly string[] = [
   pathOf('yearReflections'),
 ];
 /**
- * The store's name for the latest answer about a window. The answer lists the evenings that the device can open by
- * itself.
+ * The name under which the store holds the latest answer about a window. This answer lists the evenings that the device
+ * can open without the server.
  */
 const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;

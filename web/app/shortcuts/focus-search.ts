@@ -5,8 +5,8 @@ const patienceMs = 5_000;
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
 /**
- * Return the search box of the screen, or null if there is none or if it is hidden. History hides its search box at
- * first.
+ * Return the search box of the screen, or null if there is none or if it is hidden. History hides it until the latest
+ * reflections are loaded.
  */
 function findVisible(): HTMLInputElement | null {
   const box = find();
