@@ -46,8 +46,8 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache just prepared for this user, else an empty one. Do not change `prepared` here, because React
- * may call this twice.
+ * Return the query cache that was just prepared for this user, or else an empty one. Do not change `prepared` here,
+ * because React may call this function twice.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;

@@ -177,8 +177,7 @@ export function createDraftEditor(options: Options): DraftEditor {
         // Whether the user has chosen one of the two texts in the other tab. That tab showed both.
         const isChosen = state.draft.otherContent !== null && changed.otherContent === null;
         const isKept = isChosen || continuesText(changed.content, content);
-        // Remember only the first replaced text: while the user writes in the other tab, that tab saves again and
-        // again.
+        // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
         const replaced = state.replacedContent ?? (isKept ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }

@@ -52,7 +52,10 @@ export function nextDayOf({ localDate }: KnownWindow): string {
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
 }
 
-/** Return when the window opens. If today's window is over, say why (`over`) and name the next day. */
+/**
+ * Return a text that says when the window opens. If today's window is over, the text begins with the reason `over` and
+ * names the next day.
+ */
 export function openingHint(type: ReflectionType, known: KnownWindow, over: string | null): string {
   const { hint, next } = texts[type];
   return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
