@@ -115,8 +115,8 @@ async function requestToken(segment: string, second: string): Promise<Response> 
 }
 
 /**
- * Request the configuration and read the whole response: if the app never took it, an unread response would block a
- * connection.
+ * Request the configuration. Read the whole response at once, because the app may never use it, and an unread response
+ * would block a connection.
  */
 async function requestConfig(): Promise<Response> {
   const response = await fetch(basePath + pathOf('getConfig'), { headers });

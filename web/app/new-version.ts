@@ -6,8 +6,8 @@ const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
 /**
- * Return whether a reload would not disturb the user: no writing screen, dialog or toast is open, and all drafts are
- * stored.
+ * Return whether the page can be reloaded without disturbing the user: no writing screen, dialog or toast is open, and
+ * all drafts are stored.
  */
 function isGoodMoment(): boolean {
   const isWriting = ownPath().startsWith('/reflect');

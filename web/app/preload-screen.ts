@@ -4,16 +4,19 @@ import { routeOf } from './routes.ts';
 const loadApp = () => import('./signed-in-app.tsx');
 export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
 
-/** Load the code of a signed-in user's screen before React renders it. Never rejects: rendering reports a failure. */
+/**
+ * Load the code of a signed-in user's screen before React renders it. Never rejects: if loading fails, the rendering
+ * reports the failure.
+ */
 export async function preloadScreen(path: string): Promise<void> {
   await Promise.all([LazySignedInApp.preload(), routeOf(path).Screen.preload()]);
 }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The longest wait for the code of a screen; then the page shows a spinner. */
+/** How long the first render waits for the code of a screen. After that, the page shows a spinner. */
 const codeWaitMs = 1_500;
-/** The longest wait for the data of a screen; then the screen shows placeholders. */
+/** How long the first render waits for the data of a screen. After that, the screen shows placeholders. */
 const dataWaitMs = 100;
 
 async function prepareData(path: string, uid: string): Promise<void> {

@@ -110,7 +110,7 @@ export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | '
   return routes.find(isOf) ?? notFound;
 }
 
-/** Return the title of the browser tab. For a signed-out visitor, most paths show the login. */
+/** Return the title of the browser tab. On most paths, a signed-out visitor gets the title of the login. */
 export function screenTitle(path: string, isSignedOut = false): string {
   const { title, signedOut } = routeOf(path);
   if (isSignedOut && signedOut !== 'screen') return 'Sign in · Inward';

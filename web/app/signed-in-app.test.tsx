@@ -55,7 +55,7 @@ async function open(path: string) {
 test.each([
   ['of this user', signedInState.identity?.uid ?? '', 1],
   ['of another user', 'uid-of-another', 0],
-])('when home was prepared with data %s, only the owner of the data sees it', async (_, uid, shown) => {
+])('home shows prepared data only to the user who owns the data (data %s)', async (_, uid, shown) => {
   const words = 'The harbour was quiet tonight.';
   answer({ 'GET /api/reflections': { body: [reflectionOf({ content: words })] } });
   await prepareHome(uid);

@@ -21,7 +21,8 @@ const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
 /**
- * The query cache prepared for the first render, the uid of its user, and when it was created (`performance.now()`).
+ * The query cache prepared for the first render, the uid of its user, and the time of its creation
+ * (`performance.now()`).
  */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
 /** How long the prepared data may be used before it may be out of date. */
@@ -45,8 +46,8 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache just prepared for this user, else an empty one. Do not change `prepared` here, because React
- * may call this twice.
+ * Return the query cache that was just prepared for this user, or else an empty one. Do not change `prepared` here,
+ * because React may call this function twice.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;
@@ -61,7 +62,7 @@ export function SignedInApp() {
   useEffect(() => {
     prepared = null;
   }, []);
-  // The previous user may have left a login redirect pending or suppressed.
+  // A previous user may have left a redirect to the login pending, or all such redirects suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);

@@ -71,7 +71,7 @@ test('deletes card choices and the last home line again when another tab notices
   expect(memories()).toEqual([]);
 });
 
-test('remembers the user when a session ends without a sign-out that the user chose', () => {
+test('remembers the last user when a session ends without a deliberate sign-out', () => {
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
   setState(signedOut);
@@ -86,7 +86,7 @@ test('loads the code of home when the user begins to fill in the login form', ()
     element.focus();
     element.blur();
   };
-  // Trigger the listeners that earlier tests left: each reacts only to the first focus event.
+  // Use up the listeners of earlier tests: each reacts only to its first focus event.
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);

@@ -21,13 +21,13 @@ import { preloadScreen } from './preload-screen.ts';
 
 /** Report sign-ins and sign-outs to the wrapper, and at each sign-out delete what the device stores for the user. */
 function reportSession(session: Session): void {
-  // Begin with 'loading': a sign-in from before this code was loaded is then reported, too.
+  // Begin with 'loading', so that a sign-in is reported even if it happened before this code was loaded.
   let before: SessionState['status'] = 'loading';
   const report = () => {
     const { status, identity } = session.getState();
     if (identity) {
       forgetMemories(identity.uid);
-      // A user who signs out later has an account: then show Sign In.
+      // This user has an account. After a sign-out, the login must begin with "sign in" and not with "sign up".
       storage.remove(STORAGE_NEWCOMER);
       storage.set(STORAGE_LAST_USER, identity.uid);
     }

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('says that a later change to a draft still waits when the earlier text has been sent', async () => {
+test('when a draft has been sent, its toast says that a later change to the draft still waits', async () => {
   // The window must be open, because the server accepts an edit of the sent text only while the window is open.
   const open = {
     ...window,

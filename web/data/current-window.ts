@@ -34,7 +34,10 @@ export type EarlyTimes = {
 type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
 
 const maxRetries = 2;
-/** How long a screen that opens may use a stored answer without a request. A deep window may open in each minute. */
+/**
+ * How long a cached window counts as fresh when a screen opens. The time is short, because a deep window may open at
+ * any minute.
+ */
 const staleAfterMs = 60_000;
 
 async function requestWindow(timezoneOffset: number, type: ReflectionType | undefined) {

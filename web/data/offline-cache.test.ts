@@ -100,7 +100,7 @@ test('does not lose a window from the store when the user leaves the screen duri
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('restores a window that has closed only if the stored answer lists the coming evenings', async () => {
+test('restores a closed window only if the stored answer lists the coming evenings', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -14,8 +14,8 @@ const datedPaths: readonly string[] = [
   pathOf('yearReflections'),
 ];
 /**
- * The store's name for the latest answer about a window. The answer lists the evenings that the device can open by
- * itself.
+ * The name under which the store holds the latest answer about a window. This answer lists the evenings that the device
+ * can open without the server.
  */
 const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
@@ -64,8 +64,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete the stored answers whose path begins with `prefix`: they may contain a deleted reflection or an uncorrected
- * theme. Then store the answers that are still in memory.
+ * Delete the stored answers whose path begins with `prefix`, because they may contain a deleted reflection or a theme
+ * from before its correction. Then store the answers in memory again.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -127,8 +127,8 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
-    // A query without data has no error during its refetch, so wait until all queries are idle. Stopping earlier would
-    // reset the growing delay between refetches.
+    // Stop waiting only when all queries are idle: a failed query without data has no error during its refetch.
+    // Stopping too early would reset the growing delay between refetches.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -58,7 +58,7 @@ export async function loadMoreAccounts(client: QueryClient, last: OperatorAccoun
   const page = await call<AccountPage>('listAccounts', { query });
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
-    // The list was reloaded during the request: the page does not follow its last account.
+    // The list was reloaded during the request and no longer ends with `last`. Drop the page.
     if (accounts[accounts.length - 1]?.id !== last.id) return known;
     return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
   });

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type { Preferences } from '../../core/contract/preferences.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-/** Query the user's preferences, each time they are shown: another device may have changed them. */
+/** Query the user's preferences. Fetch them each time they are shown, because another device may have changed them. */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: [pathOf('getPreferences')],

@@ -42,7 +42,7 @@ export function calendarQuery(start: string, end: string) {
   });
 }
 
-/** Query the days of a year that have reflections, each time the year is shown. */
+/** Query the days of a year that have reflections. Fetch them each time the year is shown. */
 export function yearQuery(year: number) {
   return queryOptions({
     queryKey: [pathOf('yearReflections'), year],

@@ -24,7 +24,7 @@ export function statsQuery(localDay: Day) {
   });
 }
 
-/** Query the streak, day by day, each time it is shown: a write may have changed it. */
+/** Query the streak, day by day. Fetch it each time it is shown, because a write may have changed it. */
 export function streakQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStreak'), localDay],

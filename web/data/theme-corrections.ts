@@ -8,7 +8,7 @@ import { storeAnswersAgain } from './offline-cache.ts';
 const summariesPath = '/api/summaries/';
 const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
 
-/** Query the themes that the user has removed or renamed, newest first, each time they are shown. */
+/** Query the themes that the user has removed or renamed, newest first. Fetch them each time they are shown. */
 export function themeCorrectionsQuery() {
   return queryOptions({
     queryKey: [pathOf('listThemeCorrections')],

@@ -115,7 +115,7 @@ export async function deleteReflection({
   await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
 }
 
-/** The server has usually rewritten the week's summary this long after a deletion. */
+/** How long after a deletion the summary of the week is fetched again. By then, the server has usually rewritten it. */
 const summaryAgainMs = 5_000;
 
 /**

@@ -1,8 +1,8 @@
-/** The longest wait for a frame: a page in the background has none. */
+/** The longest wait for a frame. The wait is limited, because a page in the background has no frames. */
 const NO_FRAME_MS = 1_000;
 /** How long a slow phone takes to show a frame after it began. */
 const SHOWN_MS = 200;
-/** The longest wait for the main content, because it may fail to load. */
+/** The longest wait for the main content. The wait is limited, because loading the content may fail. */
 const LOADING_MS = 3_000;
 
 let mainContent: Promise<void> = Promise.resolve();

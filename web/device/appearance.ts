@@ -77,5 +77,5 @@ export function subscribeToAppearance(onChange: () => void): () => void {
 /** Apply a choice of colours made in another tab. Return a stop function. */
 export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, () => choose(readAppearance()));
 
-// If the user chose colours, this module is loaded before the first paint.
+// Apply the colours immediately: if the user has chosen colours, this module is loaded before the first paint.
 applyAppearance();

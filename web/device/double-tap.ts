@@ -1,6 +1,6 @@
 import { DOUBLE_TAP_MS } from '../../core/domain/limits.ts';
 
-/** Controls, on which a double tap is not blocked: otherwise, a button would ignore three of four quick taps. */
+/** Controls. A double tap on a control must not be blocked: a button would ignore three of four quick taps. */
 const interactive =
   'a, button, input, textarea, select, label, summary, dialog, [role], [tabindex], [contenteditable="true"]';
 

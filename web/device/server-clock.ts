@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Estimate the server's clock from one response. `serverMs` is the server's time in the response. `sentAtMs` and
- * `receivedAtMs` are this device's times of the request and the response (all in epoch ms). A server time between these
- * two counts as no difference, because the device may have slept during the request.
+ * `receivedAtMs` are this device's times of the request and the response (all in epoch ms). If `serverMs` lies between
+ * these two times, the clocks count as equal, however long the request took: the device may have slept.
  */
 export function noteServerTime(serverMs: number, sentAtMs: number, receivedAtMs: number): void {
   const differenceMs = Math.max(0, serverMs - receivedAtMs) + Math.min(0, serverMs - sentAtMs);

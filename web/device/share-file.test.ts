@@ -86,7 +86,7 @@ describe('several pictures', () => {
     expect(shareImage).not.toHaveBeenCalled();
   });
 
-  test('several pictures are never shared one by one: a wrapper that cannot share them together shares the text', async () => {
+  test('several pictures are replaced by the text if the wrapper cannot share them in one call', async () => {
     shareSheet(false);
     const [shareImage, shareContent] = [vi.fn(), vi.fn()];
     const shareImages = vi.fn(() => {

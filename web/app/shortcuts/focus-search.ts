@@ -5,8 +5,8 @@ const patienceMs = 5_000;
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
 /**
- * Return the search box of the screen, or null if there is none or if history has reserved its place but still hides
- * it.
+ * Return the search box of the screen, or null if there is none or if it is hidden. History hides it until the latest
+ * reflections are loaded.
  */
 function findVisible(): HTMLInputElement | null {
   const box = find();
@@ -25,9 +25,8 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
 }
 
 /**
- * Focus the search box of the screen. If the screen has none, open history, which has one unless the journal is empty.
- * Insert `typed` and what the user types before the box has the focus. Give up after 5 s, or when the user does
- * something other than typing.
+ * Focus the search box of the screen. If the screen has none, first open history. Insert `typed` and everything that
+ * the user types until the box has the focus. Give up after 5 s, or when the user does something other than typing.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
   if (!hasSearchBox() && isHistory()) return;

@@ -11,7 +11,7 @@ export function textAfterKey(text: string, event: KeyboardEvent): string | null 
 
 export type HeldTyping = {
   readonly text: () => string;
-  /** Return whether the user has only typed since the call of `holdTyping`. */
+  /** Return whether typing has been the user's only input since the call of `holdTyping`. */
   readonly isLatest: () => boolean;
   readonly end: () => void;
 };

@@ -21,7 +21,7 @@ export function moveInList(step: 1 | -1): void {
   entry.tabIndex = -1;
   entry.focus({ preventScroll: true });
   const item = entry.closest('li');
-  // Before the first entry of a group, show the heading above, such as the day.
+  // If the entry is the first of its group, scroll to the heading of the group, such as the day.
   if (!item?.previousElementSibling) item?.parentElement?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   entry.scrollIntoView({ block: 'nearest' });
 }

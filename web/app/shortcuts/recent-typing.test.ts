@@ -18,7 +18,7 @@ const type = (ms: number) => send(new InputEvent('input', { bubbles: true }), ms
 const press = (key: string, ms: number, more: KeyboardEventInit = {}) =>
   continuesTyping(send(new KeyboardEvent('keydown', { key, bubbles: true, ...more }), ms));
 
-test('a key counts as typing for 2 s after the last character, but at most 5 s after the last input event', () => {
+test('a key counts as typing until 2 s after the last character, and until 5 s after the last input event', () => {
   type(1_000);
   const characters = [2_900, 4_800, 5_900, 6_000].map((ms) => press('4', ms));
   expect(characters).toEqual([true, true, true, false]);

@@ -4,9 +4,9 @@ const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** A key belongs to the text only within this time after the last character. */
+/** A key press counts as typing only within this time after the last typed character. */
 const pauseMs = 2_000;
-/** A key belongs to the text only within this time after the last input event. */
+/** A key press counts as typing only within this time after the last input event in a text field. */
 const longestMs = 5_000;
 let inputAtMs = Number.NEGATIVE_INFINITY;
 let typedAtMs = Number.NEGATIVE_INFINITY;

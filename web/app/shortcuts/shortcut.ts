@@ -32,7 +32,8 @@ function isTypedInto(target: EventTarget | null, key: string): boolean {
 }
 
 /**
- * Return whether the key press is no shortcut: it is a key combination, or meant for a field, a text or an open dialog.
+ * Return whether the key press cannot be a shortcut: it is a key combination, or it belongs to a text field, to a text
+ * that the user is still typing, or to an open dialog.
  */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;

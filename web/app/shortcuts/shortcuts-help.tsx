@@ -6,7 +6,7 @@ import styles from './shortcuts-help.module.css';
 
 type Props = {
   open: boolean;
-  /** Whether there is something to search: false on a screen without a search box if the journal is empty. */
+  /** Whether "/" can open a search. It cannot if the journal is empty and the screen has no search box. */
   canSearch: boolean;
   isOn: boolean;
   onTurn: (isOn: boolean) => void;

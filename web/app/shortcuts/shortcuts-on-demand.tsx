@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 import { textAfterKey } from './hold-typing.ts';
-// Do not load this module on demand: it must see the inputs from before the shortcuts are loaded.
+// Do not load this module on demand: it must observe the user's input before the shortcuts are loaded.
 import './recent-typing.ts';
 import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 

@@ -36,7 +36,10 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }
 
-/** Return whether the server itself did not respond: no response arrived, or a proxy sent the response. */
+/**
+ * Return whether the error means that the server itself did not respond: no response arrived, or a proxy sent the
+ * response.
+ */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.body === null);
 }

@@ -1,5 +1,5 @@
-// Stores whether this browser refused to subscribe to push, as incognito windows do. Such a browser gets no messages,
-// even if it has the permission to show notifications.
+// Stores whether this browser has refused to subscribe to push. Incognito windows refuse it. Such a browser gets no
+// messages, even if it has the permission to show notifications.
 import { STORAGE_PUSH_FAILED } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 

@@ -6,8 +6,8 @@ export type CardChoice = {
   /** Sentences that are shown in neither mode. */
   readonly leftOut: readonly string[];
   /**
-   * For each mode, the sentences in the user's order, including those left off. Null means the default sentences in the
-   * default order.
+   * For each mode, the sentences in the user's order. Sentences that the user left off the cards keep their places.
+   * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
 };
@@ -37,8 +37,8 @@ export function chosenSentences(summary: Summary, mode: CardMode, choice: CardCh
 }
 
 /**
- * Return every sentence of the summary once. The sentences of the card come first, in their order and including those
- * left off.
+ * Return every sentence of the summary once. First come the sentences of the card in their order. Among them, the
+ * sentences that the user left off the card keep their places.
  */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
@@ -56,8 +56,8 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
     const order = orderOf(summary, each, choice);
     const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
-    // If the user left off all sentences of this mode, the card shows those of the other mode. Store them for this
-    // mode: otherwise, restoring a sentence of this mode would remove all others from the card.
+    // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
+    // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
   };
   return {

@@ -8,7 +8,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** The words by which the ten sentences of the longest realistic summary differ. Each has nearly 350 characters. */
+/** One word for each of the ten sentences of the longest realistic summary. Each sentence has nearly 350 characters. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {

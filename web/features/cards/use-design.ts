@@ -10,7 +10,7 @@ export const designQuery = (key: DesignKey, summary: Summary) =>
     queryFn: () => loadDesign(key, cardCharacters(summary)),
   });
 
-/** Load a design for a summary. The card shows the previous design meanwhile. */
+/** Load a design for a summary. Until it is loaded, the card shows the previous design. */
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({ ...designQuery(key, summary), placeholderData: keepPreviousData });
 }

@@ -24,7 +24,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Show a milestone once, when the user is on home. The user has left the writing screen before the milestone is known.
+ * Show a milestone once, as soon as the user is on home. When the milestone is known, the user has already left the
+ * writing screen.
  */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);

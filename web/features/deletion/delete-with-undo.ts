@@ -18,7 +18,9 @@ const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-/** Return the sentence about the summary of the reflection's week, or '' if there is no summary. */
+/**
+ * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
+ */
 function ofSummary(client: QueryClient, { localDate }: Reflection): string {
   const week = weekStartOf(localDate);
   const lists = client

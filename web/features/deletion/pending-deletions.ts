@@ -4,7 +4,9 @@ import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
 
-/** A reflection that the user has deleted, but the server has not yet. Screens hide it. Its text is not stored here. */
+/**
+ * A reflection that the user has deleted, but that the server still has. Screens hide it. Its text is not stored here.
+ */
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
@@ -58,7 +60,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Return a function that removes the reflections that the user has deleted on this device from a list. */
+/** Return a function that filters a list of reflections: it removes those that the user has deleted on this device. */
 export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
   const key = deletionsKey(useUid());
   const text = useSyncExternalStore(subscribe, () => storage.get(key));

@@ -50,8 +50,8 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
 }
 
 /**
- * Send the pending deletions that no tab offers to undo. By default, `run` makes sure that only one tab sends them. A
- * page that is being closed has no time to ask other tabs, so it passes a `run` that always sends.
+ * Send the pending deletions that no tab offers to undo. By default, `run` ensures that only one tab sends them. A page
+ * that is being closed has no time to wait for other tabs, so it passes a `run` that sends at once.
  */
 export const sendDeletions = (
   client: QueryClient,

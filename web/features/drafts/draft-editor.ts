@@ -191,10 +191,10 @@ export function createDraftEditor(options: Options): DraftEditor {
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
         }
-        // The user has seen both texts in the other tab and has chosen one.
+        // Whether the user has chosen one of the two texts in the other tab. That tab showed both.
         const isChosen = state.draft.otherContent !== null && changed.otherContent === null;
         const isKept = isChosen || continuesText(changed.content, content);
-        // Remember only the first replaced text, because the other tab saves often while the user writes there.
+        // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
         const replaced = state.replacedContent ?? (isKept ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }

@@ -22,7 +22,7 @@ describe('a draft', () => {
   });
 });
 
-test('after midnight, a draft of an unannounced evening is sent only if it was sent before, and only until the next evening', () => {
+test('a draft of an unannounced evening is first sent before midnight, but may be sent again until the next evening', () => {
   const unannounced = { ...draft, isUnannounced: true };
   const sent = { ...unannounced, sentContents: ['The light.'] };
   const instants = ['2026-03-25T23:59:00Z', '2026-03-26T00:05:00Z', '2026-03-26T18:00:00Z'];

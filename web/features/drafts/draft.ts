@@ -72,9 +72,7 @@ export function isSubmitted({ sentContents, content }: Draft): boolean {
   return sentContents.includes(content);
 }
 
-/**
- * Whether the user has changed the draft after the submit and before it was sent. The user must then submit it again.
- */
+/** Whether the user has changed a submitted draft while it waits to be sent. The user must then submit it again. */
 export function isChangedSinceSubmit(draft: Draft): boolean {
   return draft.status === 'waiting' && !isSubmitted(draft);
 }
@@ -125,9 +123,9 @@ export function isEditOpen(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Whether the draft may be sent. If a draft of an unannounced window arrives late, the server counts it for the evening
- * that is open then. So the first attempt must not be late. A repeated attempt may be late: the server may have stored
- * the draft, and only the response was lost.
+ * Whether the draft may be sent now. The server would count a late draft of an unannounced window for another evening,
+ * so the first attempt must not be late. A repeated attempt may be late, because the server may already have stored the
+ * draft, and only the response was lost.
  */
 export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;

@@ -38,7 +38,7 @@ describe('an opened draft', () => {
     expect(differing).toBeNull();
   });
 
-  test('an opened draft keeps the device’s unsent changes if the server still has the revision that they change', () => {
+  test('an opened draft keeps an unsent edit if the server still has the revision that the user edited', () => {
     const { start, differing } = open(draft({ content: 'Better', rewrites: { id: 'r1', revision: 4 } }), existing);
     expect(start.content).toBe('Better');
     expect(differing).toBeNull();
@@ -72,7 +72,7 @@ describe('a draft whose text the server has stored although the response was los
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('a draft does not count as already stored while the user must choose between its text and a text of another tab', () => {
+  test('a draft does not count as already stored while it is in conflict with the text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

@@ -56,7 +56,10 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
     .reverse();
 }
 
-/** Start the opened draft with the texts of earlier drafts, unless it edits a stored reflection or has a conflict. */
+/**
+ * Put the texts of earlier drafts before the text of the opened draft, unless it edits a stored reflection or has a
+ * conflict.
+ */
 export function prependDrafts(opened: OpenedDraft, drafts: readonly Draft[]): OpenedDraft {
   const { start } = opened;
   if (drafts.length === 0 || start.rewrites || start.otherContent !== null) return opened;

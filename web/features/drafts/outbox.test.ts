@@ -157,7 +157,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
   });
 
-  test('while edits are possible, the outbox sends the submitted text and keeps a later change as an edit', async () => {
+  test('while the server accepts edits, the outbox sends the submitted text and keeps a later change as an edit', async () => {
     const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
     const open = { type: 'evening', availableFrom: iso(-3_600_000), availableUntil: iso(3_600_000) } as const;
     const changed = { ...storeDraft(), ...open, content: `${content} And then`, sentContents: ['Rain.', content] };
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     storage.remove(draftKey(uid, open));
   });
 
-  test('once edits are no longer possible, the outbox does not send a draft that was changed after its submit', async () => {
+  test('when the server no longer accepts edits, the outbox does not send a draft that was changed after its submit', async () => {
     storeDraft({ content: `${content} And then`, version: 2 });
     const { api } = start({});
     await aMoment();

@@ -19,8 +19,8 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
   let isStopped = false;
   const isDue = (draft: Draft) => {
     const nowMs = serverClockMs();
-    // If the user changed the draft after the submit, send the submitted text only while the change can follow as an
-    // edit. Later, the user must submit the whole text again.
+    // If the user changed the draft after the submit, send the submitted text only while the server accepts edits,
+    // because the change must follow as an edit. After that, the user must submit the whole text again.
     const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
     return draft.status === 'waiting' && isTextDue && !isOpenInThisTab(uid, draft) && maySend(draft, nowMs);
   };
@@ -47,8 +47,8 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
 }
 
 /**
- * Submit the text that the user submitted, without later changes. If the server does not store it, keep the draft with
- * a status that asks the user to decide.
+ * Send the text that the user has submitted, without the changes made since. If the server does not store it, keep the
+ * draft with a status that asks the user to decide.
  */
 async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Promise<SubmitResult> {
   const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, tab: tabId });

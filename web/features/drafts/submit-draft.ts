@@ -30,10 +30,10 @@ export type FailedResult = {
 };
 
 /**
- * Submit a draft as a new reflection or as an edit. If the server stored an earlier attempt but its response was lost,
- * edit the stored text. Never overwrite any other text: return `differs` instead. Delete the draft only when the server
- * has exactly its text. If the user has changed the draft since the submit, pass the submitted text as `content`. The
- * change then stays as a draft. Never throws.
+ * Submit a draft as a new reflection or as an edit. If the server has stored an earlier attempt whose response was
+ * lost, edit the stored text. If the server has any other text, return `differs` and do not overwrite that text. Delete
+ * the draft only when the server has exactly its text. If the user has changed the draft since the submit, pass the
+ * submitted text as `content`. The change then stays as a draft. Never throws.
  */
 export async function submitDraft(
   client: QueryClient,

@@ -5,6 +5,9 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
-/** Return what `read` reads from the drafts on this device, and read again when another tab or a notice changes them. */
+/**
+ * Return the result of `read`, a function that reads from the drafts on this device. Call `read` again after each
+ * `storage` event, which reports that a draft has changed.
+ */
 export const useStoredDrafts = <Value extends string | boolean | null>(read: () => Value): Value =>
   useSyncExternalStore(subscribe, read);

@@ -5,8 +5,8 @@ import { deviceDrafts } from './device-drafts.ts';
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * Mark a draft's window as announced when a response of the server contains it: from then on, the server also accepts
- * the draft late. Return a stop function.
+ * Store that a draft's window is announced when a response of the server contains the window. From then on, the server
+ * accepts the draft even after the window ends. Return a stop function.
  */
 export function watchAnnouncements(client: QueryClient, uid: string): () => void {
   const announce = ({ queryKey, state }: Query) => {

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Month } from './month.ts';
 
-// A day has no time zone. Other zones than UTC could shift a day to the day before or after.
+// A day has no time zone. Format it in UTC, because in another zone it could become the day before or after.
 const inUtc = { timeZone: 'UTC' } as const;
 const locale = 'en-US';
 

@@ -24,7 +24,10 @@ export function marked(text: string, ranges: Ranges): ReactNode[] {
   return [...parts, text.slice(shown)];
 }
 
-/** Return the part of a text around its first match, with the matches marked. `isCut` is false for a whole text. */
+/**
+ * Return an excerpt of a text around its first match, with the matches marked. `isCut` is true if the excerpt lacks a
+ * part of the text.
+ */
 export function markedExcerpt(content: string, rangesIn: (text: string) => Ranges) {
   const from = excerptStart(content, rangesIn(content)[0]?.from ?? 0);
   const { text, isCut } = cutText(content.slice(from));

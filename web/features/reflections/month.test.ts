@@ -13,7 +13,7 @@ test('returns the last day of a month, including in leap years', () => {
   expect(lastDayOf('2026-12')).toBe('2026-12-31');
 });
 
-test('a month lasts from midnight of its first day to 23:59:59 of its last day in the claimed offset [7.12]', () => {
+test('a month lasts from midnight of its first day to 23:59:59 of its last day at the given offset [7.12]', () => {
   expect(monthBounds('2026-03', 0)).toEqual({ start: '2026-03-01T00:00:00.000Z', end: '2026-03-31T23:59:59.000Z' });
   expect(monthBounds('2026-03', -120)).toEqual({ start: '2026-02-28T22:00:00.000Z', end: '2026-03-31T21:59:59.000Z' });
 });

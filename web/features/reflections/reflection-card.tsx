@@ -12,7 +12,9 @@ import { sentTime } from './sent-time.ts';
 
 const kindNames = { evening: 'Evening', deep: 'Deep', imported: 'Imported' } as const;
 
-/** Render a text, in full if `isWhole`. Return `isCut: true` if the text is too long to be shown in full at first. */
+/**
+ * Render a text, in full if `isWhole`. `isCut` is true if the text is so long that it is at first shown only in part.
+ */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {

@@ -69,9 +69,9 @@ export function searchedDates(search: string, today: Day): SearchedDate[] {
 }
 
 /**
- * Return the date that a search names in English or in digits. For a month or a year, `day` is its first day, or today
- * in the current one. A month without a year is the latest such month. Return null for any other search, for a future
- * date, and for a date before 1970.
+ * Return the date that a search names in English or in digits. For a month or a year, `day` is its first day. For the
+ * current month or year, `day` is today. A month without a year is the latest such month. Return null for any other
+ * search, for a future date, and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the local day changes at midnight in the claimed offset, even after the offset has changed', async () => {
+test('the local day changes at local midnight, even after the timezone offset has changed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-03-28T21:59:00Z') });
   setDemoOffset(-120);
   const { container } = await render(<Today />);
@@ -19,7 +19,7 @@ test('the local day changes at midnight in the claimed offset, even after the of
   await shows('2026-03-28');
   await vi.advanceTimersByTimeAsync(61_000);
   await shows('2026-03-29');
-  // In the evening, the offset moves one hour west, so midnight of the old offset is no longer the end of the day.
+  // In the evening, the offset changes from UTC+2 to UTC+1. The day now ends an hour after midnight of the old offset.
   await vi.advanceTimersByTimeAsync(23 * 3_600_000);
   setDemoOffset(-60);
   await vi.advanceTimersByTimeAsync(3_600_000 + 1_000);

@@ -24,8 +24,8 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * Return whether reminders reach this device, or null if only a tap on the button can tell. The Android wrapper does
- * not report its permission, but a push token from the wrapper means that it has the permission.
+ * Return whether reminders reach this device. Return null if this is unknown until the user taps the button. The
+ * Android wrapper does not report its permission, but a push token from the wrapper means that it has the permission.
  */
 function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
   const known = useKnownReminderOutcome();

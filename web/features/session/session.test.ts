@@ -331,7 +331,7 @@ test('when the session expires, the current page stays signed in, but the next s
   expect(readStoredSession()).toBeNull();
 });
 
-test('an expired session deletes the offline cache and the data that is stored until its end, but no draft', async () => {
+test('when a session expires, the device deletes the offline cache and the data of the session, but no draft', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);
@@ -366,7 +366,7 @@ test('does not use the token of another user who signed in later in another tab'
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('the owner of requests is the user who is signed in or signing in, even if this happened in another tab', async () => {
+test('the owner of requests is the user who is signing in or signed in, including after a sign-in in another tab', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>

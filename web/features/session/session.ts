@@ -171,7 +171,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     /**
-     * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
+     * Handle a 401 that remains after a token refresh. The screens stay until the browser goes to /api/login, but the
      * next start is signed out. Delete the data that the device stores for the session, but no drafts.
      */
     expire: () => {

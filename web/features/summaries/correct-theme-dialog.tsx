@@ -29,7 +29,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const name = typed.trim().replace(/\s+/g, ' ');
-  // The writer's own name of a theme may be longer than a name that a user may type.
+  // An unchanged name is never too long: the limit applies to names that the user types, not to those of the summary.
   const tooLongBy = name === theme ? 0 : name.length - THEME_NAME_MAX_CHARACTERS;
   const namesake = themes.find((other) => other !== theme && themeKey(other) === themeKey(typed));
   // A ref and not a state, because a second tap may come before the next render.

@@ -2,7 +2,7 @@ import { signUpRefusalText } from '../../../core/domain/users/sign-up-refusals.t
 import { type FederatedProvider, IdentityError, type SampleIdentity, type SignInIdentity } from '../port/identity.ts';
 import { identityIn, inviteField, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
-/** Error codes in a provider's redirect (docs/identity-calls.md) after which the user can do something. */
+/** The errors for codes in a provider's redirect (docs/identity-calls.md). Any other code gives `invalidAnswer`. */
 const errors: Readonly<Record<string, IdentityError>> = {
   access_denied: new IdentityError('popup-closed'),
   account_not_linked: new IdentityError('email-already-in-use'),

@@ -77,7 +77,7 @@ describe('the content of a card', () => {
     expect(paragraphsOf('model').flat().join(' ')).toContain('Ada');
   });
 
-  test('a card has the chosen sentences in the chosen order, with a new paragraph after each sentence that is out of order', () => {
+  test('a card has the sentences in the chosen order, and begins a new paragraph where the summary has another order', () => {
     const chosen = ['D sentence.', 'A sentence.', 'B sentence.', 'C sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));

@@ -2,8 +2,9 @@
 const STEP_PX = 0.25;
 
 /**
- * Return the width to keep free in each line. In browsers without balanced lines, the scale moves letters by fractions
- * of a pixel. Without free width, the picture could break a line at another word than the preview does.
+ * Return the width in px to keep free in each line. It is 0 in browsers that balance lines. In other browsers, scaling
+ * changes the width of text by fractions of a pixel, so the picture could break a line at another word than the preview
+ * does.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 

@@ -2,8 +2,9 @@ import type { CardContent } from './layout.ts';
 import { roomOf } from './text-room.ts';
 
 /**
- * Return the `data-fit` value ("min max", CSS px) of a title, which is usually `usual`. In quote mode, the title must
- * be smaller than the first sentence: unless the text is very short, the maximum is at most `overQuotePx`.
+ * Return the `data-fit` value ("min max", CSS px) of a title. It is `usual`, except in quote mode: there, the title
+ * must be smaller than the first sentence, so its maximum is at most `overQuotePx`. If the text is very short, the
+ * value is `usual` in both modes.
  */
 export function titleType(content: CardContent, usual: string, overQuotePx: number): string {
   const [minPx, maxPx = overQuotePx] = usual.split(' ').map(Number);

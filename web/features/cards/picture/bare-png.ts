@@ -2,9 +2,9 @@
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
 
 const SIGNATURE_BYTES = 8;
-/** The length and the type before a chunk's data. */
+/** The size of a chunk's length and type, which precede its data. */
 const HEAD_BYTES = 8;
-/** The checksum after a chunk's data. */
+/** The size of a chunk's checksum, which follows its data. */
 const CHECKSUM_BYTES = 4;
 
 /**
@@ -25,8 +25,8 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Copy the few long slices between metadata chunks. Copying hundreds of chunks one by one takes as long as reading
-  // the whole picture.
+  // Copy all chunks between two metadata chunks in one slice. Copying hundreds of chunks one by one would take as long
+  // as reading the whole picture.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

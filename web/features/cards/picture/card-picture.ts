@@ -41,8 +41,8 @@ let drawnCss = '';
 
 /**
  * Return the ms to wait between `decode` and drawing. When `decode` resolves, browsers are still preparing new fonts.
- * Gecko and WebKit also prepare the gradients of every picture. Without the wait, letters were missing in some first
- * pictures, and WebKit drew nothing when it was busy.
+ * Gecko and WebKit also prepare the gradients of every picture. Without the wait, the first picture with new fonts
+ * sometimes lacked letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;

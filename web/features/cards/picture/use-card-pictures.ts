@@ -24,7 +24,7 @@ async function picturesOf(cards: readonly HTMLElement[], css: () => Promise<stri
 /**
  * Make the pictures of the card's pages in advance, when the browser is idle after a change. A share sheet opens only
  * while a tap is handled, so the pictures must be ready before the user taps Share. Return a function that resolves to
- * the pictures. If making them has failed, its next call tries again.
+ * the pictures. If making the pictures has failed, this function makes them again.
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,

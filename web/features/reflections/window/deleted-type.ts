@@ -4,8 +4,8 @@ import type { useVisible } from '../../deletion/pending-deletions.ts';
 import { serverTimeMs } from './server-time.ts';
 
 /**
- * Return the type of the current window if the user has deleted its reflection, else null. The deletion may not have
- * reached the server yet. Once it has, the server reports the open window as inactive.
+ * Return the type of the current window if the user has deleted its reflection, else null. The server may not know of
+ * the deletion yet. As soon as it does, it reports the open window as inactive.
  */
 export function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
   const { window, existingReflection } = known;

@@ -29,7 +29,10 @@ const texts = {
   },
 } as const;
 
-/** Return the place whose times the card shows, such as ' in Berlin'; '' if this device has the same time. */
+/**
+ * Return the place whose local time the card shows, such as ' in Berlin'. Return '' if the local time on this device is
+ * the same.
+ */
 export function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }
@@ -49,7 +52,10 @@ export function nextDayOf({ localDate }: KnownWindow): string {
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
 }
 
-/** Return when the window opens. If today's window is over, say why (`over`) and name the next day. */
+/**
+ * Return a text that says when the window opens. If today's window is over, the text begins with the reason `over` and
+ * names the next day.
+ */
 export function openingHint(type: ReflectionType, known: KnownWindow, over: string | null): string {
   const { hint, next } = texts[type];
   return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);

@@ -40,7 +40,7 @@ describe('the current window', () => {
     expectAbout(staleAfterMs(known('2026-03-25T07:00:00.000Z', {}), 0), 120 * minute + settle);
   });
 
-  test('the current window is first fetched for a deep window at 9:00 in the claimed offset', () => {
+  test('the current window is first fetched for a deep window at 9:00 local time', () => {
     expectAbout(staleAfterMs(known('2026-03-25T05:00:00.000Z', {}), -120), 120 * minute + settle);
   });
 });

@@ -14,7 +14,10 @@ const minuteMs = 60_000;
 const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
-/** Return the ms until the window must be fetched again: at each whole minute while a deep window may open. */
+/**
+ * Return the ms until the window must be fetched again: until it opens or closes, or until the next whole minute at
+ * which a deep window may open.
+ */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
   const { isActive, availableFrom } = known.window;

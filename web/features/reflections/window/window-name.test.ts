@@ -17,7 +17,7 @@ test.each([
   expect(windowName(window, at(now), 0)).toBe(name);
 });
 
-test('the name of a window depends on the local day in the claimed offset', () => {
+test('the name of a window depends on the local day at the given offset', () => {
   expect(windowName({ ...evening, availableFrom: '2026-03-26T02:00:00.000Z' }, at('2026-03-26T14:00:00Z'), 480)).toBe(
     'yesterday evening',
   );

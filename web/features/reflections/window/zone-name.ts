@@ -10,7 +10,7 @@ export function zoneName(offset: number, name?: string): string {
   return `UTC${offset < 0 ? '+' : '−'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Return the name of the zone whose offset this device sends. */
+/** Return the name of the device's time zone. In a demo, return the name of the sample user's zone. */
 export function deviceZoneName(): string {
   const offset = effectiveTimezoneOffset();
   const isOwn = offset === new Date().getTimezoneOffset();

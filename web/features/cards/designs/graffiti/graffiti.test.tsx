@@ -11,7 +11,8 @@ test.each(['fi', 'fl', 'ct'])('the Street Art card draws the letters "%s" apart'
   const content = cardContent(summary, 'quote', layout.themeRoom);
   const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
   const title = container.querySelector('h2') as HTMLElement;
-  // Measure the letters at a fixed size, in one text and in two, which share neither a ligature nor kerning.
+  // At a fixed size, measure the width of the two letters in one text, then as two separate texts. Separate texts share
+  // neither a ligature nor kerning.
   title.style.display = 'inline-block';
   title.style.fontSize = '60px';
   const together = title.getBoundingClientRect().width;
