@@ -136,7 +136,7 @@ describe('the calendar', () => {
       expect(words()).not.toContain('Deep');
     });
 
-    test('says when the next evening opens after the user has deleted this evening’s reflection', async () => {
+    test('after the user has deleted this evening’s reflection, says when the next evening window opens', async () => {
       const { window, ...open } = openWindow(300_000);
       await openToday({ ...open, window: { ...window, isActive: false }, isDeepOver: true });
       await expect.poll(words).toMatch(/You deleted tonight’s reflection. Tomorrow: from 6:00\sPM/);

@@ -184,7 +184,7 @@ describe('the search', () => {
     await expect.element(box()).not.toHaveFocus();
   });
 
-  test('Escape shows the list after a search for which the user has chosen the list', async () => {
+  test('Escape ends a search and shows the list if the user has pressed the button of the list view', async () => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await userEvent.type(box(), 'eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();

@@ -16,7 +16,7 @@ export function joinVersions(first: string, second: string): string {
     .map((all) => all.slice(start, all.length - end).join(''))
     .filter((words) => words.trim() !== '');
   const middle = differing.map((words, at) => (at < differing.length - 1 ? `${words.trimEnd()}\n\n` : words)).join('');
-  // The last part of a text has no white space after it.
+  // Use the longer of the two common beginnings: if one text ends there, it lacks the white space that follows.
   const before = [parts, otherParts]
     .map((all) => all.slice(0, start).join(''))
     .reduce((one, other) => (one.length < other.length ? other : one));
