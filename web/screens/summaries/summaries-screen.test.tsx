@@ -103,7 +103,7 @@ describe('a result of the search', () => {
     await expect.poll(marks).toEqual([]);
   });
 
-  test('shows the theme or marks the title that matches', async () => {
+  test('shows a theme that matches, and marks the match in a title', async () => {
     await openScreen();
     await userEvent.fill(search(), 'boundar');
     await expect.element(page.getByText('Theme: Boundaries')).toBeVisible();
