@@ -291,7 +291,7 @@ describe('a day in the URL', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
-  test('marks the words that the followed sentence of a summary quotes, until another day is selected', async () => {
+  test('if the user came from a summary’s sentence, marks the words that it quotes, until another day is selected', async () => {
     const content = `${'Rain again, and the long way home. '.repeat(60)}I rang my sister. ${'Then rain. '.repeat(60)}`;
     const asked = reflectionOf({ localDate: '2026-11-18', content });
     const { container, navigate } = await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } });

@@ -4,8 +4,8 @@ import { firstDifference } from './differing-parts.ts';
 const partsOf = (text: string): string[] => text.match(/[^.!?…。！？\n]*[.!?…。！？\n]+\s*|[^.!?…。！？\n]+$/g) ?? [];
 
 /**
- * Join two versions of a text. Their common first sentences and their common last sentences occur once, around what
- * differs: first the sentences of `first`, then a blank line and those of `second`.
+ * Join two versions of a text. Sentences that both versions have at the beginning or at the end occur once. Between
+ * them are the other sentences of `first`, a blank line, and the other sentences of `second`.
  */
 export function joinVersions(first: string, second: string): string {
   const [parts, otherParts] = [partsOf(first.trim()), partsOf(second.trim())];

@@ -245,7 +245,7 @@ describe('the writing screen and drafts', () => {
     expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
   });
 
-  test('no longer says that the words count once the deadline for a late submit is over', async () => {
+  test('after the deadline for a late submit, does not say that the words still count', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();

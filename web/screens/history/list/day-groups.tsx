@@ -26,8 +26,8 @@ const dayRem = 22;
 
 /**
  * Reflections grouped by day, newest or oldest day first. Each group has its long date and its count. The days of a
- * month are inside one element, and the browser skips the layout of the months outside the screen. It has less to check
- * than if it skipped single days.
+ * month share one element, so that the browser can skip the layout of months outside the screen. One element per day
+ * would give the browser more elements to check.
  */
 export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   const months: Group[][] = [];

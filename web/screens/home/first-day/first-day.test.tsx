@@ -219,7 +219,7 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
-  test('does not say that notifications are blocked until the user taps the offered reminder', async () => {
+  test('says after a tap on the offered reminder, and not before, that notifications are blocked', async () => {
     permission('denied', 'denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
