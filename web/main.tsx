@@ -15,9 +15,9 @@ import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
 
-// Load the font here and not by a preload in index.html, which would compete with this script and delay the first paint
-// by 0.4 s on a slow phone. Until the font is loaded, a fallback font with the same metrics is shown
-// (ui/styles/fonts.css). The share screen needs the fonts of its card first.
+// Load the font here: a preload in index.html would compete with this script and delay the first paint by 0.4 s on a
+// slow phone. Until the font is loaded, a fallback font with the same metrics is shown (ui/styles/fonts.css). Do not
+// load the font for the share screen, because that screen first needs the fonts of its card.
 if (!ownPath().startsWith('/share')) void document.fonts.load('1rem Newsreader');
 
 // Apply the text size before the first paint: otherwise the page would move afterwards.

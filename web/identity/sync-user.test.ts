@@ -20,7 +20,7 @@ test.each<[string, FakeAnswer | 'offline', string]>([
   ],
   ['a refusal without a message', { status: 500, body: 'broken' }, 'Failed to sync user data'],
   ['a missing response', 'offline', 'Sync failed'],
-])('throws the text of the specification for %s [7.2, 8.3]', async (_, answer, text) => {
+])('throws the error text that the specification defines for %s [7.2, 8.3]', async (_, answer, text) => {
   fakeApi({ [call]: answer });
   await expect(syncUser(someIdentity)).rejects.toThrow(text);
 });

@@ -72,7 +72,7 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-test('prints contents by year whose links lead to the headings of the months, unless the book has only one month', async () => {
+test('prints a table of contents with links to the months, unless the book has only one month', async () => {
   await show(answersOf(journal));
   await gather();
   await expect.element(printButton).toBeVisible();

@@ -76,7 +76,7 @@ const OfDay = ({ day: { day, reflections, summary } }: { day: BookDay }) => (
 
 const headingId = (month: Month) => `book-${month}`;
 
-/** The months by year. Browsers can print links, but not the page numbers of what they lead to. */
+/** The table of contents: links to the months, by year. It has no page numbers, because browsers cannot print them. */
 function Contents({ months }: { months: readonly Month[] }) {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (

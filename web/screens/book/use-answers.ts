@@ -16,8 +16,8 @@ export type Answers<T> = {
 };
 
 /**
- * Fetch many queries, a few at a time, and return their data from the cache. After a failed request, the cache may
- * still receive an answer that was stored on this device. If `attempt` changes, fetch all queries again.
+ * Fetch many queries, a few at a time, and return their data from the cache. After a request has failed, the offline
+ * cache may fill its query with an answer stored on this device. If `attempt` changes, fetch all queries again.
  */
 export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answers<T> {
   const client = useQueryClient();

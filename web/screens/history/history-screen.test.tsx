@@ -136,7 +136,7 @@ describe('the calendar', () => {
       expect(words()).not.toContain('Deep');
     });
 
-    test('says when the next evening opens after the user has deleted this evening’s reflection', async () => {
+    test('after the user has deleted this evening’s reflection, says when the next evening window opens', async () => {
       const { window, ...open } = openWindow(300_000);
       await openToday({ ...open, window: { ...window, isActive: false }, isDeepOver: true });
       await expect.poll(words).toMatch(/You deleted tonight’s reflection. Tomorrow: from 6:00\sPM/);
@@ -291,7 +291,7 @@ describe('a day in the URL', () => {
     expect(page.getByRole('button', { name: /^Read more/ }).elements()).toHaveLength(1);
   });
 
-  test('marks the words that the followed sentence of a summary quotes, until another day is selected', async () => {
+  test('if the user came from a summary’s sentence, marks the words that it quotes, until another day is selected', async () => {
     const content = `${'Rain again, and the long way home. '.repeat(60)}I rang my sister. ${'Then rain. '.repeat(60)}`;
     const asked = reflectionOf({ localDate: '2026-11-18', content });
     const { container, navigate } = await openScreen({ 'GET /api/reflections/calendar': { body: [asked] } });

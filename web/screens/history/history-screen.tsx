@@ -62,8 +62,8 @@ export function HistoryScreen() {
   const isEmpty = latest.data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
-  // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
-  // view.
+  // The day that the user selected in the calendar. If the address names a different day, the user opened that day by a
+  // link or in the year view.
   const [chosen, setChosen] = useState<Day | null>(null);
   const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 

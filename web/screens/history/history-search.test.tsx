@@ -72,7 +72,7 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).not.toContain('Evening');
   });
 
-  test('keeps the search during a visit to another view, and keeps its words out of the address', async () => {
+  test('restores the search after a visit to another view, and never puts its words into the address', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await calendarView().click();
@@ -96,7 +96,7 @@ describe('the search', () => {
     ['eel', false],
     ['"elin"', false],
     ['elin river', false],
-  ])('the search %s offers to find only the whole word: %s', async (words, isOffered) => {
+  ])('for the search %s, offers the button "Only the whole word": %s', async (words, isOffered) => {
     const { api } = await search(words, [reflectionOf({ content: 'Elin has a feeling for rivers.' })]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     const only = page.getByRole('button', { name: 'Only the whole word' });
@@ -184,7 +184,7 @@ describe('the search', () => {
     await expect.element(box()).not.toHaveFocus();
   });
 
-  test('Escape shows the list after a search for which the user has chosen the list', async () => {
+  test('Escape ends a search and shows the list if the user has pressed the button of the list view', async () => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await userEvent.type(box(), 'eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();

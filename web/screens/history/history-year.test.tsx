@@ -148,7 +148,7 @@ describe('the year', () => {
     });
   });
 
-  test('leaves the focus on the button of the view that the user chooses', async () => {
+  test('the button of a view keeps the focus when the user chooses that view', async () => {
     await openYear();
     await day(/November 18, 2026/).click();
     await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();

@@ -19,8 +19,8 @@ const many = (count: number, from: number) =>
   );
 const card = (content: string) => page.getByRole('article').filter({ hasText: content });
 /**
- * Return the requests of the list view. Another request has a different limit: it decides whether the search field is
- * shown.
+ * Return the requests of the list view. The request that decides whether to show the search field has a different
+ * limit.
  */
 const listRequests = (api: FakeApi) =>
   api.of('GET /api/reflections').filter(({ query }) => query.get('limit') === '100');

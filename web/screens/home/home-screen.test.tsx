@@ -180,7 +180,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Evening Reflection', words);
   });
 
-  test('offers the edit again on the card, which gets the focus, when the change is discarded', async () => {
+  test('when the user discards a change, the card offers to edit the reflection and gets the focus', async () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;

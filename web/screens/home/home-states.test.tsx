@@ -234,7 +234,7 @@ describe('on this day', () => {
       'home shows the reflection already',
       { 'GET /api/reflections': { body: [memory] }, 'GET /api/reflections/on-this-day': { body: [memory] } },
     ],
-  ])('shows nothing when %s', async (_, answers) => {
+  ])('shows no "On this day" card when %s', async (_, answers) => {
     const { api } = await showHome(answers);
     await vi.waitFor(() => expect(api.of('GET /api/reflections/on-this-day')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 150));

@@ -116,7 +116,7 @@ describe('a tap on the streak', () => {
       { current: 0, longest: 0, days: [] },
       'You have no streak yet. Your next reflection begins one.',
     ],
-  ])('describes %s', async (_, answer, words) => {
+  ])('the dialog describes %s', async (_, answer, words) => {
     await explain(answer);
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });

@@ -138,7 +138,7 @@ describe('the login with a provider at Firebase', () => {
     await expectToast(screen, 'Sign in failed', 'An authentication error occurred. Please try again.');
   });
 
-  test('shows on return from the provider that the account is disabled', async () => {
+  test('after the return from the provider, says that the account is disabled', async () => {
     const identity = testFirebase({
       signInWithPopup: failingWith('popup-blocked'),
       signInWithRedirect: () => new Promise<never>(() => undefined),

@@ -5,7 +5,7 @@ import { storage } from '../../device/storage.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import styles from './login-screen.module.css';
 
-/** Say why the login is shown: for the link of an e-mail, or because the session ended without a sign-out here. */
+/** Say why the login is shown: an e-mail link needs a sign-in, or the session ended although nobody signed out here. */
 export function LoginNotice() {
   const [uid] = useState(() => storage.get(STORAGE_LAST_USER));
   const hasWords = uid !== null && findDrafts(uid).length > 0;

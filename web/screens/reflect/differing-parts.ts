@@ -5,8 +5,8 @@ export type DifferingPart = { readonly before: string; readonly differing: strin
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
 /**
- * Return the first index at which two lists have different texts, ignoring white space, or `most` if the first `most`
- * words are the same.
+ * Return the index of the first item that differs between two lists. Ignore white space around items, and compare at
+ * most the first `most` items. Return `most` if all of these are equal.
  */
 export function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
   const index = one.slice(0, most).findIndex((word, at) => word.trim() !== other[at]?.trim());

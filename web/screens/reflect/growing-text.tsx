@@ -29,10 +29,10 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
   };
   useEffect(goToEnd, []);
 
-  // Not on click: selecting text with the mouse may end below the text.
+  // Handle `mousedown`, not `click`: a text selection that ends below the text may also fire a click there.
   const tapPaper = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
-    // Otherwise the browser would take the focus away again, and a phone would close its keyboard.
+    // By default, the browser would take the focus away again, and a phone would close its keyboard.
     event.preventDefault();
     goToEnd();
   };

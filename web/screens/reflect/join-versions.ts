@@ -4,8 +4,8 @@ import { firstDifference } from './differing-parts.ts';
 const partsOf = (text: string): string[] => text.match(/[^.!?…。！？\n]*[.!?…。！？\n]+\s*|[^.!?…。！？\n]+$/g) ?? [];
 
 /**
- * Join two versions of a text. Their common first sentences and their common last sentences occur once, around what
- * differs: first the sentences of `first`, then a blank line and those of `second`.
+ * Join two versions of a text. Sentences that both versions have at the beginning or at the end occur once. Between
+ * them are the other sentences of `first`, a blank line, and the other sentences of `second`.
  */
 export function joinVersions(first: string, second: string): string {
   const [parts, otherParts] = [partsOf(first.trim()), partsOf(second.trim())];
@@ -16,7 +16,7 @@ export function joinVersions(first: string, second: string): string {
     .map((all) => all.slice(start, all.length - end).join(''))
     .filter((words) => words.trim() !== '');
   const middle = differing.map((words, at) => (at < differing.length - 1 ? `${words.trimEnd()}\n\n` : words)).join('');
-  // The last part of a text has no white space after it.
+  // Use the longer of the two common beginnings: if one text ends there, it lacks the white space that follows.
   const before = [parts, otherParts]
     .map((all) => all.slice(0, start).join(''))
     .reduce((one, other) => (one.length < other.length ? other : one));

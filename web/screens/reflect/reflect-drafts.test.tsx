@@ -247,7 +247,7 @@ describe('the writing screen and drafts', () => {
     expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
   });
 
-  test('does not say that the words still count after the deadline for a late submit', async () => {
+  test('after the deadline for a late submit, does not say that the words still count', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();

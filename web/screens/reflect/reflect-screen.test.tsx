@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the writing screen without an open window', () => {
-  test('says when windows open, and links to home, when no window is open [2.40, 2.41]', async () => {
+  test('without an open window, says when windows open, and links to home [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();

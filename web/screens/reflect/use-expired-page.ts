@@ -3,7 +3,7 @@ import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
- * Call `onExpired` when the user returns to a page without a draft more than 15 minutes after the end of its window,
+ * Call `onExpired` when the user returns to a page that has no draft and whose window ended more than 15 minutes ago,
  * for example after a night with the device asleep. A text that the user begins now belongs to a later window.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {

@@ -284,7 +284,7 @@ describe('the design picker', () => {
     ['the back button', async () => history.back()],
     ['a drag down', async () => dragSheet(120)],
     ['its own button', async () => button('Close').click()],
-  ])('leaves no history entry when it closes with %s [4.37]', async (_how, close) => {
+  ])('the design picker leaves no history entry when it is closed with %s [4.37]', async (_how, close) => {
     await openScreen();
     await expectCard();
     history.replaceState({ here: true }, '');
@@ -495,8 +495,8 @@ describe('sharing', () => {
   });
 
   test.each([
-    ['hides several pictures in an app that can share only one', { shareImage: () => undefined }, 0],
-    ['offers several pictures in an app that can share them', { shareImages: () => undefined }, 1],
+    ['hides the choice of several pictures in an app that can share only one', { shareImage: () => undefined }, 0],
+    ['offers the choice of several pictures in an app that can share them', { shareImages: () => undefined }, 1],
   ])('%s', async (_name, wrapper, count) => {
     localStorage.setItem('card-design', 'typewriter');
     window.AndroidBridge = wrapper;

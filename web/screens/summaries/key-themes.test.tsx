@@ -179,7 +179,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toBeVisible();
   });
 
-  test('focuses Undo when a theme was removed by keyboard, and the theme after Undo', async () => {
+  test('focuses Undo after a removal by keyboard, and focuses the restored theme after Undo is pressed', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     (await badge('Rowing').findElement()).focus();
     await userEvent.keyboard('{Enter}');
@@ -211,7 +211,7 @@ describe('a theme', () => {
     expect(api.of(`PUT ${path}`)).toEqual([]);
   });
 
-  test('refuses a name of more than 40 characters, says by how many, and keeps all that was typed', async () => {
+  test('refuses a name of more than 40 characters, counts the surplus ones, and keeps all that was typed', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await userEvent.fill(field(), 'a'.repeat(42));

@@ -43,7 +43,7 @@ test('moves the focus to the chosen month with Enter, and can jump to the same m
   await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
 });
 
-test('can jump to the same month again after a choice that gave the select no focus', async () => {
+test('can jump to the same month again after a choice that did not focus the select', async () => {
   fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
   for (const _ of ['first', 'second']) {

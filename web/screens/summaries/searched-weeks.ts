@@ -5,8 +5,8 @@ import { searchedDates } from '../../features/reflections/searched-date.ts';
 import { monthOfWeek } from './month-groups.ts';
 
 /**
- * Return a function that says whether a search names the week of a Monday. A day names its week; a month or a year
- * names the weeks that the list has in it.
+ * Return a function that says whether the week of a given Monday belongs to the searched date. A searched day has one
+ * week. A searched month or year has the weeks that the list shows in that month or year.
  */
 export function searchedWeeks(search: string, today: Day): (monday: Day) => boolean {
   const dates = searchedDates(search, today);

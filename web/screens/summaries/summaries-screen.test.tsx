@@ -103,7 +103,7 @@ describe('a result of the search', () => {
     await expect.poll(marks).toEqual([]);
   });
 
-  test('shows the theme or marks the title that matches', async () => {
+  test('shows a theme that matches, and marks the match in a title', async () => {
     await openScreen();
     await userEvent.fill(search(), 'boundar');
     await expect.element(page.getByText('Theme: Boundaries')).toBeVisible();
@@ -216,7 +216,7 @@ describe('the week in the path', () => {
     ['this week', thisWeek, toWrite],
     ['in the future', addDays(thisWeek, 7), toWrite],
     ['not a date', 'last-week', 'There is no week at this address, but every summary you have is here.'],
-  ])('is explained if it has no summary and is %s', async (_when, week, sentence) => {
+  ])('explains why the week in the path has no summary if it is %s', async (_when, week, sentence) => {
     await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
     await expect.element(page.getByText('After the rain')).toBeVisible();
     await expect.element(page.getByText(sentence)).toBeVisible();

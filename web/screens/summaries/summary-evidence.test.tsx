@@ -46,7 +46,7 @@ async function open(answers: FakeAnswers = {}, shown: Summary = summary, sentenc
 const sentence = (text: string) => page.getByRole('button', { name: text });
 
 describe('the evidence of a sentence', () => {
-  test('keeps the focus ring of an open sentence as it is when the colours are forced', async () => {
+  test('a sentence has the same focus ring before and after it is opened in forced colours', async () => {
     await forceColors();
     await open();
     const element = (await sentence('You said no on Tuesday.').findElement()) as HTMLElement;

@@ -17,7 +17,7 @@ type List = {
 
 const restMs = 200;
 
-/** Return the list that the current history entry stores for this user. */
+/** Return the state of the list that the current history entry stores for this user, or the default state. */
 function entryList(uid: string | undefined): List {
   const { summaries } = (history.state as { summaries?: Partial<Record<keyof List | 'uid', unknown>> } | null) ?? {};
   const { search, sort, chosenId } = summaries?.uid === uid ? (summaries ?? {}) : {};

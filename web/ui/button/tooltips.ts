@@ -7,7 +7,10 @@ function iconOnly(target: EventTarget | null): HTMLElement | null {
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
-/** Return whether the browser shows the focus, as after a key press. Chromium before 86 cannot tell: always true. */
+/**
+ * Return whether the browser shows the focus ring, as after a key press. Return true if the browser does not know
+ * `:focus-visible`, as Chromium before 86.
+ */
 function isFocusShown(target: Element): boolean {
   try {
     return target.matches(':focus-visible');

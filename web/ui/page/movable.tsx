@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Give the focus back to the control in the content that lost it when the content moved. */
+  /** If a control in the content lost the focus when the content moved, focus that control again. */
   readonly refocus: () => void;
 };
 

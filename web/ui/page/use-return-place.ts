@@ -12,7 +12,7 @@ const storedPlace = (): Place | null => (history.state as EntryState)?.place ?? 
 const settleMs = 1_000;
 /** How long after the last scroll event the place is stored: browsers limit how often a page may change its history. */
 const restMs = 150;
-/** Elements are looked up at points with this vertical distance. It is smaller than the height of every element. */
+/** The vertical distance between the points at which elements are looked up: less than the height of any element. */
 const stepPx = 16;
 
 /**
@@ -46,8 +46,8 @@ export const isReturningToPlace = (): boolean => duePlace() !== null;
 
 /**
  * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
- * place of the last element that covers this half. Look elements up by points: reading the position of every element
- * would lay out the elements that `content-visibility` skips.
+ * place of the last element that covers this half. Find the elements at a few points of the window: reading the
+ * position of every element would lay out the elements that `content-visibility` skips.
  */
 function placeInView(): Place | null {
   const left = document.querySelector('[data-place]')?.getBoundingClientRect().left;

@@ -3,7 +3,7 @@ import css from './tokens.css?raw';
 
 type Rgb = readonly [number, number, number];
 
-/** Return the colours of a scheme; the light scheme inherits missing ones from the dark one. */
+/** Return the colours of a scheme. A colour that the light scheme does not define has its value in the dark scheme. */
 function tokensOf(scheme: 'dark' | 'light'): Map<string, string> {
   const [dark = '', light = ''] = css.split('@media print, (prefers-color-scheme: light)');
   const read = (part: string) =>

@@ -66,8 +66,8 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
 }
 
 /**
- * Return a `show` that marks the words of the reflection that a summary sentence quotes. The sentence is in the state
- * of the history entry. Return undefined if it quotes no words of the reflection.
+ * Return a `show` function that marks the words of a reflection which a summary sentence quotes. Read the sentence from
+ * the state of the history entry. Return undefined if the sentence quotes no words of this reflection.
  */
 function showQuoted(content: string | undefined): { show: ShowWords } | undefined {
   const { quoting } = (history.state ?? {}) as { quoting?: unknown };

@@ -6,7 +6,7 @@ const shortestCharacters = 12;
 export function quotedRange(sentence: string, content: string): { from: number; until: number } | null {
   const pieces = sentence
     .split(quotationMarks)
-    // A summary may end a quote with another end mark than the reflection, or cut the quote short with an ellipsis.
+    // Remove the punctuation at the end of a quote: it may differ from the reflection's, or be an ellipsis after a cut.
     .map((piece) => piece.trim().replace(/[.…,:]+$/u, ''))
     .filter((piece) => piece.length >= shortestCharacters)
     .sort((one, other) => other.length - one.length);

@@ -25,9 +25,9 @@ type Group = ReturnType<typeof reflectionsByDay>[number];
 const dayRem = 22;
 
 /**
- * Reflections grouped by day, newest or oldest day first. Each group has its long date and its count. Each month is one
- * element: the browser skips the layout of months outside the screen, and has fewer elements to check than with one per
- * day.
+ * Reflections grouped by day, newest or oldest day first. Each group has its long date and its count. The days of a
+ * month share one element, so that the browser can skip the layout of months outside the screen. One element per day
+ * would give the browser more elements to check.
  */
 export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   const months: Group[][] = [];

@@ -6,8 +6,8 @@ import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * Return how many typing mistakes to allow in a word. Allow fewer in a short word, because it resembles more other
- * words.
+ * Return how many typing mistakes to allow in a word of this length. Allow fewer in a short word: with more mistakes,
+ * it would match too many other words.
  */
 function mistakesAllowed(length: number): number {
   if (length < 4) return 0;

@@ -26,9 +26,7 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
-  /**
-   * Whether this device has a text for the open window that is submitted but not sent yet (`waiting`) or not submitted.
-   */
+  /** The state of this device's draft for the open window: submitted but not sent (`waiting`), or not submitted. */
   draft: CardDraft | null;
 };
 

@@ -166,7 +166,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
 const Explanation = ({ text }: { text: string | null }) => text && <p className={styles['explanation']}>{text}</p>;
 
 type GivenUp = {
-  /** Whether the draft is an edit. The submitted reflection then stays in the journal. */
+  /** Whether the draft edits a submitted reflection. Deleting the draft leaves that reflection in the journal. */
   isChange: boolean;
 };
 

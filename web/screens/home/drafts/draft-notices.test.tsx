@@ -66,7 +66,7 @@ describe('the notice for a draft of a past window', () => {
     expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
   });
 
-  test('emphasizes the submit, and makes both answers of the confirmation equally wide', async () => {
+  test('emphasizes the submit button, and makes both buttons of the confirmation equally wide', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(320, 568);
@@ -220,7 +220,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
   });
 
-  test('speaks of changes if the draft edits a stored reflection', async () => {
+  test('calls the draft "changes" if it edits a stored reflection', async () => {
     const draft = storeDraft(-hourMs);
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });

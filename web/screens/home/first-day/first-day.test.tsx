@@ -124,7 +124,7 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
   });
 
-  test('the dialog of a locked card stays open when the window opens, and then gives the focus to the card’s link', async () => {
+  test('keeps the dialog of a locked card when the window opens, and focuses the card’s link when the dialog closes', async () => {
     let isOpen = false;
     const window = {
       type: 'evening',
@@ -204,7 +204,7 @@ describe('a reminder', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('turns a reminder on by a tap if the reminder was off in Settings', async () => {
+  test('a tap on the offered reminder turns it on, even if it was off in Settings', async () => {
     permission('granted', 'granted');
     let stored = { ...reminders, evening: false };
     await showHome({
@@ -219,7 +219,7 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
-  test('says that notifications are blocked only after a tap on the offered reminder', async () => {
+  test('says after a tap on the offered reminder, and not before, that notifications are blocked', async () => {
     permission('denied', 'denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();

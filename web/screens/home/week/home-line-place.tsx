@@ -50,8 +50,8 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
 }
 
 /**
- * Return whether this device has words for today's window of this type that can still be submitted. Words for the
- * evening count only if the user has submitted them and they wait to be sent.
+ * Return whether this device has words for today's window of this type that can still be submitted. Count words for the
+ * evening only if they are submitted and waiting to be sent.
  */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());

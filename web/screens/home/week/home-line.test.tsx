@@ -125,7 +125,7 @@ test('after a missed deep window, home does not mention the evening if the eveni
   expect(line()).not.toMatch(/evening|tonight|deep/i);
 });
 
-test('after a week without reflections, home shows a different line each day but keeps it within a day', async () => {
+test('after a week without reflections, home shows one line all day, and a different line on the next day', async () => {
   const lapse = /small beginning|catching up|few words are enough/;
   const shown: (string | null)[] = [];
   for (const day of ['2026-11-19', '2026-11-19', '2026-11-20', '2026-11-23']) {

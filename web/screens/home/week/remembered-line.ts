@@ -4,7 +4,7 @@ import { STORAGE_HOME_LINE } from '../../../../core/domain/limits.ts';
 import { storage } from '../../../device/storage.ts';
 import { memoryKey } from '../../../features/session/session-memory.ts';
 
-/** Store the line that home shows the user, so that the next one can differ. */
+/** Store the line that home shows the user, so that the next line can differ from it. */
 export function rememberLine(uid: string, line: ShownLine): void {
   storage.setJson(memoryKey(STORAGE_HOME_LINE, uid), line);
 }

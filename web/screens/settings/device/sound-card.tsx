@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import cards from '../card/card.module.css';
 import styles from './sound-card.module.css';
 
-/** Turn sounds on or off and set the volume, stored on this device. Play a sample sound after an audible change. */
+/** Turn sounds on or off on this device, and set their volume. Play a sample after a change if sounds are audible. */
 export function SoundCard() {
   const [settings, setSettings] = useState(readSoundSettings);
   const change = (next: SoundSettings) => {

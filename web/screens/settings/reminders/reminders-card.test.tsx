@@ -96,7 +96,7 @@ test('says that the switches are for other devices while this device cannot subs
   await expect.element(elsewhere()).not.toBeInTheDocument();
 });
 
-test('notices on the return to the page that the user has blocked notifications', async () => {
+test('when the user returns to the page after blocking notifications, says that they are blocked', async () => {
   const permitted = setPermission('granted');
   await show();
   await expect.element(toggle('Evening')).toBeChecked();

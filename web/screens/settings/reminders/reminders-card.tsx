@@ -36,7 +36,7 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];
 
-/** The switches are stored on the server for all devices. The permission to show reminders is that of this device. */
+/** Switches for the reminders on all devices, and a button that asks for permission to show them on this device. */
 export function RemindersCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

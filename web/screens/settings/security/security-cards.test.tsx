@@ -259,7 +259,7 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('points to the last confirmation link when another one is refused by the limit', async () => {
+test('says that the last confirmation link is in the mailbox when the limit refuses a new link', async () => {
   await show({
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
     'POST /api/identity/account/email/again': { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: '' } },

@@ -19,7 +19,7 @@ import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
 
-/** Return why no link was sent. The limit counts all links to the mailbox, so nothing needs to have failed before. */
+/** Return why no link was sent. If the limit for links is reached, point to the last link that was sent. */
 function linkFault(error: unknown): string {
   const isLimit = error instanceof IdentityError && error.code === 'too-many-requests';
   return isLimit ? 'Your last link is in your mailbox. For another one, try again in an hour.' : identityMessage(error);

@@ -54,7 +54,7 @@ test('shows the button of the sentence picker on a phone without covering the ca
   expect(bottom).toBeLessThanOrEqual(cardTop);
 });
 
-test('leaves Back free of the button of the sentence picker on a small screen with large text', async () => {
+test('the button of the sentence picker does not cover Back on a small screen with large text', async () => {
   await smallestPhoneLargestText();
   await openScreen();
   await expect.element(button('Choose what is shared')).toBeVisible();
@@ -171,7 +171,7 @@ test('the button of the sentence picker says how many of all sentences fit on a 
   await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
 });
 
-test('the sentence picker says that the closing line is off a full text card until the user changes the choice', async () => {
+test('the sentence picker says that a full text card omits the closing line, until the user changes the choice', async () => {
   await openScreen(
     `You wrote: “The fog was kind to me.” It rained on five days.\n\nAda is on three of the five pages.`,
   );

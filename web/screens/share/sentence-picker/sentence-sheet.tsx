@@ -34,7 +34,7 @@ function explanation({ mode, isLastOne, isFull, isChanged, chosen, sentences }: 
   if (isFull && sentences.length > chosen.length) {
     return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
   }
-  // Only the closing sentences are off until the user changes the choice: see cardSentences.
+  // By default, a full text card omits only the closing sentences (`cardSentences`).
   if (mode === 'fulltext' && !isChanged && sentences.length > chosen.length) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
