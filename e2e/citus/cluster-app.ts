@@ -13,7 +13,8 @@ export const addressAt = (node: Node | undefined, user = 'inward', database = 'i
   Object.assign(new URL(node?.url ?? ''), { pathname: `/${database}`, username: user }).href;
 
 /**
- * Start an app on a database of a cluster. With the identity of another app, users of that app can also sign in here.
+ * Start an app on a database of a cluster. If the identity of another app is passed, users of that app can also sign in
+ * here.
  */
 export async function startClusterApp(
   coordinator: Node | undefined,

@@ -13,8 +13,8 @@ export type Life = (typeof lives)[number];
 
 /**
  * `evenings` counts attempts to write while the evening is open by the wall clock. `untold` counts attempts that fail
- * while no device has claimed the local time, so that no server can know it. `locked` counts all other failed
- * attempts. `moved` counts changes of the zone of the user's days.
+ * because no device has reported its local time yet, so that the server cannot know it. `locked` counts all other failed
+ * attempts. `moved` counts changes of the time zone that the user's days are in.
  */
 export type LivedYear = {
   readonly evenings: number;

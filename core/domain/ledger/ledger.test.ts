@@ -84,7 +84,7 @@ describe('a flight west', () => {
 });
 
 describe('two windows of the same evening after a flight', () => {
-  test('are independent: a submit to the announced window does not change the window that was shown as open', () => {
+  test('two windows are independent: submitting to the announced window does not change the window that is shown as open', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -348,7 +348,7 @@ describe('bridges', () => {
     expect(nextBridgeOn({ ...old, bridges: [{ ...spent, on: '2026-02-01' }, spent] }, '2026-02-10')).toBe('2026-03-03');
   });
 
-  test('a bridge continues the streak when a late reflection is submitted after the landing', () => {
+  test('a bridge continues the streak even when a late reflection is submitted after the journey has ended', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));

@@ -1,5 +1,6 @@
-// A summary is due from 04:00 local time on the Monday after its week. The first late reflection replaces the summary.
-// A later one replaces it only if it has a danger phrase.
+// A summary is due from 04:00 local time on the Monday after its week. The first reflection
+// that arrives after the summary was written causes a new summary. Further late reflections cause one only if they have a
+// danger phrase.
 import { addDays, type Day, instantOf } from '../days/day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from '../limits.ts';
 

@@ -17,8 +17,8 @@ const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('version', '=', version);
 
 /**
- * Schedule a version for a model. If the version is already scheduled or has failed, reset its schedule: a worker that
- * has claimed the version loses the lease.
+ * Schedule this version of a week's summary to be written by a model. If it is already scheduled or has failed, reset its
+ * schedule: a worker that has claimed the version loses the lease.
  */
 async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };

@@ -6,8 +6,8 @@ type TokenHolder = { getIdTokenResult: () => Promise<{ token: string; issuedAtTi
 
 /**
  * Send the identity token to an endpoint of this origin: POST with the bearer token while signed in, DELETE after a
- * sign-out. Send each token once, only in a secure context and only up to an age of 300 s. Ignore failures, because the
- * next token is sent anyway.
+ * sign-out. Send each token only once, only in a secure context, and only while the token is at most 300 s old. Ignore
+ * failures, because the next token is sent anyway.
  */
 export function createTokenSync(path: string): (user: TokenHolder | null) => Promise<void> {
   const url = new URL(path, window.location.origin);

@@ -231,7 +231,7 @@ test.each([
   await expect.element(screen.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });
 
-test('says in /settings/safety where to change a hosted sign-in', async () => {
+test('/settings/safety says where to change the sign-in when another service handles it', async () => {
   const screen = await open('/settings/safety', { 'GET /api/config': { ...config, identity: 'firebase' } });
   await expect.element(screen.getByText(/Another service signs you in here/)).toBeVisible();
 });
