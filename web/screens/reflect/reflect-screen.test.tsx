@@ -329,6 +329,15 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
+  test('does not offer to keep both texts when one of them continues an unfinished sentence of the other', async () => {
+    const stored = reflectionOf({ content: 'I went to the shop and home', revision: 2 });
+    await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
+    await write('I went to the shop');
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Two versions of this reflection')).toBeVisible();
+    expect(button('Go on with both, one after the other').elements()).toHaveLength(0);
+  });
+
   test('does not offer to keep both texts when one of them begins with the whole other text', async () => {
     const stored = reflectionOf({ content: `${words} And more.`, revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });

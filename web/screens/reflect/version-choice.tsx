@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
 import { joinVersions } from './join-versions.ts';
 import styles from './version-choice.module.css';
+
+const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 export type VersionChoiceProps = {
   mine: string;
@@ -27,7 +30,8 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
     { label: labels.other, content: other, parts: otherParts },
   ];
   const both = joinVersions(other, mine);
-  const canKeepBoth = ![mine, other].some((version) => version.trim() === both);
+  const isContinued = continuesText(mine, other) || continuesText(other, mine);
+  const canKeepBoth = !isContinued && ![mine, other].some((version) => collapse(version) === collapse(both));
   return (
     <div className={styles['choice']}>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
