@@ -161,6 +161,14 @@ describe('a submit that does not reach the server', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'waiting' }]);
   });
 
+  test('leaves the focus in the text when the server refuses a submit for now, so that the user can type on', async () => {
+    await openScreen({ [create]: refusal(503, 'unavailable') });
+    await write();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    await expect.element(writing()).toHaveFocus();
+  });
+
   test('does not say that the draft is stored when the device cannot store it', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -64,7 +64,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     if (!isSignedIn()) return;
     change(stateAfter(result));
     // The next key, such as a shortcut, must not change the words that wait to be sent.
-    if (result.kind === 'waiting' && isByUser) document.querySelector('textarea')?.blur();
+    if (result.kind === 'waiting' && result.isSentLater && isByUser) document.querySelector('textarea')?.blur();
     const showAchievement = (achievement: Achievement) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
