@@ -41,7 +41,7 @@ test('evening and streak messages, but not deep messages, are spread over twenty
 test.each([
   ['22:00', '07:00', 0, '21:55:00'],
   ['22:00', '07:00', 0.9999999, '21:35:01'],
-  ['18:10', '07:00', 0.9999999, '18:00:00'],
+  ['19:30', '07:00', 0.9999999, '19:05:01'],
   ['23:30', '07:00', 0, '22:59:59'],
   ['21:00', '22:30', 0, '22:59:59'],
   ['22:30', '23:30', 0, '23:30:00'],
@@ -51,9 +51,12 @@ test.each([
   expect(message).toEqual({ day, kind: 'streak', dueMs: at(`2026-03-04T${due}`), untilMs: evening.untilMs });
 });
 
-test('the plan has no streak message if quiet hours cover the whole evening', () => {
-  expect(streakMessages(day, evening, { ...person, quiet: { fromMinute: 18 * 60, untilMinute: 7 * 60 } })).toEqual([]);
-});
+test.each([18 * 60, 18 * 60 + 30, 19 * 60 + 24])(
+  'no streak message comes close to the evening message if quiet hours begin at minute %d of the day',
+  (fromMinute) => {
+    expect(streakMessages(day, evening, { ...person, quiet: { fromMinute, untilMinute: 7 * 60 } })).toEqual([]);
+  },
+);
 
 test('the plan has only the kinds of messages that the user chose', () => {
   expect(Object.keys(plan({ kinds: ['streak'] }))).toEqual(['streak']);

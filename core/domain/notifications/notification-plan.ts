@@ -25,6 +25,8 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
+const AFTER_OPENING_MS = 60 * 60_000;
+
 /** `share`, in [0, 1), is constant for a user and spreads messages over time. */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
@@ -64,13 +66,14 @@ export function latestStreakMs({ untilMs }: Span, offset: number, quiet: QuietHo
   return beforeQuiet(untilMs - STREAK_BEFORE_END_MS, untilMs, offset, quiet);
 }
 
-/** Return the message about a streak that ends with the evening, unless it is unwanted or all of the evening is quiet. */
+/** Return the message about a streak that ends with the evening, unless it is unwanted or quiet hours begin too early. */
 export function streakMessages(day: Day, evening: Span, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const { fromMs, untilMs } = evening;
   const latestMs = latestStreakMs(evening, offset, quiet);
-  if (!kinds.includes('streak') || latestMs <= fromMs) return [];
-  const plainMs = Math.max(latestMs - spread(share, STREAK_JITTER_MS), fromMs);
-  const dueMs = afterQuiet(plainMs, offset, quiet);
+  // Leave an hour after the evening opens, so that the message does not come together with the evening message.
+  const isTooEarly = latestMs - STREAK_JITTER_MS < fromMs + AFTER_OPENING_MS;
+  if (!kinds.includes('streak') || isTooEarly) return [];
+  const dueMs = afterQuiet(latestMs - spread(share, STREAK_JITTER_MS), offset, quiet);
   return dueMs < untilMs ? [{ day, kind: 'streak', dueMs, untilMs }] : [];
 }
 
