@@ -34,11 +34,6 @@ export type EarlyTimes = {
 type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
 
 const maxRetries = 2;
-/**
- * How long a cached window counts as fresh when a screen opens. The time is short, because a deep window may open at
- * any minute.
- */
-const staleAfterMs = 60_000;
 
 async function requestWindow(timezoneOffset: number, type: ReflectionType | undefined) {
   const sentAtMs = Date.now();
@@ -80,8 +75,8 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
       // The early answer is out of date. `callApi` uses an early answer only once, so this call sends a request.
       return (await requestWindow(timezoneOffset, type)).known;
     },
-    // When the user comes back to a screen, a window may have opened or closed in the meantime.
-    staleTime: ({ state: { data } }) => (data && hasChanged(data) ? 0 : staleAfterMs),
+    // When the user comes back to a screen, the known window may have opened or closed in the meantime.
+    staleTime: ({ state: { data } }) => (data && hasChanged(data) ? 0 : Number.POSITIVE_INFINITY),
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),
   });
