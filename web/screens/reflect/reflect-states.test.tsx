@@ -13,6 +13,7 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
+import { clockTime } from '../../features/reflections/format.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 describe('the writing screen', () => {
@@ -95,6 +96,10 @@ describe('the writing screen', () => {
       .element(page.getByRole('button', { name: /paused while you write/ }))
       .toMatchTextContent(/^(50m 0|49m 5)\ds$/);
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
+    await page.getByRole('button', { name: /paused while you write/ }).click();
+    const end = clockTime(ended.extraTimeUntil ?? '', new Date().getTimezoneOffset());
+    await expect.element(page.getByText(new RegExp(`The window itself closes at ${end};`))).toBeVisible();
+    await expect.element(writing()).toHaveFocus();
   });
 
   test.each(['evening', 'deep'] as const)(

@@ -89,7 +89,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   };
 
   const explainPause = () => {
-    const end = clockTime(window.availableUntil, effectiveTimezoneOffset());
+    const end = clockTime(extraTimeUntil ?? window.availableUntil, effectiveTimezoneOffset());
     const description = `This clock stands still while you write. The window itself closes at ${end}; your words stay.`;
     toast({ title: 'Take your time', description });
   };

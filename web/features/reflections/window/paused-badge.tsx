@@ -20,6 +20,8 @@ export function PausedBadge({ type, leftMs, onExplain }: Props) {
       aria-label={`${text} left, paused while you write`}
       title="Paused while you write"
       className={classNames(styles['badge'], styles[countdown(type, leftMs).colour])}
+      // A tap leaves the focus in the text, so that a phone keeps its keyboard open.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onExplain}
     >
       <i className={styles['pause']} />
