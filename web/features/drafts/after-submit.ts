@@ -45,7 +45,7 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
   // The server has a different text or none any more: the writing screen says so.
-  if (result.kind === 'differs' || result.kind === 'deleted') return;
+  if (result.kind === 'differs' || result.kind === 'deleted' || result.kind === 'taken') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
 

@@ -2,8 +2,8 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
 import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
-import { editOfDeleted } from './mark-deleted.ts';
 import { mergeDrafts } from './merge-drafts.ts';
+import { unstored } from './unstored-words.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -41,8 +41,8 @@ export type DraftEditor = {
   editStored: (stored: StoredText, content: string) => void;
   /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
   confirmStored: (stored: StoredText, sent: string) => void;
-  /** Keep the text after the reflection that it edits was deleted on another device. */
-  markDeleted: () => void;
+  /** Keep the text although its window cannot store it any more. It then belongs to no stored reflection. */
+  keepUnstored: (reason: 'deleted' | 'refused') => void;
   discard: () => void;
   /** Forget the text that another tab replaced: the user has seen the change. */
   acceptReplacement: () => void;
@@ -163,9 +163,9 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (isSameText(content, sent) && otherContent === null) discard();
       else editStored(reflection, content);
     },
-    markDeleted: () => {
+    keepUnstored: (reason) => {
       redundantContent = '';
-      saveWith(editOfDeleted);
+      saveWith(unstored(reason));
     },
     discard,
     acceptReplacement: () => update({ replacedContent: null }),

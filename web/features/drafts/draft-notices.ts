@@ -38,6 +38,7 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   const isTooLate = !canStillSubmit(draft, nowMs);
   const isChanged = isChangedSinceSubmit(draft);
   if (draft.status === 'waiting' && (draft.isUnannounced || isChanged) && isTooLate) return 'refused';
+  if (draft.status === 'differs' && isTooLate) return 'refused';
   if (isChanged) return 'changed';
   return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }

@@ -38,18 +38,18 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // A draft of an earlier version may lack these two fields. The server had announced the windows of such drafts.
-    return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
+    const status = fate ?? null;
+    // A draft of an earlier version may lack these fields. The server had announced the windows of such drafts.
+    const { isUnannounced = false, isDeleted = status === 'deleted' } = draft;
+    return { ...draft, status, isUnannounced, isDeleted };
   } catch {
     return null;
   }
 }
 
 /** A draft in storage. The status has the name `fate`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status' | 'isUnannounced'> & {
-  readonly fate?: Draft['status'];
-  readonly isUnannounced?: boolean;
-};
+type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted'> &
+  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted'>> & { readonly fate?: Draft['status'] };
 
 const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
 

@@ -13,7 +13,7 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
  * reachable. `refused`: the server no longer accepts it. `differs`: the server has a different text, and the user must
- * choose. `deleted`: an edit of a reflection that was deleted on another device. `for-next`: a refused draft with which
+ * choose. `deleted`: an edit of a reflection that was deleted elsewhere. `for-next`: a refused draft with which
  * the user wants to start the next reflection. `put-away`: a refused draft that the user does not want to see on home.
  */
 export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'deleted' | 'for-next' | 'put-away';
@@ -37,6 +37,8 @@ export type Draft = DraftWindow &
      * window ends.
      */
     readonly isUnannounced: boolean;
+    /** Whether the draft edited a reflection that was then deleted, even if the user has put the draft away since. */
+    readonly isDeleted: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
     readonly tab: string;
@@ -62,6 +64,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     status: null,
     otherContent: null,
     isUnannounced: false,
+    isDeleted: false,
     version: 0,
     tab,
   };
@@ -91,17 +94,6 @@ export function isSameText(one: string, other: string): boolean {
 
 export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
-}
-
-/**
- * Return a draft for a new reflection, with the words of this draft that are not in the journal. For an edit, these are
- * the words after the stored text. Return null if the edit changes anything else, or if the stored text is unknown.
- */
-export function unstoredWords(draft: Draft, stored: string | null): Draft | null {
-  if (!draft.rewrites) return draft;
-  if (!stored || !continuesText(draft.content, stored)) return null;
-  const added = draft.content.trim().slice(stored.trim().length);
-  return /^\s/.test(added) ? { ...draft, rewrites: null, sentContents: [], content: added.trim() } : null;
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {

@@ -1,11 +1,8 @@
 import type { KnownWindow } from '../../data/current-window.ts';
 import { deletedType } from '../reflections/window/deleted-type.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import type { Draft } from './draft.ts';
 import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
-
-/** What changes in a draft that edits a deleted reflection: none of its words are in the journal any more. */
-export const editOfDeleted = { rewrites: null, sentContents: [], status: 'deleted' } as const satisfies Partial<Draft>;
+import { unstored } from './unstored-words.ts';
 
 /** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {
@@ -14,7 +11,7 @@ export function markDeleted(uid: string, known: KnownWindow): void {
   // The outbox sends a waiting draft, and the server then says that the reflection was deleted.
   if (!isDeleted || !draft?.rewrites || draft.status !== null) return;
   const key = draftKey(uid, draft);
-  writeDraft(deviceDrafts, key, { ...draft, ...editOfDeleted, version: draft.version + 1 });
+  writeDraft(deviceDrafts, key, { ...draft, ...unstored('deleted'), version: draft.version + 1 });
   // The browser fires `storage` only in other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

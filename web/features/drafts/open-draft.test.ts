@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft, prependDrafts } from './open-draft.ts';
 
 const window = {
   type: 'evening',
@@ -77,4 +77,13 @@ describe('a draft whose text the server has stored although the response was los
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);
   });
+});
+
+test('a new draft begins with both texts of an earlier draft, unless one text continues the other', () => {
+  const opened = open(draft({ content: 'Tonight.' }), null);
+  const two = draft({ content: 'Here.', otherContent: 'In the other tab.' });
+  const one = draft({ content: 'Here and there.', otherContent: 'Here' });
+  const { start, carriedOver } = prependDrafts(opened, [two, one]);
+  expect(start.content).toBe('Here.\n\nIn the other tab.\n\nHere and there.\n\nTonight.');
+  expect(carriedOver).toEqual([two, one]);
 });

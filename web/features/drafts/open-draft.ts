@@ -1,5 +1,13 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { createDraft, type Draft, type DraftPrompt, type DraftWindow, isSameText, isSameWindow } from './draft.ts';
+import {
+  continuesText,
+  createDraft,
+  type Draft,
+  type DraftPrompt,
+  type DraftWindow,
+  isSameText,
+  isSameWindow,
+} from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
 
 export type OpenedDraft = {
@@ -56,6 +64,12 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
     .reverse();
 }
 
+/** Return a draft's text and the different text of another tab, unless that text is the beginning of the draft's text. */
+function bothTexts({ content, otherContent }: Draft): string[] {
+  const isContained = otherContent === null || continuesText(content, otherContent);
+  return [content.trim(), isContained ? '' : otherContent.trim()];
+}
+
 /**
  * Put the texts of earlier drafts before the text of the opened draft, unless it edits a stored reflection or has a
  * conflict.
@@ -63,6 +77,6 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
 export function prependDrafts(opened: OpenedDraft, drafts: readonly Draft[]): OpenedDraft {
   const { start } = opened;
   if (drafts.length === 0 || start.rewrites || start.otherContent !== null) return opened;
-  const contents = [...drafts, start].map(({ content }) => content.trim()).filter((content) => content !== '');
+  const contents = [...drafts, start].flatMap(bothTexts).filter((content) => content !== '');
   return { ...opened, start: { ...start, content: contents.join('\n\n') }, carriedOver: drafts };
 }

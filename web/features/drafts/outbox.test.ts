@@ -38,8 +38,14 @@ function storeDraft(change: Partial<Draft> = {}): Draft {
     sentContents: [content],
     ...change,
   };
-  writeDraft(storage, key, draft);
+  writeDraft(storage, draftKey(uid, draft), draft);
   return draft;
+}
+
+/** Return a window that is open now, so that the server also accepts edits. */
+function openWindow() {
+  const isoAt = (ms: number) => new Date(Date.now() + ms).toISOString();
+  return { type: 'evening', availableFrom: isoAt(-3_600_000), availableUntil: isoAt(3_600_000) } as const;
 }
 
 function start(answers: FakeAnswers) {
@@ -104,11 +110,11 @@ describe('the outbox', () => {
   });
 
   test('the outbox keeps a draft with the different text that another device has stored', async () => {
-    storeDraft();
+    const draft = storeDraft(openWindow());
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });
     const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
-    expect(readDraft(storage, key)).toMatchObject({
+    expect(readDraft(storage, draftKey(uid, draft))).toMatchObject({
       content,
       status: 'differs',
       otherContent: stored.content,
@@ -126,12 +132,22 @@ describe('the outbox', () => {
   });
 
   test('the outbox does not let a draft replace a different text that another device has stored while a tab’s text is beside it', async () => {
-    storeDraft({ otherContent: 'From the other tab.' });
+    const draft = storeDraft({ ...openWindow(), otherContent: 'From the other tab.' });
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });
     const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
     const otherContent = 'From the other tab.';
-    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs', otherContent, rewrites: null });
+    const kept = readDraft(storage, draftKey(uid, draft));
+    expect(kept).toMatchObject({ content, status: 'differs', otherContent, rewrites: null });
+  });
+
+  test('when it is too late for edits, the outbox keeps a draft apart from the different text that another device has stored', async () => {
+    storeDraft();
+    const stored = reflectionOf({ ...window, content: 'From the laptop.' });
+    const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'taken' }));
+    const apart = { status: 'refused', otherContent: null, rewrites: null, sentContents: [] };
+    expect(readDraft(storage, key)).toMatchObject({ content, ...apart });
   });
 
   test('the outbox keeps the words of an edit whose reflection was deleted on another device', async () => {
@@ -158,11 +174,8 @@ describe('the outbox', () => {
   });
 
   test('while the server accepts edits, the outbox sends the submitted text and keeps a later change as an edit', async () => {
-    const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const open = { type: 'evening', availableFrom: iso(-3_600_000), availableUntil: iso(3_600_000) } as const;
-    const changed = { ...storeDraft(), ...open, content: `${content} And then`, sentContents: ['Rain.', content] };
-    storage.remove(key);
-    writeDraft(storage, draftKey(uid, open), changed);
+    const open = openWindow();
+    const changed = storeDraft({ ...open, content: `${content} And then`, sentContents: ['Rain.', content] });
     const stored = reflectionOf({ ...open, content });
     const { api, onResult } = start({ [create]: { status: 201, body: stored } });
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored }));

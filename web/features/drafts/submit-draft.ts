@@ -5,7 +5,7 @@ import { createReflection, forgetReflection, updateReflection } from '../../data
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, isSameText, maySend } from './draft.ts';
+import { type Draft, isEditOpen, isSameText, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { hasSent } from './open-draft.ts';
 
@@ -14,6 +14,8 @@ export type SubmitResult =
   | { readonly kind: 'differs'; readonly stored: Reflection }
   /** The reflection was deleted on another device. */
   | { readonly kind: 'deleted' }
+  /** The window has a different text from another device, and the server accepts no edits any more. */
+  | { readonly kind: 'taken' }
   | FailedResult;
 
 export type StoredResult =
@@ -31,8 +33,8 @@ export type FailedResult = {
 
 /**
  * Submit a draft as a new reflection or as an edit. If the server has stored an earlier attempt whose response was
- * lost, edit the stored text. If the server has any other text, return `differs` and do not overwrite that text. Delete
- * the draft only when the server has exactly its text. If the user has changed the draft since the submit, pass the
+ * lost, edit the stored text. If the server has any other text, do not overwrite that text: return `differs`, or `taken` if
+ * it is too late for edits. Delete the draft only when the server has exactly its text. If the user has changed the draft since the submit, pass the
  * submitted text as `content`. The change then stays as a draft. Never throws.
  */
 export async function submitDraft(
@@ -52,9 +54,13 @@ export async function submitDraft(
       stored = await sendDraft(client, editor, content);
     }
     if (!isSameText(stored.content, content)) {
-      editor.setStatus(null);
       // Another device has written: what the screens show may be older.
       void client.invalidateQueries();
+      if (!isEditOpen(draft, serverClockMs())) {
+        editor.keepUnstored('refused');
+        return { kind: 'taken' };
+      }
+      editor.setStatus(null);
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
@@ -62,7 +68,7 @@ export async function submitDraft(
   } catch (error) {
     const { rewrites } = editor.state().draft;
     if (rewrites && error instanceof ApiError && error.body?.code === 'not_found') {
-      editor.markDeleted();
+      editor.keepUnstored('deleted');
       void forgetReflection(client, rewrites.id);
       return { kind: 'deleted' };
     }

@@ -353,7 +353,9 @@ describe('the writing screen and drafts', () => {
     });
     await write(' More.');
     await button('Update Reflection').click();
-    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^You deleted this reflection in another tab or on another device/))
+      .toBeVisible();
     expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
     expect(button('Update Reflection').elements()).toHaveLength(0);
     await expect.element(button('Let go')).toHaveFocus();
@@ -369,7 +371,9 @@ describe('the writing screen and drafts', () => {
     // After a reload.
     const { history } = await openScreen({ [current]: { body: answer } });
     await button('Open').click();
-    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^You deleted this reflection in another tab or on another device/))
+      .toBeVisible();
     await button('Let go').click();
     await button('Keep them').click();
     await expect.element(button('Let go')).toHaveFocus();

@@ -16,10 +16,13 @@ import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useIsSameUser } from '../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
-type SubmitState = {
+export type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
-  /** Why the server refused the draft, or null if it did not refuse the draft. */
-  readonly refusal: 'window_closed' | 'window_not_open' | null;
+  /**
+   * Why the server refused the draft, or null if it did not refuse the draft. `taken`: the window has a different text
+   * from another device.
+   */
+  readonly refusal: 'window_closed' | 'window_not_open' | 'taken' | null;
   /** The stored reflection, if the user must choose between its text and the draft's text; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Achievement | null;
@@ -86,6 +89,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
 
 function stateAfter(result: SubmitResult): Partial<SubmitState> {
   if (result.kind === 'created' || result.kind === 'updated') return { phase: 'done' };
+  if (result.kind === 'taken') return { phase: 'writing', refusal: 'taken' };
   if (result.kind === 'differs') return { phase: 'writing', differing: result.stored };
   const code =
     result.kind === 'refused'

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
@@ -54,7 +55,7 @@ export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
   );
 }
 
-type Refusal = 'window_closed' | 'window_not_open';
+type Refusal = NonNullable<SubmitState['refusal']>;
 
 type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   editor: DraftEditor;
@@ -73,7 +74,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...st
       {hasReplacedWords(editor.state()) && <ReplacedNotice editor={editor} />}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
-          You deleted this reflection on another device. Your words are still here.
+          You deleted this reflection in another tab or on another device. Your words are still here.
         </Notice>
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
@@ -155,7 +156,7 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
         <>
           <CopyButton text={draft.content} />
           {/* Not for an edit: only its added words belong in the next reflection, and home offers those. */}
-          {refusal === 'window_closed' && draft.rewrites === null && (
+          {refusal !== 'window_not_open' && draft.rewrites === null && (
             <Button variant="quiet" onClick={onUseInNext}>
               Use in my next reflection
             </Button>
@@ -170,6 +171,7 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
 
 function refusalReason(refusal: Refusal, isEditing: boolean): string {
   if (refusal === 'window_not_open') return 'This window has not opened yet.';
+  if (refusal === 'taken') return 'Your journal has other words for this window, and the time for changes has passed.';
   if (isEditing) return 'The time for changes has passed. What you submitted before is in your journal.';
   return 'This window has closed and takes no more reflections.';
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { type Draft, unstoredWords } from '../../../features/drafts/draft.ts';
+import type { Draft } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -11,6 +11,7 @@ import {
   noticeTitle,
   waitingText,
 } from '../../../features/drafts/draft-notices.ts';
+import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -38,7 +39,7 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
 
 type DraftProps = {
   draft: Draft;
-  /** The text of the reflection that the draft edits; null if there is none, or if it is not loaded. */
+  /** The stored text of the draft's window; null if there is none, or if it is not loaded. */
   stored: string | null;
 };
 
@@ -109,7 +110,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   waiting: null,
   differs: 'You wrote them in another tab or on another device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
-  deleted: 'You deleted this reflection on another device, so they stay on this device until you decide.',
+  deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
   'for-next': null,
   'put-away': 'They stay on this device, down here, as long as you like.',
 };
@@ -120,13 +121,19 @@ const changeExplanations: Partial<typeof explanations> = {
   'put-away': 'It stays on this device, down here, as long as you like.',
 };
 
-const explanationOf = (draft: Draft, kind: NoticeKind): string | null =>
-  (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
+const takenExplanation =
+  'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
+
+function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
+  const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
+  if (isTaken) return takenExplanation;
+  return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
+}
 
 type Props = DraftProps & {
   nowMs: number;
   onDelete: () => void;
-  onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
+  onSetStatus: (status: 'for-next' | 'refused' | 'deleted' | 'put-away') => void;
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
@@ -147,7 +154,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
       <Explanation text={kind === 'waiting' ? waitingText(draft) : null} />
-      <Explanation text={explanationOf(draft, kind)} />
+      <Explanation text={explanationOf({ draft, stored }, kind)} />
       {isAsked ? <ForGood isChange={false} /> : <Explanation text={streakText} />}
       {isAsked ? (
         <Deletion isChange={false} onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -208,6 +215,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   useFocusAfter(line);
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
+  const undecided = draft.isDeleted ? 'deleted' : 'refused';
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>
@@ -219,7 +227,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       {isConfirming ? (
         <ForGood isChange={draft.rewrites !== null} />
       ) : (
-        <Explanation text={explanationOf(draft, kind)} />
+        <Explanation text={explanationOf({ draft, stored }, kind)} />
       )}
       {isConfirming ? (
         <Deletion isChange={draft.rewrites !== null} onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -227,12 +235,12 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         <div className={styles['actions']}>
           <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
           {(isForNext || unstoredWords(draft, stored)) && (
-            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
+            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? undecided : 'for-next')}>
               {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
             </Button>
           )}
           {!isForNext && (
-            <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
+            <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? undecided : 'put-away')}>
               {kind === 'put-away' ? 'Back to the top' : 'Put away'}
             </Button>
           )}
@@ -251,7 +259,9 @@ function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;
     return () => {
-      const next = place?.isConnected ? place.querySelector<HTMLElement>('summary, a') : null;
+      // The user has left home: the next screen places its own focus.
+      if (!place?.isConnected) return;
+      const next = place.querySelector<HTMLElement>('summary, a');
       const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
       focusIfLost(target);
       if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });

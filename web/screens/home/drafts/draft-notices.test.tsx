@@ -33,6 +33,16 @@ async function show() {
   return renderInApp(<DraftNotices />);
 }
 
+/** Show the notices while the server has `content` for the window of `draft`. */
+async function showBeside(content: string, { type, availableFrom, availableUntil }: Draft) {
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+  });
+  const { client } = await renderInApp(<DraftNotices />);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
 describe('the notice for a draft of a past window', () => {
   test('shows the text of an unsent draft and links to the writing screen of its window', async () => {
     const draft = storeDraft(5 * hourMs);
@@ -105,16 +115,17 @@ describe('the notice for a draft of a past window', () => {
   });
 
   test('keeps the notice of a draft when the server has a different text for the same window', async () => {
-    const draft = storeDraft(5 * hourMs);
-    const { type, availableFrom, availableUntil } = draft;
-    const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
-    fakeApi({
-      'POST /api/reflections/current': { body: shutWindow() },
-      'GET /api/reflections': { body: [stored] },
-    });
-    const { client } = await renderInApp(<DraftNotices />);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
     await expect.element(page.getByText('Half a thought')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
+  });
+
+  test('does not offer to submit a draft when the server has a different text and it is too late for edits', async () => {
+    await showBeside('Half a thought, whole', storeDraft(5 * hourMs));
+    await openLine();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Use in my next reflection' })).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
   });
 });
 
@@ -449,9 +460,26 @@ describe('the notice for a submitted draft', () => {
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window } } });
     await renderInApp(<DraftNotices />);
     await page.getByText(/^Your words from .* are still here$/).click();
-    await expect.element(page.getByText(/^You deleted this reflection on another device/)).toBeVisible();
+    const deletedElsewhere = page.getByText(/^You deleted this reflection in another tab or on another device/);
+    await expect.element(deletedElsewhere).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     expect(stored(draft)).toMatchObject({ status: 'for-next', content: 'Half a thought', rewrites: null });
+    await page.getByRole('button', { name: 'Not in my next reflection' }).click();
+    await expect.element(deletedElsewhere).toBeVisible();
+  });
+
+  test('if the server has another text and it is too late for edits, offers the words for the next reflection', async () => {
+    const draft = storeDraft(10 * hourMs, someIdentity.uid, 'differs');
+    const otherContent = 'A whole thought';
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, otherContent });
+    await showBeside(otherContent, draft);
+    await page.getByText(/^You have an unsent change/).click();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    const forNext = { status: 'for-next', content: 'Half a thought', rewrites: null, otherContent: null };
+    expect(stored(draft)).toMatchObject(forNext);
   });
 });

@@ -8,14 +8,15 @@ import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-dra
 import {
   type Draft,
   type DraftStatus,
+  isEditOpen,
   isSameText,
   isSameWindow,
   isWindowOver,
-  unstoredWords,
 } from '../../../features/drafts/draft.ts';
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
+import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
@@ -99,9 +100,13 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   return drafts
     .filter(({ status }) => (status === 'put-away') === arePutAway)
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
-    .map((draft) => {
-      const key = draft.idempotencyKey;
-      const stored = latest?.find(({ id }) => id === draft.rewrites?.id)?.content ?? null;
+    .map((found) => {
+      const key = found.idempotencyKey;
+      const isStoredFor = (each: Reflection) => each.id === found.rewrites?.id || isSameWindow(found, each);
+      const stored = latest?.find(isStoredFor)?.content ?? null;
+      // A window has one reflection. If another device has written it, the draft can only become an edit.
+      const isTaken = stored !== null && !found.rewrites && found.status === null && !isEditOpen(found, nowMs);
+      const draft: Draft = isTaken ? { ...found, status: 'refused' } : found;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
       if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored }} onDelete={() => remove(draft)} />;
       if (!isExpired(draft, nowMs))
