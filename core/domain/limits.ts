@@ -219,5 +219,6 @@ export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';
 export const STORAGE_HOME_LINE = 'home-line';
 export const STORAGE_OPENED_SUMMARY = 'opened-summary';
-/** The uid of the user signed in last on this device. A sign-out that the user chose removes it. */
 export const STORAGE_LAST_USER = 'last-user';
+/** How long a device remembers who was signed in, to explain at the login that the session ended. */
+export const LAST_USER_MS = 24 * 3_600_000;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeableSession } from '../../testing/changeable-session.ts';
 import { signedInState, someIdentity } from '../../testing/render.tsx';
+import { lastUser } from '../features/session/last-user.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { preloadScreen } from './preload-screen.ts';
 import { startDevice } from './start-device.ts';
@@ -75,7 +76,7 @@ test('remembers the last user when a session ends without a deliberate sign-out'
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
   setState(signedOut);
-  expect(localStorage.getItem('last-user')).toBe(someIdentity.uid);
+  expect(lastUser()).toBe(someIdentity.uid);
 });
 
 test('loads the code of home when the user begins to fill in the login form', () => {

@@ -1,4 +1,4 @@
-import { STORAGE_LAST_USER, STORAGE_NEWCOMER } from '../../core/domain/limits.ts';
+import { STORAGE_NEWCOMER } from '../../core/domain/limits.ts';
 import { followAppearance } from '../device/appearance.ts';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
@@ -10,6 +10,7 @@ import { storage } from '../device/storage.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { warnOfClearedStorage } from '../features/session/cleared-storage-warning.ts';
+import { rememberLastUser } from '../features/session/last-user.ts';
 import { registerPushAfterSignIn } from '../features/session/push/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
 import { forgetMemories, forgetSessionData } from '../features/session/session-memory.ts';
@@ -29,7 +30,7 @@ function reportSession(session: Session): void {
       forgetMemories(identity.uid);
       // This user has an account. After a sign-out, the login must begin with "sign in" and not with "sign up".
       storage.remove(STORAGE_NEWCOMER);
-      storage.set(STORAGE_LAST_USER, identity.uid);
+      rememberLastUser(identity.uid);
     }
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();

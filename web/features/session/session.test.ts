@@ -4,6 +4,7 @@ import { openEncryptedStore } from '../../device/encrypted-store.ts';
 import { IdentityError, type IdentityService, type SignInIdentity } from '../../identity/port/identity.ts';
 import { SyncError } from '../../identity/sync-user.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
+import { lastUser, rememberLastUser } from './last-user.ts';
 import { createSession, type Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
@@ -201,12 +202,12 @@ describe('a sign-out', () => {
   test('a sign-out deletes the stored session and the last user, but not the drafts [4.7]', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.actions.signIn('a@b.c', 'x');
-    localStorage.setItem('last-user', person.uid);
+    rememberLastUser(person.uid);
     localStorage.setItem('draft of person-1', 'words');
     await session.actions.signOut();
     expect(session.getState().status).toBe('signed-out');
     expect(readStoredSession()).toBeNull();
-    expect(localStorage.getItem('last-user')).toBeNull();
+    expect(lastUser()).toBeNull();
     expect(localStorage.getItem('draft of person-1')).toBe('words');
   });
 

@@ -1,5 +1,4 @@
 import type { User } from '../../../core/contract/users.ts';
-import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { toast } from '../../ui/toast/toast.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
+import { forgetLastUser } from './last-user.ts';
 import { forgetSessionData } from './session-memory.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 import { finishSignOut, forgetSignOut, hasUnfinishedSignOut, rememberSignOut } from './sign-out/unfinished-sign-out.ts';
@@ -211,7 +211,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
           const isOffline = error instanceof IdentityError && error.code === 'network-request-failed';
           if (!isOffline || uid === null || !rememberSignOut(uid)) throw error;
         });
-        storage.remove(STORAGE_LAST_USER);
+        forgetLastUser();
         end();
         void finishEarlierSignOut();
       },

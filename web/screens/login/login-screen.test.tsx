@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow } from '../../../testing/reflections.ts';
@@ -8,6 +7,7 @@ import { NetworkError } from '../../data/api/api.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { rememberLastUser } from '../../features/session/last-user.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
@@ -310,16 +310,19 @@ describe('a link from an e-mail', () => {
       'You were signed out. Your words are still on this device: sign in to go on.',
     ],
     ['has words of another user only', 'another-user', 'You were signed out.'],
-  ])('says that the session has ended, and that words are safe only if the device %s', async (_, writer, said) => {
+    ['has more than words that the user has put away', someIdentity.uid, 'You were signed out.', 'put-away'],
+  ] as const)('says that the session has ended, and that words are safe only if the device %s', async (...row) => {
+    const [, writer, said, status = null] = row;
     const window = { ...openWindow(3_600_000).window, type: 'evening' } as const;
     const draft = {
       ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
       content: 'The harbour was quiet.',
+      status,
     };
     writeDraft(deviceDrafts, draftKey(writer, window), draft);
-    localStorage.setItem(STORAGE_LAST_USER, someIdentity.uid);
+    rememberLastUser(someIdentity.uid);
     const screen = await showLogin();
-    await expect.element(screen.getByText(said)).toBeVisible();
+    await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
-import { storage } from '../../device/storage.ts';
 import { isNewcomer } from '../../features/session/first-time.ts';
+import { lastUser } from '../../features/session/last-user.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -18,7 +17,11 @@ const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
 const SignUpPanel = lazyPart(loadSignUp);
 const ResetPanel = lazyPart(loadReset);
 const AddressedPanel = lazyPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
-const LoginNotice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice);
+// The fallback has the height of the notice, so that the form does not move.
+const SignedOutNotice = lazyPart(
+  async () => (await import('./signed-out-notice.tsx')).SignedOutNotice,
+  () => <p className={styles['signedOut']} />,
+);
 const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherWays);
 
 function usePrefetchedPanels(): void {
@@ -42,6 +45,7 @@ export function LoginScreen() {
   const [tab, setTab] = useState<TabKey>(invite !== null || isNewcomer() ? 'sign-up' : 'sign-in');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
+  const [isSignedOut] = useState(() => lastUser() !== null);
   const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
   usePrefetchedPanels();
   useEffect(() => {
@@ -60,7 +64,11 @@ export function LoginScreen() {
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
-      {(link.has('confirm') || storage.get(STORAGE_LAST_USER)) && <LoginNotice />}
+      {link.has('confirm') ? (
+        <p className={styles['notice']}>Sign in to confirm your e-mail.</p>
+      ) : (
+        !isAddressed && isSignedOut && <SignedOutNotice />
+      )}
       {isAddressed ? (
         <AddressedPanel
           link={link}
