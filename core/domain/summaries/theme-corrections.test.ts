@@ -83,6 +83,11 @@ describe('the list of corrected themes', () => {
       ],
     ],
     [
+      'has one row for themes that had the same name when it was removed, and takes back only the removal',
+      [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), removed('Sleep')],
+      [{ theme: 'Rest', name: null, others: ['Naps', 'Sleep'], takenBack: ['Sleep'] }],
+    ],
+    [
       'leaves out a removed theme whose name was chosen again',
       [removed('Sleep'), renamed('Rest', 'Sleep')],
       [{ theme: 'Rest', name: 'Sleep', others: [], takenBack: ['Rest'] }],

@@ -43,6 +43,24 @@ export type CorrectedTheme = ThemeCorrection & {
   readonly takenBack: readonly string[];
 };
 
+const lastOf = (chain: readonly number[]): number => chain[chain.length - 1] ?? 0;
+
+/** Join the chains that end with the same removal: it removed their themes together, and is undone for all of them. */
+function joinRemoved(chains: readonly number[][], corrections: readonly ThemeCorrection[]): number[][] {
+  const joined = new Map<number, number[]>();
+  for (const chain of chains) {
+    const last = lastOf(chain);
+    const isRemoval = corrections[last]?.name === null;
+    const earlier = isRemoval ? (joined.get(last) ?? []) : [];
+    // The first index of a chain is in no other chain, so it is a unique key of a chain that is not joined.
+    joined.set(
+      isRemoval ? last : (chain[0] ?? 0),
+      [...new Set([...earlier, ...chain])].sort((a, b) => a - b),
+    );
+  }
+  return [...joined.values()];
+}
+
 /** Return each corrected theme once, in the order of the last corrections. */
 export function correctedThemes(corrections: readonly ThemeCorrection[]): CorrectedTheme[] {
   const names = finalNames(corrections);
@@ -56,7 +74,7 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
     for (let index = followed[first] ?? -1; index !== -1; index = followed[index] ?? -1) chain.push(index);
     return [chain];
   });
-  const sorted = chains.sort((one, other) => (one[one.length - 1] ?? 0) - (other[other.length - 1] ?? 0));
+  const sorted = joinRemoved(chains, corrections).sort((one, other) => lastOf(one) - lastOf(other));
   return sorted.flatMap((chain) => {
     const themesOf = (indexes: readonly number[]) => indexes.map((index) => corrections[index]?.theme ?? '');
     const [theme, ...others] = themesOf(chain).filter((each) => names.has(themeKey(each)));
