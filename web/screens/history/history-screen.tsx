@@ -85,12 +85,13 @@ export function HistoryScreen() {
   };
   const find = (words: string) => {
     changeSearch({ words });
+    if (words === '') setSearchedFrom('list');
     if (words === '' || view === 'list') return;
     show('list');
     setSearchedFrom(view);
   };
   const leaveSearch = () => {
-    changeSearch({ words: '' });
+    find('');
     if (view === 'list' && searchedFrom !== 'list') show(searchedFrom);
   };
   return (

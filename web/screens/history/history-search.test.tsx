@@ -184,6 +184,19 @@ describe('the search', () => {
     await expect.element(box()).not.toHaveFocus();
   });
 
+  test('Escape ends a search that began in the list and shows the list, even if an earlier search began in the calendar', async () => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await calendarView().click();
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).toHaveValue('');
+    await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('Escape ends a search and shows the list if the user has pressed the button of the list view', async () => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await userEvent.type(box(), 'eighteenth');
