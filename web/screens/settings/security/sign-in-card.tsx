@@ -8,7 +8,6 @@ import { useRefreshIdentity } from '../../../features/session/use-refresh-identi
 import { sessionsQuery } from '../../../identity/builtin/builtin-account.ts';
 import type { AccountService } from '../../../identity/port/account.ts';
 import { accountQuery } from '../../../identity/port/account.ts';
-import { IdentityError } from '../../../identity/port/identity.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
@@ -18,12 +17,6 @@ import { isOffline } from '../connection/offline-queries.ts';
 import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
-
-/** Return why no link was sent. If the limit for links is reached, point to the last link that was sent. */
-function linkFault(error: unknown): string {
-  const isLimit = error instanceof IdentityError && error.code === 'too-many-requests';
-  return isLimit ? 'Your last link is in your mailbox. For another one, try again in an hour.' : identityMessage(error);
-}
 
 export function SignInCard({ service }: { service: AccountService }) {
   const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(service));
@@ -45,7 +38,7 @@ export function SignInCard({ service }: { service: AccountService }) {
       toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      else toast({ title: 'Not sent', description: linkFault(error), variant: 'destructive' });
+      else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
     }
   };
 
