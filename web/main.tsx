@@ -14,11 +14,15 @@ import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
+import { retryStylesheet } from './ui/lazy-part.tsx';
 
 // Load the font here: a preload in index.html would compete with this script and delay the first paint by 0.4 s on a
 // slow phone. Until the font is loaded, a fallback font with the same metrics is shown (ui/styles/fonts.css). Do not
 // load the font for the share screen, because that screen first needs the fonts of its card.
 if (!ownPath().startsWith('/share')) void document.fonts.load('1rem Newsreader');
+
+// Vite loads each stylesheet only once, even if the part of the page that needs it is loaded again after a failure.
+document.addEventListener('error', ({ target }) => void retryStylesheet(target), true);
 
 // Apply the text size before the first paint: otherwise the page would move afterwards.
 applyTextSize();

@@ -8,12 +8,24 @@ export async function loadUntilDone<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => {
-        window.addEventListener('online', resolve, { once: true });
-        setTimeout(resolve, retryAfterMs);
-      });
+      await untilRetry();
     }
   }
+}
+
+/** Resolve when the network is back, or after 15 s. */
+function untilRetry(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, retryAfterMs);
+  });
+}
+
+/** If `failed` is the link of a stylesheet that could not be loaded, load the stylesheet again later. */
+export async function retryStylesheet(failed: EventTarget | null): Promise<void> {
+  if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return;
+  await untilRetry();
+  failed.replaceWith(failed.cloneNode());
 }
 
 /** Return a component whose code is loaded when it is first shown. Until then it renders `Fallback`, or nothing. */

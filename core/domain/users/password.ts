@@ -29,9 +29,6 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** Only the builtin identity checks this rule: the list of common passwords is on the server. */
-export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
-
 export function passwordFaults(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
 }

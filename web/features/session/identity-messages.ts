@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARACTERS } from '../../../core/domain/limits.ts';
-import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/common-password.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 
 const defaultMessage = 'An authentication error occurred. Please try again.';

@@ -1,4 +1,5 @@
-import { COMMON_PASSWORD_MESSAGE, PASSWORD_RULES } from '../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/common-password.ts';
+import { PASSWORD_RULES } from '../../../core/domain/users/password.ts';
 import { CheckIcon, DotIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './password-checklist.module.css';

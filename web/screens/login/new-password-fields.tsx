@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { COMMON_PASSWORD_MESSAGE, passwordFaults } from '../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/common-password.ts';
+import { passwordFaults } from '../../../core/domain/users/password.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { PasswordChecklist } from '../../features/session/password-checklist.tsx';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';

@@ -1,4 +1,5 @@
-import { COMMON_PASSWORD_MESSAGE, PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE } from '../../../../core/domain/users/common-password.ts';
+import { PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The error codes, in the order of `PASSWORD_RULES`. */
