@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -48,6 +49,7 @@ type Props = {
  */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
+  const isOff = useQuery(preferencesQuery()).data?.aiSummaries === 'off';
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -139,11 +141,17 @@ export function SummaryVersions({ id, read, onRead }: Props) {
           Use the text without an AI model
         </Button>
       )}
-      <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>
-        Write it anew
-      </Button>
+      {!isOff && (
+        <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>
+          Write it anew
+        </Button>
+      )}
       <p className={styles['left']} aria-live="polite">
-        {isBeingMade ? 'The newest version may still get better: a model is at it.' : leftWords(left)}
+        {isBeingMade
+          ? 'The newest version may still get better: a model is at it.'
+          : isOff
+            ? 'New summaries are off in Settings, so no new version can be asked for.'
+            : leftWords(left)}
       </p>
     </div>
   );

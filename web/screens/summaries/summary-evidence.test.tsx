@@ -100,6 +100,9 @@ describe('the evidence of a sentence', () => {
     await open();
     await sentence('You wrote three times.').click();
     await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'all 3 reflections of the week' }))
+      .toHaveAttribute('href', `/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
   });
 
   test('shows and hides the evidence of a sentence by keyboard', async () => {
@@ -209,6 +212,16 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test('does not offer a new version while the user has turned new summaries off', async () => {
+    await open({
+      [`GET ${versions}`]: { body: after },
+      'GET /api/user/preferences': { body: { aiSummaries: 'off' } },
+    });
+    await expect.element(page.getByText(/^New summaries are off in Settings/)).toBeVisible();
+    expect(rewriteButton().elements()).toHaveLength(0);
+    await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeVisible();
   });
 
   test('shows the kept version when a search begins, because searches look only in that version', async () => {
