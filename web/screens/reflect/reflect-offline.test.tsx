@@ -150,12 +150,13 @@ describe('a submit that does not reach the server', () => {
     await expect.element(button('Submit Reflection')).toBeEnabled();
   });
 
-  test('takes the focus off the text after an offline submit, so that the next key does not change it', async () => {
+  test('moves the focus from the text to the question after an offline submit, so that the next key does not change the text', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(page.getByText('Waiting for a connection')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.keyboard('2');
     await expect.element(writing()).toHaveValue(words);
     expect(drafts()).toMatchObject([{ content: words, status: 'waiting' }]);

@@ -14,6 +14,7 @@ import { type SubmitResult, submitDraft } from '../../features/drafts/submit-dra
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useIsSameUser } from '../../features/session/use-session.ts';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 export type SubmitState = {
@@ -66,8 +67,11 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     const result = await submitDraft(client, editor);
     if (!isSignedIn()) return;
     change(stateAfter(result));
-    // The next key, such as a shortcut, must not change the words that wait to be sent.
-    if (result.kind === 'waiting' && result.isSentLater && isByUser) document.querySelector('textarea')?.blur();
+    // The next key, such as a shortcut, must not change the words that wait to be sent: move the focus out of the text.
+    if (result.kind === 'waiting' && result.isSentLater && isByUser) {
+      document.querySelector('textarea')?.blur();
+      focusIfLost(document.querySelector('h1'));
+    }
     const showAchievement = (achievement: Achievement) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
