@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { streakAchievement } from '../../../core/domain/stats/milestones.ts';
@@ -21,6 +21,18 @@ describe('the achievement dialog', () => {
     await expect.element(page.getByText(achievement.description)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Continue Reflecting' })).toHaveFocus();
     expect(onMilestoneReached).toHaveBeenCalledExactlyOnceWith('streak', 7);
+  });
+
+  test('the achievement dialog shows its texts above its button at 400% zoom', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(360, 225);
+    await render(<AchievementDialog achievement={achievement} onContinue={() => undefined} />);
+    const button = page.getByRole('button', { name: 'Continue Reflecting' });
+    await expect.element(button).toHaveFocus();
+    const place = (text: string) => page.getByText(text).element().getBoundingClientRect();
+    expect(place(achievement.title).top).toBeGreaterThanOrEqual(0);
+    expect(place(achievement.description).bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top);
   });
 
   test.each(['{Enter}', '{Escape}'])('the achievement dialog closes on %s [2.42]', async (key) => {
