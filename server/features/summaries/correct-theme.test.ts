@@ -179,6 +179,20 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
+  test('a theme that gets the name of another theme in other capitals is spelled like that theme', async () => {
+    await correct('Rowing', 'sleep');
+    expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);
+    await correct('My father', 'Papa Jānis');
+    await correct('sleep', 'PAPA  JĀNIS');
+    expect(await correctionsOf()).toContainEqual(['sleep', 'Papa Jānis']);
+    expect(await shownIn(maya)).toMatchObject([{ themes: ['Papa Jānis'] }]);
+  });
+
+  test('a theme can be renamed to its own name in other capitals', async () => {
+    await correct('Rowing', 'ROWING');
+    expect(await shownIn(maya)).toMatchObject([{ themes: ['ROWING', 'My father', 'Sleep'] }]);
+  });
+
   test('a theme that is renamed twice schedules the erasure of its first new name from the database files', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');
