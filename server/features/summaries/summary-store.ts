@@ -6,8 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 
 export type VersionRow = Selectable<Schema['app.summary_versions']>;
 
-/** A version of a summary, with the summary's id. */
-export type SummaryRow = VersionRow & { readonly id: string };
+/** A version of a summary, with the summary's id. `remade`: version 0 has replaced an earlier text. */
+export type SummaryRow = VersionRow & { readonly id: string; readonly remade: boolean };
 
 const ownVersions = (tx: Tx, userId: string) =>
   tx
@@ -16,7 +16,7 @@ const ownVersions = (tx: Tx, userId: string) =>
       join.onRef('v.user_id', '=', 's.user_id').onRef('v.week_start', '=', 's.week_start'),
     )
     .selectAll('v')
-    .select('s.id')
+    .select(['s.id', 's.remade'])
     .where('s.user_id', '=', userId)
     .where('v.user_id', '=', userId);
 

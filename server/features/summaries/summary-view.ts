@@ -29,6 +29,7 @@ const versionView = (row: SummaryRow, longSummary: string, correct: CorrectTheme
   longSummary,
   reflectionCount: row.reflection_count,
   generatedAt: row.generated_at.toISOString(),
+  ...(row.remade && row.version === 0 && { rewritten: true }),
   ...(row.evidence !== null && { evidence: evidenceView(row.evidence, row.long_summary, longSummary) }),
   writer: { kind: row.model === null ? 'builtin' : 'model', name: row.model, modelFailed: row.model_failed },
   careful: row.careful,

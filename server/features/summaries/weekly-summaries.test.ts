@@ -167,11 +167,17 @@ describe('a late Sunday reflection', () => {
     await sweep();
     const [before] = await maya.summaries();
     expect(before?.reflectionCount).toBe(4);
+    expect(before).not.toHaveProperty('rewritten');
     at('09T08:00:00');
     expect((await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' })).status).toBe(201);
     expect(await sweep()).toBe(1);
     const [after] = await maya.summaries();
-    expect(after).toMatchObject({ id: before?.id, reflectionCount: 5, generatedAt: '2026-03-09T06:00:00.000Z' });
+    expect(after).toMatchObject({
+      id: before?.id,
+      reflectionCount: 5,
+      generatedAt: '2026-03-09T06:00:00.000Z',
+      rewritten: true,
+    });
     expect(after?.evidence?.sources).toHaveLength(5);
     expect(await sweep()).toBe(0);
     expect(app.written).toHaveLength(2);
