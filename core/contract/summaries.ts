@@ -28,6 +28,8 @@ const summary = z.object({
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
+  /** True if this text replaced an earlier one because the week's reflections changed. */
+  rewritten: z.optional(z.boolean()),
   /** Absent if an older version of the product wrote the summary. */
   evidence: z.optional(evidence),
   writer: summaryWriter,

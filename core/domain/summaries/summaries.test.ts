@@ -76,6 +76,18 @@ describe('the search in summaries', () => {
     expect(match?.rangesIn(text).map(({ from, until }) => text.slice(from, until))).toEqual(marks);
   });
 
+  test.each([
+    ['evora', 'The hills of Évora.', 'Évora'],
+    ['ÉVORA', 'The hills of evora.', 'evora'],
+    ['cafe', 'A quiet cafe\u0301 by the sea.', 'cafe\u0301'],
+    ['"quiet cafes"', 'Only quiet Cafés.', 'quiet Cafés'],
+    ['strasse', 'Along the Straße.', 'Straße'],
+  ])('for %j finds and marks letters with and without accents in %j', (search, longSummary, mark) => {
+    const { from, until } =
+      searchMatch(summary('2026-01-05', 5, { longSummary }), search)?.rangesIn(longSummary)[0] ?? {};
+    expect(longSummary.slice(from, until)).toBe(mark);
+  });
+
   test('marks overlapping words once', () => {
     expect(searchMatch(long, 'rain rained')?.rangesIn('It rained.')).toEqual([{ from: 3, until: 9 }]);
   });

@@ -1,4 +1,5 @@
 import type { Day } from '../days/day.ts';
+import { foldText, wordPattern } from '../texts/reflection-search.ts';
 import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
 import { summarySentencesOf } from './summary-sentences.ts';
@@ -20,26 +21,27 @@ export type SearchedSummary = {
   readonly reflectionCount: number;
 };
 
+/** Return the pattern of folded words in a row. */
 function patternOf(words: readonly string[]): RegExp {
-  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"));
   // If a word has only marks, allow only spaces between words. Otherwise the text between words could match this word,
   // too, and the search would take very long.
   const between = words.some((word) => !/[\p{L}\p{N}]/u.test(word)) ? '\\s+' : '\\p{P}*\\s[\\p{P}\\s]*';
-  return new RegExp(escaped.join(between), 'giu');
+  return new RegExp(words.map(wordPattern).join(between), 'giu');
 }
 
 const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
 
 /**
- * Return the patterns of a search. They ignore case, the form of apostrophes, and punctuation between words. Each
+ * Return the patterns of a search. They ignore case, accents, the form of apostrophes, and punctuation between words. Each
  * phrase in quotation marks has one pattern. The other words have one pattern together if a text has them in a row,
  * otherwise one each. A blank search has no patterns.
  */
 export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
-  const phrases = [...search.matchAll(QUOTED)].map(([, inside = '']) => searchWords(inside));
-  const words = searchWords(search.replace(QUOTED, ' '));
+  const folded = foldText(search);
+  const phrases = [...folded.matchAll(QUOTED)].map(([, inside = '']) => searchWords(inside));
+  const words = searchWords(folded.replace(QUOTED, ' '));
   const known = [...phrases, words].filter((each) => each.length > 0);
-  if (known.length === 0) return searchWords(search).map((word) => patternOf([word]));
+  if (known.length === 0) return searchWords(folded).map((word) => patternOf([word]));
   return known.flatMap((each) => {
     const pattern = patternOf(each);
     return each !== words || holds(texts, pattern) ? [pattern] : each.map((word) => patternOf([word]));

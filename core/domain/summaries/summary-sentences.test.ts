@@ -73,7 +73,8 @@ test.each([
 });
 
 test.each([
-  ['after the sentence before it in the summary', '“Two.”', 'On Sunday: “One.”', '“Two.”'],
+  ['that continues the quote of the paragraph before it', '“Two.”', 'On Sunday: “One.”', 'On Sunday: “Two.”'],
+  ['that occurs on two days, after its second day', '“Two.”', 'On Monday: “Four.”', 'On Monday: “Two.”'],
   ['after another sentence', '“Two.”', 'On Saturday: “Zero.”', 'On Sunday: “Two.”'],
   ['at the beginning of a card', '“Two.”', undefined, 'On Sunday: “Two.”'],
   ['that has its own introduction', 'On Sunday: “One.”', undefined, 'On Sunday: “One.”'],
@@ -81,6 +82,8 @@ test.each([
   ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
   ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
 ])('a sentence %s gets an introduction only if the card would not show its day', (_, sentence, before, introduced) => {
-  const sentences = summarySentencesOf('On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.”');
+  const sentences = summarySentencesOf(
+    'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”',
+  );
   expect(introduce(sentences, sentence, before)).toBe(introduced);
 });

@@ -87,10 +87,15 @@ export const followsIn = (
 ): boolean => sentences.some(({ shown }, index) => shown === before && sentences[index + 1]?.shown === sentence);
 
 /**
- * Return a `shown` sentence with the introduction of its quote: otherwise the quote would seem to be from the day that
- * an unrelated sentence names. If the sentence directly follows `before` in the summary, leave out the introduction.
+ * Return the first `shown` sentence of a paragraph with the introduction of its quote: otherwise the quote would seem
+ * to be from the day that another sentence names. If the sentence begins a quote and directly follows `before` in the
+ * summary, leave out the introduction.
  */
 export function introduce(sentences: readonly SummarySentence[], sentence: string, before: string | undefined): string {
-  if (followsIn(sentences, sentence, before)) return sentence;
-  return sentences.find(({ shown }) => shown === sentence)?.introduced ?? sentence;
+  const next = sentences.find(({ shown }, index) => shown === sentence && sentences[index - 1]?.shown === before);
+  const found = next ?? sentences.find(({ shown }) => shown === sentence);
+  if (found === undefined) return sentence;
+  // A sentence from the middle of a quote has an added opening quotation mark.
+  const isContinued = !found.shown.startsWith(found.text);
+  return next === undefined || isContinued ? found.introduced : sentence;
 }

@@ -65,37 +65,43 @@ describe('the list of corrected themes', () => {
       'has one row with the final name for themes that were renamed several times',
       [renamed('Weather', 'Farm'), removed('Sea'), renamed('Farm', 'Raain'), renamed('Raain', 'Rain')],
       [
-        { theme: 'Sea', name: null, others: [], takenBack: ['Sea'] },
-        { theme: 'Weather', name: 'Rain', others: ['Farm', 'Raain'], takenBack: ['Weather', 'Farm', 'Raain'] },
+        { theme: 'Sea', name: null, others: [], takenBack: ['Sea'], nameBefore: 'Sea' },
+        {
+          theme: 'Weather',
+          name: 'Rain',
+          others: ['Farm', 'Raain'],
+          takenBack: ['Weather', 'Farm', 'Raain'],
+          nameBefore: 'Weather',
+        },
       ],
     ],
     [
       'shows a renamed theme as removed if its new name was removed, and takes back only the removal',
       [renamed('Rest', 'Sleep'), removed('sleep')],
-      [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['sleep'] }],
+      [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['sleep'], nameBefore: 'Sleep' }],
     ],
     [
       'does not take back a correction that another theme needs',
       [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), renamed('Sleep', 'Nights')],
       [
-        { theme: 'Rest', name: 'Nights', others: ['Sleep'], takenBack: ['Rest'] },
-        { theme: 'Naps', name: 'Nights', others: ['Sleep'], takenBack: ['Naps'] },
+        { theme: 'Rest', name: 'Nights', others: ['Sleep'], takenBack: ['Rest'], nameBefore: 'Rest' },
+        { theme: 'Naps', name: 'Nights', others: ['Sleep'], takenBack: ['Naps'], nameBefore: 'Naps' },
       ],
     ],
     [
       'has one row for themes that had the same name when it was removed, and takes back only the removal',
       [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), removed('Sleep')],
-      [{ theme: 'Rest', name: null, others: ['Naps', 'Sleep'], takenBack: ['Sleep'] }],
+      [{ theme: 'Rest', name: null, others: ['Naps', 'Sleep'], takenBack: ['Sleep'], nameBefore: 'Sleep' }],
     ],
     [
       'leaves out a removed theme whose name was chosen again',
       [removed('Sleep'), renamed('Rest', 'Sleep')],
-      [{ theme: 'Rest', name: 'Sleep', others: [], takenBack: ['Rest'] }],
+      [{ theme: 'Rest', name: 'Sleep', others: [], takenBack: ['Rest'], nameBefore: 'Rest' }],
     ],
     [
       'leaves out a theme that got its own name again',
       [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
-      [{ theme: 'Sleep', name: 'Rest', others: [], takenBack: ['Rest', 'Sleep'] }],
+      [{ theme: 'Sleep', name: 'Rest', others: [], takenBack: ['Rest', 'Sleep'], nameBefore: 'Sleep' }],
     ],
   ])('%s', (_rule, corrections, seen) => expect(correctedThemes(corrections)).toEqual(seen));
 

@@ -41,6 +41,8 @@ export type CorrectedTheme = ThemeCorrection & {
    * out.
    */
   readonly takenBack: readonly string[];
+  /** The name of the theme once this entry is undone. */
+  readonly nameBefore: string;
 };
 
 const lastOf = (chain: readonly number[]): number => chain[chain.length - 1] ?? 0;
@@ -82,7 +84,9 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
     const isShared = (index: number) => sorted.some((each) => each !== chain && each.includes(index));
     const name = names.get(themeKey(theme)) ?? null;
     const own = themesOf(chain.filter((index) => !isShared(index)));
-    return [{ theme, name, others, takenBack: name === null ? own.slice(-1) : own }];
+    const takenBack = name === null ? own.slice(-1) : own;
+    const undone = finalNames(corrections.filter((each) => !takenBack.includes(each.theme)));
+    return [{ theme, name, others, takenBack, nameBefore: undone.get(themeKey(theme)) ?? theme }];
   });
 }
 

@@ -67,7 +67,8 @@ export function accentBlindPattern(term: string): string {
   return before + words.map(wordPattern).join(between) + after;
 }
 
-function wordPattern(word: string): string {
+/** Return the pattern of a folded word (`foldText`), as `accentBlindPattern` does, but without phrases. */
+export function wordPattern(word: string): string {
   return word
     .split('ss')
     .map(letters)

@@ -55,6 +55,22 @@ async function userWithSummary(): Promise<TestUser> {
   return person;
 }
 
+/** Store earlier summaries for Maya: the theme of last year that came back, and four weeks with another theme. */
+async function storeEarlier(): Promise<void> {
+  const [{ id } = {}] = await maya.summaries();
+  const themes = { '2025-03-03': 'Rowing', '2026-02-02': 'Music', '2026-02-09': 'Music' };
+  for (const [monday, theme] of Object.entries({ ...themes, '2026-02-16': 'Music', '2026-02-23': 'Music' })) {
+    await app.database.query(`
+      insert into app.summaries (user_id, id, week_start, generation, remade, version, generated_at, announced_at)
+      select user_id, gen_random_uuid(), '${monday}', generation, remade, version, generated_at, announced_at
+      from app.summaries where id = '${id}'`);
+    await app.database.query(`
+      insert into app.summary_versions
+      select (jsonb_populate_record(v, '{"week_start": "${monday}", "key_themes": ["${theme}"]}')).*
+      from app.summary_versions v natural join (select user_id, week_start from app.summaries where id = '${id}') s`);
+  }
+}
+
 const call = (method: 'PUT' | 'DELETE', { token }: TestUser, body: object) => app.call(method, path, { token, body });
 const correct = (theme: string, name: string | null, person = maya) => call('PUT', person, { theme, name });
 const takeBack = (theme: string, person = maya) => call('DELETE', person, { theme });
@@ -98,6 +114,7 @@ describe('a corrected theme', () => {
   });
 
   test('the last sentence of the text shows the new name of a renamed theme, and disappears if the theme is removed', async () => {
+    await storeEarlier();
     const read = async () => {
       const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
       return rests?.spans.map(({ start, end }) => text.slice(start, end));
@@ -109,7 +126,21 @@ describe('a corrected theme', () => {
     ]);
     await correct('The small boat', null);
     expect(await read()).toEqual(['You rowed.']);
-    expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }]);
+    expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }, {}, {}, {}, {}, {}]);
+  });
+
+  test.each([
+    ['a theme of last week gets the name of the theme in the sentence', 'Music', 'Rowing'],
+    ['the theme in the sentence gets the name of a theme of last week', 'Rowing', 'music'],
+  ])('the last sentence of the text disappears if it became untrue because %s', async (_, theme, name) => {
+    await storeEarlier();
+    const read = async () => (await maya.summaries())[0];
+    const id = (await read())?.id;
+    await correct(theme, name);
+    expect((await read())?.longSummary).toBe('You rowed.');
+    expect((await maya.get<Summary>(`/api/summaries/${id}`)).body.longSummary).toBe('You rowed.');
+    await takeBack(theme);
+    expect((await read())?.longSummary).toBe(longSummary);
   });
 
   test('a corrected theme gets its original name back when the correction is taken back, even a year later', async () => {
@@ -146,6 +177,20 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toMatchObject([{ title: 'Water and My Father' }]);
     await correct('Water', 'Rowing');
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
+  });
+
+  test('a theme that gets the name of another theme in other capitals is spelled like that theme', async () => {
+    await correct('Rowing', 'sleep');
+    expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);
+    await correct('My father', 'Papa Jānis');
+    await correct('sleep', 'PAPA  JĀNIS');
+    expect(await correctionsOf()).toContainEqual(['sleep', 'Papa Jānis']);
+    expect(await shownIn(maya)).toMatchObject([{ themes: ['Papa Jānis'] }]);
+  });
+
+  test('a theme can be renamed to its own name in other capitals', async () => {
+    await correct('Rowing', 'ROWING');
+    expect(await shownIn(maya)).toMatchObject([{ themes: ['ROWING', 'My father', 'Sleep'] }]);
   });
 
   test('a theme that is renamed twice schedules the erasure of its first new name from the database files', async () => {

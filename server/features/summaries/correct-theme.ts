@@ -7,6 +7,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { recordTraces } from '../users/trace-store.ts';
 import { lockUser } from '../users/user-store.ts';
+import { listThemes } from './summary-store.ts';
 import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrections } from './theme-correction-store.ts';
 
 const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
@@ -34,18 +35,29 @@ async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], t
   return rows.filter((row) => !isSame(row));
 }
 
+/** Return a new name as the user's other themes spell it, or as it was typed if no other theme has this name. */
+async function spelledName(tx: Tx, userId: string, rows: CorrectionRow[], { theme, name }: ThemeCorrection) {
+  if (name === null) return null;
+  const typed = oneLine(name);
+  if (themeKey(typed) === themeKey(theme)) return typed;
+  const written = (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
+  const known = [...written, ...rows.flatMap((row) => row.name ?? [])];
+  return known.find((other) => themeKey(other) === themeKey(typed)) ?? typed;
+}
+
 /**
  * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
- * equals the theme is not stored. Refusal: `corrections_full`.
+ * equals the theme is not stored. A new name that another theme has in other capitals is stored as that theme. Refusal: `corrections_full`.
  */
 export function correctTheme(
   { db, clock }: Deps,
   userId: string,
-  { theme, name }: ThemeCorrection,
+  correction: ThemeCorrection,
 ): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
-    const chosen = name === null ? null : oneLine(name);
+    const { theme } = correction;
+    const chosen = await spelledName(tx, userId, rows, correction);
     const newest = rows.at(-1);
     const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
     if (chosen === theme || isRepeated) return correctionsView(rows);

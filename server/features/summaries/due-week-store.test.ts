@@ -48,9 +48,14 @@ test('concurrent workers claim each due week once, and the query uses the index 
   expect(claimed).toHaveLength(121);
   expect(new Set(claimed).size).toBe(121);
   const plan = await app.database.query<{ 'QUERY PLAN': string }>(`
-    explain select user_id, week_start from app.due_weeks
+    explain select user_id, week_start from app.due_weeks d
     where due_at <= '2026-03-09T03:00:00Z' and failed is null
       and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
+      and not exists (
+        select 1 from app.due_weeks e
+        where e.user_id = d.user_id and e.week_start < d.week_start
+          and e.due_at <= '2026-03-09T03:00:00Z' and e.failed is null
+      )
     order by due_at, user_id, week_start limit 1 for update skip locked`);
   expect(JSON.stringify(plan)).toContain('due_weeks_schedule');
 });

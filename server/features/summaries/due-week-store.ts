@@ -52,17 +52,22 @@ export type ClaimedWeek = {
 
 /**
  * Claim the week that has been due for the longest time, or return null if no week is due. The sweeper role claims
- * weeks of all users, and an owner only their own weeks. If `maxAttempts` workers died while writing a week, mark this
- * week as failed and claim the next one. Without `materialized`, PostgreSQL may run the subquery once per row of the
- * table, and each run would lock another week.
+ * weeks of all users, and an owner only their own weeks. While an earlier week of the same user is due, a week is not
+ * claimed: its text says how it compares with earlier summaries. If `maxAttempts` workers died while writing a week,
+ * mark this week as failed and claim the next one. Without `materialized`, PostgreSQL may run the subquery once per row
+ * of the table, and each run would lock another week.
  */
 export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   const lost: WeekFault = 'worker_lost';
   for (;;) {
     const { rows } = await sql<Omit<ClaimedWeek, 'until'> & { readonly failed: string | null }>`
       with due as materialized (
-        select user_id, week_start from app.due_weeks
+        select user_id, week_start from app.due_weeks d
         where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
+          and not exists (
+            select 1 from app.due_weeks e
+            where e.user_id = d.user_id and e.week_start < d.week_start and e.due_at <= ${now} and e.failed is null
+          )
         order by due_at, user_id, week_start limit 1 for update skip locked
       )
       update app.due_weeks w set

@@ -6,8 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 
 export type VersionRow = Selectable<Schema['app.summary_versions']>;
 
-/** A version of a summary, with the summary's id. */
-export type SummaryRow = VersionRow & { readonly id: string };
+/** A version of a summary, with the summary's id. `remade`: version 0 has replaced an earlier text. */
+export type SummaryRow = VersionRow & { readonly id: string; readonly remade: boolean };
 
 const ownVersions = (tx: Tx, userId: string) =>
   tx
@@ -16,7 +16,7 @@ const ownVersions = (tx: Tx, userId: string) =>
       join.onRef('v.user_id', '=', 's.user_id').onRef('v.week_start', '=', 's.week_start'),
     )
     .selectAll('v')
-    .select('s.id')
+    .select(['s.id', 's.remade'])
     .where('s.user_id', '=', userId)
     .where('v.user_id', '=', userId);
 
@@ -25,16 +25,9 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
-/** The maximum number of earlier summaries whose titles a writer gets: those of one year. */
-const mostEarlier = 52;
-
-/** Return title and themes of earlier summaries, newest first. `careful`: the week contains a phrase of harm. */
-export function listEarlier(
-  tx: Tx,
-  userId: string,
-  weekStart: Day,
-): Promise<Pick<VersionRow, 'week_start' | 'title' | 'key_themes' | 'careful'>[]> {
-  return tx
+/** Return title and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of harm. */
+const ownThemes = (tx: Tx, userId: string) =>
+  tx
     .selectFrom('app.summaries as s')
     .innerJoin('app.summary_versions as v', (join) =>
       join
@@ -45,11 +38,17 @@ export function listEarlier(
     .select(['v.week_start', 'v.title', 'v.key_themes', 'v.careful'])
     .where('s.user_id', '=', userId)
     .where('v.user_id', '=', userId)
-    .where('s.week_start', '<', weekStart)
-    .orderBy('s.week_start', 'desc')
-    .limit(mostEarlier)
-    .execute();
-}
+    .orderBy('s.week_start', 'desc');
+
+export type ThemesRow = Pick<VersionRow, 'week_start' | 'title' | 'key_themes' | 'careful'>;
+
+export const listThemes = (tx: Tx, userId: string): Promise<ThemesRow[]> => ownThemes(tx, userId).execute();
+
+/** The maximum number of earlier summaries whose titles a writer gets: those of one year. */
+const mostEarlier = 52;
+
+export const listEarlier = (tx: Tx, userId: string, weekStart: Day): Promise<ThemesRow[]> =>
+  ownThemes(tx, userId).where('s.week_start', '<', weekStart).limit(mostEarlier).execute();
 
 export async function findSummary(tx: Tx, userId: string, id: string): Promise<SummaryRow | null> {
   const row = await ownVersions(tx, userId)

@@ -3,8 +3,8 @@ import { type CorrectThemes, themeCorrector } from '../../../core/domain/summari
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/tables/summaries.ts';
 import { historyCorrector } from '../../writer/tell/correct-history.ts';
-import type { SummaryRow } from './summary-store.ts';
-import { listCorrections } from './theme-correction-store.ts';
+import { listThemes, type SummaryRow, type VersionRow } from './summary-store.ts';
+import { type CorrectionRow, listCorrections } from './theme-correction-store.ts';
 
 /**
  * Return the evidence (the reflections that each part of a text is based on) for the corrected text. Theme corrections
@@ -29,15 +29,28 @@ const versionView = (row: SummaryRow, longSummary: string, correct: CorrectTheme
   longSummary,
   reflectionCount: row.reflection_count,
   generatedAt: row.generated_at.toISOString(),
+  ...(row.remade && row.version === 0 && { rewritten: true }),
   ...(row.evidence !== null && { evidence: evidenceView(row.evidence, row.long_summary, longSummary) }),
   writer: { kind: row.model === null ? 'builtin' : 'model', name: row.model, modelFailed: row.model_failed },
   careful: row.careful,
   version: row.version,
 });
 
+/** Return a function that applies the user's theme corrections to the text of a version. */
+export async function textCorrector(
+  tx: Tx,
+  userId: string,
+  corrections: readonly CorrectionRow[],
+): Promise<(row: Pick<VersionRow, 'week_start' | 'long_summary'>) => string> {
+  const rows = corrections.length === 0 ? [] : await listThemes(tx, userId);
+  const weeks = rows.map(({ week_start, title, key_themes }) => ({ weekStart: week_start, title, themes: key_themes }));
+  const correct = historyCorrector(corrections, weeks);
+  return ({ week_start, long_summary }) => correct({ weekStart: week_start, longSummary: long_summary });
+}
+
 /** Return a function that converts a version to the form of the API and applies the user's theme corrections. */
 export async function summaryViewer(tx: Tx, userId: string): Promise<(row: SummaryRow) => Summary> {
   const corrections = await listCorrections(tx, userId);
-  const [correct, correctText] = [themeCorrector(corrections), historyCorrector(corrections)];
-  return (row) => versionView(row, correctText(row.long_summary), correct);
+  const [correct, correctText] = [themeCorrector(corrections), await textCorrector(tx, userId, corrections)];
+  return (row) => versionView(row, correctText(row), correct);
 }

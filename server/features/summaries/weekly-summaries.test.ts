@@ -42,6 +42,18 @@ test('a week with four reflections gets its summary on Monday at 04:00 local tim
   ]);
 });
 
+test('of two weeks that are due together, the earlier one is stored before the later one is written', async () => {
+  await writeOn(2, 3, 4, 5, 9, 10, 11, 12);
+  at('20T12:00:00');
+  const stored: number[] = [];
+  app.meanwhile = async () => {
+    stored.push((await maya.summaries()).length);
+  };
+  expect(await sweep()).toBe(2);
+  expect(app.written).toEqual(['2026-03-02', '2026-03-09']);
+  expect(stored).toEqual([0, 1]);
+});
+
 test('a week with three reflections gets no summary and is not scheduled [9.2]', async () => {
   await writeOn(2, 3, 8);
   at('16T12:00:00');
@@ -155,11 +167,17 @@ describe('a late Sunday reflection', () => {
     await sweep();
     const [before] = await maya.summaries();
     expect(before?.reflectionCount).toBe(4);
+    expect(before).not.toHaveProperty('rewritten');
     at('09T08:00:00');
     expect((await maya.submit(sunday, { content: 'The late words of Sunday were about the sea.' })).status).toBe(201);
     expect(await sweep()).toBe(1);
     const [after] = await maya.summaries();
-    expect(after).toMatchObject({ id: before?.id, reflectionCount: 5, generatedAt: '2026-03-09T06:00:00.000Z' });
+    expect(after).toMatchObject({
+      id: before?.id,
+      reflectionCount: 5,
+      generatedAt: '2026-03-09T06:00:00.000Z',
+      rewritten: true,
+    });
     expect(after?.evidence?.sources).toHaveLength(5);
     expect(await sweep()).toBe(0);
     expect(app.written).toHaveLength(2);

@@ -1,7 +1,14 @@
-import { resolvedCorrections, type ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import {
+  resolvedCorrections,
+  type ThemeCorrection,
+  themeCorrector,
+} from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { topicLanguages } from '../languages/topics.ts';
+import type { EarlierSummary } from '../writer.ts';
+import { type History, historyOf, type WeekWithEarlier } from './history.ts';
 import { badgeOf } from './things.ts';
 
 /** Longer than any sentence of `historyLine`, in UTF-16 code units. */
@@ -9,15 +16,18 @@ const mostCharacters = 400;
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
 
-function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
+type Pattern = { readonly phrases: Phrases; readonly regExp: RegExp };
+
+function patternOf(phrase: string, phrases: Phrases): Pattern {
+  const { since, numbers } = phrases;
   const parts: Readonly<Record<string, string>> = {
     '{theme}': '(?<theme>.+)',
-    '{since}': `(?:${since.map(escaped).join('|')})`,
-    '{weeks}': `(?:${numbers.map(escaped).join('|')}|\\d+)`,
-    '{year}': '\\d{4}',
+    '{since}': `(?<since>${since.map(escaped).join('|')})`,
+    '{weeks}': `(?<weeks>${numbers.map(escaped).join('|')}|\\d+)`,
+    '{year}': '(?<year>\\d{4})',
   };
   const source = phrase.split(/(\{\w+\})/u).map((part) => parts[part] ?? escaped(part));
-  return new RegExp(`^${source.join('')}$`, 'du');
+  return { phrases, regExp: new RegExp(`^${source.join('')}$`, 'du') };
 }
 
 const patternsIn = (phrases: Phrases | null) =>
@@ -27,8 +37,8 @@ const patternsIn = (phrases: Phrases | null) =>
         patternOf(phrase, phrases),
       );
 
-let known: readonly RegExp[] | null = null;
-function patterns(): readonly RegExp[] {
+let known: readonly Pattern[] | null = null;
+function patterns(): readonly Pattern[] {
   known ??= topicLanguages.flatMap((code) => patternsIn(phrasesOf(code)));
   return known;
 }
@@ -36,32 +46,55 @@ function patterns(): readonly RegExp[] {
 /** Return the key of the theme that a sentence names. A sentence says "your father" for the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
+/** Return what a sentence says about its theme, to compare it with `historyOf`. */
+function claimIn({ since, numbers }: Phrases, groups: Readonly<Record<string, string | undefined>>): History {
+  const { weeks, year, since: spoken = '' } = groups;
+  if (weeks === undefined) return { sinceMonth: `${year}-${String(since.indexOf(spoken) + 1).padStart(2, '0')}` };
+  return { weeksInARow: numbers.includes(weeks) ? numbers.indexOf(weeks) + 1 : Number(weeks) };
+}
+
+type Summarised = { readonly weekStart: Day; readonly longSummary: string };
+
 /**
- * If `historyLine` wrote the paragraph, return it with the new name of its theme, or '' if the user removed the theme.
+ * If `historyLine` wrote the paragraph, return it with the new name of its theme. Return '' if the user removed the
+ * theme, and if the sentence is untrue about the weeks that have this name now.
  */
-function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
+function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[], week: WeekWithEarlier): string {
   if (paragraph.length > mostCharacters) return paragraph;
-  for (const pattern of patterns()) {
-    const [start, end] = pattern.exec(paragraph)?.indices?.groups?.['theme'] ?? [];
+  for (const { phrases, regExp } of patterns()) {
+    const { indices, groups = {} } = regExp.exec(paragraph) ?? {};
+    const [start, end] = indices?.groups?.['theme'] ?? [];
     if (start === undefined) continue;
     const key = keyOf(paragraph.slice(start, end));
-    const correction = corrections.find(({ theme }) => themeKey(theme) === key);
-    if (correction === undefined) return paragraph;
-    const { name } = correction;
-    return name === null ? '' : paragraph.slice(0, start) + name + paragraph.slice(end);
+    const own = corrections.find(({ theme }) => themeKey(theme) === key);
+    const isName = corrections.some(({ name }) => name !== null && themeKey(name) === key);
+    if (own === undefined && !isName) return paragraph;
+    if (own?.name === null) return '';
+    const [told, history] = [claimIn(phrases, groups), historyOf(week, own?.name ?? key)];
+    if (history?.weeksInARow !== told.weeksInARow || history?.sinceMonth !== told.sinceMonth) return '';
+    return own === undefined ? paragraph : paragraph.slice(0, start) + own.name + paragraph.slice(end);
   }
   return paragraph;
 }
 
-/** Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. */
-export function historyCorrector(corrections: readonly ThemeCorrection[]): (longSummary: string) => string {
+/**
+ * Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. `written` are
+ * the themes of all summaries of the user, newest first and not yet corrected.
+ */
+export function historyCorrector(
+  corrections: readonly ThemeCorrection[],
+  written: readonly EarlierSummary[],
+): (summary: Summarised) => string {
   const resolved = resolvedCorrections(corrections);
-  if (resolved.length === 0) return (longSummary) => longSummary;
-  return (longSummary) => {
+  if (resolved.length === 0) return ({ longSummary }) => longSummary;
+  const correct = themeCorrector(corrections);
+  const weeks = written.map((each) => ({ ...each, themes: correct({ title: '', keyThemes: each.themes }).keyThemes }));
+  return ({ weekStart, longSummary }) => {
     const before = longSummary.lastIndexOf('\n\n');
     if (before === -1) return longSummary;
     const start = before + 2;
-    const paragraph = correctParagraph(longSummary.slice(start), resolved);
+    const earlier = weeks.filter((each) => each.weekStart < weekStart);
+    const paragraph = correctParagraph(longSummary.slice(start), resolved, { weekStart, earlier });
     return longSummary.slice(0, paragraph === '' ? before : start) + paragraph;
   };
 }

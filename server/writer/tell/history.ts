@@ -8,11 +8,16 @@ const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48])
 /** A theme counts as back after at least this many summaries without it. */
 const leastAway = 4;
 
+export type WeekWithEarlier = Pick<WeekToSummarise, 'weekStart' | 'earlier'>;
+
+/** What the earlier weeks say about a theme: either the weeks in a row with it, or the month (YYYY-MM) it is back from. */
+export type History = { readonly weeksInARow?: number; readonly sinceMonth?: string };
+
 const isSame = (one: string, other: string) =>
   one.toLowerCase().replace(/^the /u, '') === other.toLowerCase().replace(/^the /u, '');
 
 /** Return how many weeks in a row, including this one, have had the theme. */
-function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): number {
+function weeksInARow({ weekStart, earlier }: WeekWithEarlier, theme: string): number {
   let weeks = 1;
   for (const { weekStart: start, themes } of earlier) {
     if (start !== addDays(weekStart, -7 * weeks) || !themes.some((each) => isSame(each, theme))) break;
@@ -25,9 +30,17 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
  * Return the week of the last summary with a theme. Return null if there is none, or if fewer than `leastAway`
  * summaries followed it.
  */
-function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
+function lastWeekWith({ earlier }: WeekWithEarlier, theme: string): string | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
+}
+
+/** Return what there is to say about a theme in earlier weeks, or null. */
+export function historyOf(week: WeekWithEarlier, theme: string): History | null {
+  const weeks = weeksInARow(week, theme);
+  if (toldRows.has(weeks)) return { weeksInARow: weeks };
+  const sinceMonth = weeks === 1 ? lastWeekWith(week, theme)?.slice(0, 7) : undefined;
+  return sinceMonth === undefined || week.weekStart.startsWith(sinceMonth) ? null : { sinceMonth };
 }
 
 /**
@@ -41,13 +54,15 @@ export function historyLine(
   turn: number,
 ): string | null {
   for (const { stored, spoken } of themes) {
-    const weeks = weeksInARow(week, stored);
-    const values = { theme: spoken, weeks: numberWord(phrases, weeks) };
-    if (toldRows.has(weeks)) return fillPhrase(phraseAt(phrases['weeks in a row'], turn), values);
-    const last = weeks === 1 ? lastWeekWith(week, stored) : null;
-    if (last === null || week.weekStart.slice(0, 7) === last.slice(0, 7)) continue;
-    const since = phrases.since[Number(last.slice(5, 7)) - 1] ?? '';
-    return fillPhrase(phraseAt(phrases.back, turn), { ...values, since, year: last.slice(0, 4) });
+    const { weeksInARow: weeks, sinceMonth } = historyOf(week, stored) ?? {};
+    if (weeks !== undefined) {
+      const values = { theme: spoken, weeks: numberWord(phrases, weeks) };
+      return fillPhrase(phraseAt(phrases['weeks in a row'], turn), values);
+    }
+    if (sinceMonth === undefined) continue;
+    const [year = '', month] = sinceMonth.split('-');
+    const since = phrases.since[Number(month) - 1] ?? '';
+    return fillPhrase(phraseAt(phrases.back, turn), { theme: spoken, since, year });
   }
   return null;
 }

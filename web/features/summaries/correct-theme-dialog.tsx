@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { useLocalDay } from '../reflections/use-local-day.ts';
 import styles from './correct-theme-dialog.module.css';
 import { useCorrectTheme } from './use-correct-theme.ts';
 
 type Props = {
   theme: string;
-  /** All themes of the summary. */
+  /** All themes of the version on screen. */
   themes: readonly string[];
   /** Whether the user opened the dialog by keyboard. Undo then takes the focus after the correction. */
   isByKeyboard: boolean;
@@ -31,7 +35,10 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
   const name = typed.trim().replace(/\s+/g, ' ');
   // An unchanged name is never too long: the limit applies to names that the user types, not to those of the summary.
   const tooLongBy = name === theme ? 0 : name.length - THEME_NAME_MAX_CHARACTERS;
-  const namesake = themes.find((other) => other !== theme && themeKey(other) === themeKey(typed));
+  const ownWeeks = useQuery({ ...summariesQuery(weekStartOf(useLocalDay())), enabled: false }).data ?? [];
+  const known = [...themes, ...ownWeeks.flatMap(({ keyThemes }) => keyThemes)];
+  const isOther = themeKey(typed) !== themeKey(theme);
+  const namesake = isOther ? known.find((other) => themeKey(other) === themeKey(typed)) : undefined;
   // A ref and not a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
@@ -46,7 +53,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
     if (failure !== null) return setError(failure);
     // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
     flushSync(onCorrected);
-    offerUndo(correction, { onUndone, takesFocus: isByKeyboard });
+    offerUndo(correction, { isMerge: correction.name === namesake, onUndone, takesFocus: isByKeyboard });
   };
 
   const rename = (event: FormEvent) => {
@@ -54,7 +61,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
     if (name === '') setError('Please type a name.');
     else if (name === theme) onClose();
     else if (tooLongBy > 0) setError(`A name may have up to ${THEME_NAME_MAX_CHARACTERS} characters.`);
-    else void send({ theme, name });
+    else void send({ theme, name: namesake ?? name });
   };
 
   return (

@@ -17,11 +17,19 @@ function correctionErrorText(error: unknown): string {
   return message ?? 'Nothing was changed. Please try again.';
 }
 
-function doneText({ theme, name }: ThemeCorrection): string {
-  return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
+function doneText({ theme, name }: ThemeCorrection, isMerge: boolean): string {
+  if (name === null) return `“${theme}” is in none of your weeks now.`;
+  return isMerge
+    ? `“${theme}” and “${name}” are one theme in all your weeks now.`
+    : `“${theme}” is “${name}” in all your weeks now.`;
 }
 
-type UndoOptions = { readonly onUndone: (isLatest: () => boolean) => void; readonly takesFocus: boolean };
+type UndoOptions = {
+  /** Whether another theme already had the new name. */
+  readonly isMerge: boolean;
+  readonly onUndone: (isLatest: () => boolean) => void;
+  readonly takesFocus: boolean;
+};
 
 export function useCorrectTheme() {
   const client = useQueryClient();
@@ -60,14 +68,14 @@ export function useCorrectTheme() {
    * Offer to undo a correction. After Undo, `onUndone` gets a function that returns whether the tap on Undo is still
    * the user's latest input.
    */
-  const offerUndo = (correction: ThemeCorrection, { onUndone, takesFocus }: UndoOptions) => {
+  const offerUndo = (correction: ThemeCorrection, { isMerge, onUndone, takesFocus }: UndoOptions) => {
     const undo = async () => {
       const isLatest = noInputSince();
       if (await takeBack([correction.theme])) onUndone(isLatest);
     };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
-      description: doneText(correction),
+      description: doneText(correction, isMerge),
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
       action: { label: 'Undo', onSelect: () => void undo() },

@@ -78,6 +78,17 @@ describe('a theme', () => {
     await expect.element(titled('Rest')).toBeVisible();
   });
 
+  test('spells a new name as the theme of another week does, and says that both are one theme now', async () => {
+    const choir = summaryOf({ weekStart: '2026-11-02', title: 'Choir', keyThemes: ['Choir'] });
+    const { api } = await open({ 'GET /api/summaries/weekly': { body: [summary, choir] } });
+    await badge('Rowing').click();
+    await field().fill(' choir');
+    await expect.element(page.getByText('“Choir” is already a theme. The two become one.')).toBeVisible();
+    await press('Rename');
+    await expect.element(page.getByText('“Rowing” and “Choir” are one theme in all your weeks now.')).toBeVisible();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'Choir' });
+  });
+
   test('removes a theme from the badges and the title, and brings the theme back with Undo', async () => {
     const { api } = await open();
     await badge('Rowing').click();

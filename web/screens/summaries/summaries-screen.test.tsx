@@ -157,6 +157,16 @@ describe('a card', () => {
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
   });
 
+  test('says that a summary was written again only if it was', async () => {
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [no, { ...doors, rewritten: true }] } });
+    await expand('Learning to say no').click();
+    await expect.element(page.getByText(/^Generated on/)).toBeVisible();
+    const again = page.getByText('Written again, because the reflections of this week have changed');
+    expect(again.elements()).toHaveLength(0);
+    await expand('Small doors').click();
+    await expect.element(again).toBeVisible();
+  });
+
   test('stores that a summary was opened when its card expands, so that home does not announce it any more', async () => {
     await openScreen();
     await expect.element(expand('Small doors')).toBeVisible();

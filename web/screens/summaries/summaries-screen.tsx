@@ -88,7 +88,9 @@ function Summaries({ path }: { path: string | undefined }) {
         <div>{list}</div>
         {hasPanes && (
           <div className={styles['reading']}>
-            {found.every(({ id }) => id !== openId) && <p className={styles['none']}>Expand a week to read it here.</p>}
+            {found.length > 0 && found.every(({ id }) => id !== openId) && (
+              <p className={styles['none']}>Expand a week to read it here.</p>
+            )}
             <div ref={setPane} />
           </div>
         )}

@@ -113,6 +113,39 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toBeInViewport({ ratio: 1 });
 });
 
+test.each([
+  [1440, 900],
+  [1024, 768],
+])('keeps the list still when a summary is expanded after a jump to its month at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  await userEvent.selectOptions(jump(), 'March 2025');
+  const top = () => Math.round(listOf('March 2025').element().getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(60);
+  const before = top();
+  await listOf('March 2025')
+    .getByRole('button', { name: /^Expand/ })
+    .first()
+    .click();
+  await expect.element(page.getByText(/^Generated on /)).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test('asks to expand a week beside the list only while the list has weeks', async () => {
+  await openAt(1440, 900);
+  const hint = page.getByText('Expand a week to read it here.');
+  await expect.element(hint).toBeVisible();
+  await userEvent.fill(search(), 'volcano');
+  await expect.element(page.getByText('No matching summaries')).toBeVisible();
+  expect(hint.elements()).toHaveLength(0);
+});
+
+test('shows the name of the month and the jump to a month at the same height when a card is scrolled to', async () => {
+  await openAt(360, 800, '/summary/2025-03-24');
+  const name = document.querySelector('[data-month="2025-03"] > span') as Element;
+  await expect.poll(() => Math.round(name.getBoundingClientRect().top)).toBe(0);
+  expect(Math.round(jump().element().getBoundingClientRect().top)).toBe(0);
+});
+
 test('does not scroll when the user expands a summary whose title is visible', async () => {
   await openAt(360, 800);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();

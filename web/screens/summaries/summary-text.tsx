@@ -26,6 +26,9 @@ export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }:
       <SummaryWithEvidence key={read.version} summary={read} openAtFirst={sentence} />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
+      {read.rewritten && (
+        <p className={styles['writer']}>Written again, because the reflections of this week have changed</p>
+      )}
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
       {otherWeeks}
       <SummaryVersions id={read.id} read={read.version} onRead={onRead} />

@@ -4,7 +4,6 @@ import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
-import { historyCorrector } from '../../../writer/tell/correct-history.ts';
 import { listDevices } from '../../devices/device-store.ts';
 import {
   eachReflection,
@@ -16,6 +15,7 @@ import { listPrompts } from '../../reflections/prompt-store.ts';
 import { findReminders } from '../../reminders/reminder-store.ts';
 import { listDueWeeks } from '../../summaries/due-week-store.ts';
 import { eachSummary, listModelWeeks } from '../../summaries/journal-store.ts';
+import { textCorrector } from '../../summaries/summary-view.ts';
 import { listCorrections } from '../../summaries/theme-correction-store.ts';
 import { listTokens } from '../../tokens/token-store.ts';
 import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal-store.ts';
@@ -110,7 +110,7 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
     });
     await days.end();
     const correct = themeCorrector(corrections);
-    const correctText = historyCorrector(corrections);
+    const correctText = await textCorrector(tx, userId, corrections);
     await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
       const week = weekFile(row, correct, correctText);
       if (week !== null) await zip.file(week.name, week.text);

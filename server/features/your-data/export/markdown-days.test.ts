@@ -99,7 +99,7 @@ test('the file of a week has its days and themes as front matter, whatever chara
   const file = weekFile(
     row,
     ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] }),
-    (text) => text,
+    ({ long_summary }) => long_summary,
   );
   expect(file?.name).toBe('weeks/2026/week-of-2026-03-02.md');
   expect(file?.text.split('\n').filter((line) => line === '---')).toHaveLength(2);

@@ -57,7 +57,7 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
 export function weekFile(
   { week_start, version, versions }: SummaryRecord,
   correct: CorrectThemes,
-  correctText: (longSummary: string) => string,
+  correctText: (version: SummaryRecord['versions'][number]) => string,
 ): MarkdownFile | null {
   const chosen = versions.find((one) => one.version === version);
   if (chosen === undefined) return null;
@@ -65,7 +65,7 @@ export function weekFile(
   const { title, keyThemes } = correct({ title: chosen.title, keyThemes: chosen.key_themes });
   const head = frontMatter({ date: week_start, until: weekEnd, kind: ['weekly-summary'], themes: keyThemes });
   const dates = `${shortDay.format(noon(week_start))} to ${shortDay.format(noon(weekEnd))}`;
-  const words = escapeMarkdown(correctText(chosen.long_summary));
+  const words = escapeMarkdown(correctText(chosen));
   const text = `${head}\n# ${dates}\n\n## ${escapeMarkdown(cardTitle(title))}\n\n${words}\n`;
   return { name: `weeks/${week_start.slice(0, 4)}/week-of-${week_start}.md`, text };
 }

@@ -121,7 +121,7 @@ describe('the content of a card', () => {
       expect(shown.map(({ text }) => text)).toEqual([
         'On Saturday you wrote, “In the shed it was cold.”',
         ...(mode === 'quote'
-          ? ['On Sunday you wrote, “The piano stands in the shed.”', '“It holds its pitch.”']
+          ? ['On Sunday you wrote, “The piano stands in the shed.”', 'On Sunday you wrote, “It holds its pitch.”']
           : ['On Sunday you wrote, “The piano stands in the shed. It holds its pitch.”']),
         'Lines kept from the week.',
       ]);
