@@ -5,13 +5,20 @@ import { cdp } from 'vitest/browser';
 // of Node.
 type Session = { send: (method: string, parameters: object) => Promise<unknown> };
 
-const emulate = (value: string) =>
-  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+const emulate = (media: object) => (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', media);
 
 /** Emulate forced colours, as in the contrast themes of Windows, until the end of the test. */
 export async function forceColors(): Promise<void> {
-  await emulate('active');
+  await emulate({ features: [{ name: 'forced-colors', value: 'active' }] });
   onTestFinished(async () => {
-    await emulate('none');
+    await emulate({ features: [{ name: 'forced-colors', value: 'none' }] });
+  });
+}
+
+/** Apply the styles of printed pages until the end of the test. */
+export async function applyPrintStyles(): Promise<void> {
+  await emulate({ media: 'print' });
+  onTestFinished(async () => {
+    await emulate({ media: '' });
   });
 }
