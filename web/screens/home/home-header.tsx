@@ -48,6 +48,8 @@ const eveningMinute = 18 * 60;
 function greeting(nowMs: number, timezoneOffset: number): string {
   const localMinutes = Math.floor(nowMs / 60_000) - timezoneOffset;
   const minuteOfDay = ((localMinutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  if (minuteOfDay >= eveningMinute || minuteOfDay < morningMinute) return 'Good\u00a0evening';
+  // The date above the greeting is already that of the new day.
+  if (minuteOfDay < morningMinute) return 'Hello';
+  if (minuteOfDay >= eveningMinute) return 'Good\u00a0evening';
   return minuteOfDay < noonMinute ? 'Good\u00a0morning' : 'Good\u00a0afternoon';
 }
