@@ -99,6 +99,19 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
+/** Characters that do not count when texts are compared: spaces, and marks that the Markdown of a download adds. */
+const uncounted = ' \n\r\t\\>';
+
+/**
+ * SQL that is true if the account has the reflection `r` already: by its id, or as a note with the words of a reflection
+ * of its day. The Markdown of a download has the question before these words.
+ */
+const isKnown = (userId: string) => sql`exists (
+  select from app.reflections known left join app.prompts p on p.id = known.prompt_id
+  where known.user_id = ${userId} and (known.id = r.id or r.imported_from = 'markdown' and known.day = r.day
+    and translate(r.content, ${uncounted}, '')
+      in (translate(known.content, ${uncounted}, ''), translate(p.question || known.content, ${uncounted}, ''))))`;
+
 /** Return how many reflections of the batches the account does not have yet, and the size of their texts in bytes. */
 export async function countNew(
   tx: Tx,
@@ -109,8 +122,9 @@ export async function countNew(
   for (const batch of batches) {
     const { rows } = await sql<typeof total>`
       select count(*)::int as count, coalesce(sum(octet_length(content)), 0)::int as bytes
-      from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb) as r (id uuid, content text)
-      where not exists (select from app.reflections known where known.user_id = ${userId} and known.id = r.id)
+      from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb)
+        as r (id uuid, day date, content text, imported_from text)
+      where not ${isKnown(userId)}
     `.execute(tx);
     total.count += rows[0]?.count ?? 0;
     total.bytes += rows[0]?.bytes ?? 0;
@@ -141,7 +155,7 @@ export async function countImported(
   return { total: row?.total ?? 0, fullDay: row?.full_day ?? null };
 }
 
-/** Store reflections and return how many are new. Skip a reflection whose id is already stored. */
+/** Store reflections and return how many are new. Skip a reflection that the account has already. */
 export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches): Promise<number> =>
   runBatches(
     tx,
@@ -153,6 +167,7 @@ export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches):
         prompt_id uuid, content text, word_count integer, submitted_at timestamptz, updated_at timestamptz,
         available_from timestamptz, available_until timestamptz, timezone_offset integer, late boolean,
         revision integer, idempotency_key text, imported_from text)
+      where not ${isKnown(userId)}
       on conflict (user_id, id) do nothing`,
   );
 

@@ -109,5 +109,5 @@ test.each([
     { takesFocus: false },
   );
   const description = String(currentToasts()[0]?.description);
-  expect(description.includes('If its week has a summary, it changes, too.')).toBe(isSaid);
+  expect(description.includes('If its week has a summary, it changes or goes, too.')).toBe(isSaid);
 });

@@ -33,7 +33,7 @@ function ofSummary(client: QueryClient, { localDate }: Reflection): string {
   }
   // If no list of summaries is loaded, any past week may have a summary.
   const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
-  return isUnknown ? ' If its week has a summary, it changes, too.' : '';
+  return isUnknown ? ' If its week has a summary, it changes or goes, too.' : '';
 }
 
 function whatStays(client: QueryClient, reflection: Reflection): string {

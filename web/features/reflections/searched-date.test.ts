@@ -18,6 +18,8 @@ test.each([
   ['24/12/2024', '2024-12-24', 'Dec 24, 2024'],
   ['12/24/2024', '2024-12-24', 'Dec 24, 2024'],
   ['5/5/2025', '2025-05-05', 'May 5, 2025'],
+  ['4/5/2025', '2025-04-05', 'Apr 5, 2025'],
+  ['12/01/2026', '2026-01-12', 'Jan 12, 2026'],
   ['December 24', '2025-12-24', 'Dec 24, 2025'],
   ['20th of November', today, 'Nov 20, 2026'],
   ['February 29', '2024-02-29', 'Feb 29, 2024'],
@@ -26,13 +28,31 @@ test.each([
   ['november', today, 'November 2026'],
   ['today', today, 'Nov 20, 2026'],
   ['Yesterday', '2026-11-19', 'Nov 19, 2026'],
+  ['in June', '2026-06-01', 'June 2026'],
+  ['in 2025', '2025-01-01', '2025'],
+  ['on Monday', '2026-11-16', 'Nov 16, 2026'],
+  ['friday', today, 'Nov 20, 2026'],
+  ['last Friday', '2026-11-13', 'Nov 13, 2026'],
+  ['Saturday', '2026-11-14', 'Nov 14, 2026'],
+  ['2 days ago', '2026-11-18', 'Nov 18, 2026'],
+  ['a day ago', '2026-11-19', 'Nov 19, 2026'],
+  ['three days ago', '2026-11-17', 'Nov 17, 2026'],
+  ['this week', today, 'the week of Nov 16, 2026', 'week'],
+  ['last week', '2026-11-09', 'the week of Nov 9, 2026', 'week'],
+  ['2 weeks ago', '2026-11-02', 'the week of Nov 2, 2026', 'week'],
+  ['3 months ago', '2026-08-01', 'August 2026'],
+  ['11 months ago', '2025-12-01', 'December 2025'],
+  ['last month', '2026-10-01', 'October 2026'],
+  ['this year', today, '2026'],
+  ['two years ago', '2024-01-01', '2024'],
   ['2024', '2024-01-01', '2024'],
   ['2026', today, '2026'],
-])('searching for %j finds the day %s, called "%s"', (search, day, name) => {
+])('searching for %j finds the day %s, called "%s"', (...row) => {
+  const [search, day, name, span] = row;
   expect(searchedDate(search, today)).toEqual({
     day,
     name,
-    span: name.includes(',') ? 'day' : name.includes(' ') ? 'month' : 'year',
+    span: span ?? (name.includes(',') ? 'day' : name.includes(' ') ? 'month' : 'year'),
   });
 });
 
@@ -46,7 +66,14 @@ test.each([
   '21 November 2026',
   'May 1969',
   '2025-13',
-  '4/5/2025',
+  '13/13/2025',
+  'days ago',
+  '0 days ago',
+  'many days ago',
+  '900 years ago',
+  'this monday',
+  'mon',
+  'in',
   '31.11.2025',
   'November 31',
   'water 12',
@@ -64,8 +91,32 @@ test.each([
   ['November 20, 2024', ['Nov 20, 2024']],
   ['2024', ['2024']],
   ['yesterday', ['Nov 19, 2026']],
+  ['monday', ['Nov 16, 2026']],
+  ['last week', ['the week of Nov 9, 2026']],
   ['Friday, November 20', ['Nov 20, 2026']],
   ['april fool', []],
 ])('searching for %j offers the dates %j', (search, names) => {
   expect(searchedDates(search, today).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['en-US', '2025-04-05'],
+  ['en-GB', '2025-05-04'],
+  ['de', '2025-05-04'],
+  ['ja', '2025-04-05'],
+])('in %s, the date 4/5/2025 is %s', (language, day) => {
+  expect(searchedDate('4/5/2025', today, language)?.day).toBe(day);
+});
+
+test.each([
+  ['june', 2024, ['June 2026', 'June 2025', 'June 2024']],
+  ['december', 2024, ['December 2025', 'December 2024']],
+  ['february 29', 2016, ['Feb 29, 2024', 'Feb 29, 2020', 'Feb 29, 2016']],
+  ['november 20', 2026, ['Nov 20, 2026']],
+  ['Friday, November 20', 2015, ['Nov 20, 2026', 'Nov 20, 2020', 'Nov 20, 2015']],
+  ['Thursday, November 20', 2024, ['Nov 20, 2025']],
+  ['monday', 2015, ['Nov 16, 2026']],
+  ['2025', 2020, ['2025']],
+])('searching for %j offers the dates from %i on: %j', (search, firstYear, names) => {
+  expect(searchedDates(search, today, firstYear).map(({ name }) => name)).toEqual(names);
 });

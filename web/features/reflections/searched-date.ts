@@ -1,14 +1,14 @@
-import { addDays, type Day, isDay } from '../../../core/domain/days/day.ts';
+import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
+import { type DateSpan, relativeDate, startBefore, weekdays } from './relative-date.ts';
 
-/** The day, month or year that a search names. `day` is the day to select in the calendar or in the year view. */
-export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: 'day' | 'month' | 'year' };
+/** The date that a search names. `day` is the day to select in the calendar or in the year view. */
+export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: DateSpan };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
 const monthNames = months.map((month) => monthName(month).replace(/ .*/, '').toLowerCase());
-const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekdayName(`2024-01-${day}`).toLowerCase());
 
 const isStartOf = (name: string, word: string) => word.length >= 3 && name.startsWith(word);
 
@@ -18,16 +18,21 @@ function monthNumber(word: string): string {
   return months[at]?.slice(5) ?? '';
 }
 
+/** Whether dates in digits have the month before the day in a language, the device's by default. */
+const hasMonthFirst = (language?: string) =>
+  new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric' }).formatToParts(0)[0]?.type === 'month';
+
 /**
- * Convert a date in digits to the form 2024-12-24. In 24.12.2024, the day comes first. In a date with slashes, the day
- * or the month may come first: convert it only if it is unambiguous. Return any other text unchanged.
+ * Convert a date in digits to the form 2024-12-24. In 24.12.2024, the day comes first. In a date with slashes, day and
+ * month have the order of the language, or the other one if that gives no past day. Return any other text unchanged.
  */
-function withIsoDate(text: string): string {
+function withIsoDate(text: string, today: Day, language?: string): string {
   const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
   if (year === undefined) return text;
   const [one, two] = [first.padStart(2, '0'), second.padStart(2, '0')];
-  const days = [`${year}-${two}-${one}`, ...(mark === '/' ? [`${year}-${one}-${two}`] : [])].filter(isDay);
-  return new Set(days).size === 1 ? (days[0] ?? text) : text;
+  const [dayFirst, monthFirst] = [`${year}-${two}-${one}`, `${year}-${one}-${two}`];
+  const days = mark === '.' ? [dayFirst] : hasMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return days.find((day) => isDay(day) && day <= today) ?? text;
 }
 
 /** The longest gap between two leap years, such as from 1896 to 1904: 1900 was not a leap year. */
@@ -56,37 +61,49 @@ function withLatestYear(word: string, today: Day): string {
 }
 
 /**
- * Return the dates that a search names, latest first. A day or month without a year gives two dates: the latest one,
- * and the one a year before.
+ * Return the dates that a search names, latest first. A day or month without a year gives the latest date and those of
+ * the years before it, from `firstYear`; by default, only that of the year before.
  */
-export function searchedDates(search: string, today: Day): SearchedDate[] {
+export function searchedDates(search: string, today: Day, firstYear?: number): SearchedDate[] {
   const latest = searchedDate(search, today);
   if (latest === null) return [];
-  // With a weekday, the search can mean only the latest date: a year before, the day has another weekday.
-  if (weekdays.some((name) => isStartOf(name, searchWords(search.toLowerCase())[0] ?? ''))) return [latest];
-  const earlier = searchedDate(`${search.trim()} ${Number(latest.day.slice(0, 4)) - 1}`, today);
-  return earlier === null ? [latest] : [latest, earlier];
+  const latestYear = Number(latest.day.slice(0, 4));
+  const count = Math.max(0, latestYear - (firstYear ?? latestYear - 1));
+  const earlier = Array.from({ length: count }, (_, ago) =>
+    searchedDate(`${search.trim()} ${latestYear - 1 - ago}`, today),
+  );
+  const dates = [latest, ...earlier.flatMap((date) => (date?.span === latest.span ? [date] : []))];
+  const [first = ''] = searchWords(search.toLowerCase());
+  if (!weekdays.some((name) => isStartOf(name, first))) return dates;
+  const onWeekday = dates.filter(({ day }) => isStartOf(weekdayName(day).toLowerCase(), first));
+  return onWeekday.length > 0 ? onWeekday : [latest];
+}
+
+/** Return the span that begins on `start`, or null if it is in the future or before 1970. */
+function dateOf(start: Day, span: DateSpan, today: Day): SearchedDate | null {
+  if (!isDay(start) || start < '1970-01-01' || start > today) return null;
+  const names = {
+    day: cardDay,
+    week: () => `the week of ${cardDay(start)}`,
+    month: () => monthName(monthOf(start)),
+    year: () => start.slice(0, 4),
+  };
+  return { day: start === startBefore(today, 0, span) ? today : start, name: names[span](start), span };
 }
 
 /**
- * Return the date that a search names in English or in digits. For a month or a year, `day` is its first day. For the
- * current month or year, `day` is today. A month without a year is the latest such month. Return null for any other
- * search, for a future date, and for a date before 1970.
+ * Return the date that a search names in English or in digits. For a week, month or year, `day` is its first day; for
+ * the current one, `day` is today. A month without a year is the latest such month. Return null for any other search,
+ * for a future date, and for a date before 1970. `language` is that of a date with slashes.
  */
-export function searchedDate(search: string, today: Day): SearchedDate | null {
-  const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(
-    (word) => word !== 'of' && word !== 'the',
-  );
+export function searchedDate(search: string, today: Day, language?: string): SearchedDate | null {
+  const all = searchWords(withIsoDate(search.trim().toLowerCase(), today, language).replace(/[,.]/g, ' '));
+  const words = all.filter((word, at) => word !== 'of' && word !== 'the' && !(at === 0 && /^[io]n$/.test(word)));
+  const relative = relativeDate(words.join(' '), today);
+  if (relative) return dateOf(relative.start, relative.span, today);
   if (weekdays.some((name) => isStartOf(name, words[0] ?? ''))) words.shift();
-  const daysAgo = words.length === 1 ? ['today', 'yesterday'].indexOf(words[0] ?? '') : -1;
-  if (daysAgo >= 0) {
-    const day = addDays(today, -daysAgo);
-    return { day, name: cardDay(day), span: 'day' };
-  }
   const text = withLatestYear(withYear(words.join(' '), today), today);
-  if (/^\d{4}$/.test(text) && text >= '1970' && text <= today.slice(0, 4)) {
-    return { day: today.startsWith(text) ? today : `${text}-01-01`, name: text, span: 'year' };
-  }
+  if (/^\d{4}$/.test(text)) return dateOf(`${text}-01-01`, 'year', today);
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
   const [, before, word, after, lastYear] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)? (\d{4})$/.exec(text) ?? [];
@@ -94,8 +111,6 @@ export function searchedDate(search: string, today: Day): SearchedDate | null {
   if (year === undefined || (before !== undefined && after !== undefined)) return null;
   const month = `${year}-${isoMonth ?? monthNumber(word ?? '')}`;
   const dayOfMonth = isoDay ?? before ?? after;
-  const day = dayOfMonth === undefined ? firstDayOf(month) : `${month}-${dayOfMonth.padStart(2, '0')}`;
-  if (!isDay(day) || day < '1970-01-01' || day > today) return null;
-  if (dayOfMonth !== undefined) return { day, name: cardDay(day), span: 'day' };
-  return { day: month === monthOf(today) ? today : day, name: monthName(month), span: 'month' };
+  if (dayOfMonth === undefined) return dateOf(firstDayOf(month), 'month', today);
+  return dateOf(`${month}-${dayOfMonth.padStart(2, '0')}`, 'day', today);
 }

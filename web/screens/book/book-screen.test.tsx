@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { applyPrintStyles } from '../../../testing/emulated-media.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
@@ -86,6 +87,15 @@ test('prints a table of contents with links to the months, unless the book has o
   await gather();
   await vi.waitFor(() => expect(printed()).not.toContain('2025'));
   expect(printed()).not.toContain('Contents');
+});
+
+test('prints the links of the contents without a line under them', async () => {
+  await show(answersOf(journal));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  await applyPrintStyles();
+  const links = [...document.querySelectorAll('[data-book] a')];
+  expect(links.map((link) => getComputedStyle(link).textDecorationLine)).toEqual(['none', 'none']);
 });
 
 test('prints only the chosen days, and rejects a last day before the first', async () => {

@@ -306,13 +306,34 @@ describe('a day in the URL', () => {
     expect(marks()).toEqual([]);
   });
 
-  test.each(['2026-11-21', '2026-02-30', 'today', '1969-12-31', ''])(
-    'ignores an invalid day in the URL, such as "%s", and selects today',
-    async (date) => {
-      await openScreen({}, `/history?date=${date}`);
-      await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
-    },
-  );
+  test('explains that the linked reflection is gone, but not on another day or while the day is unknown', async () => {
+    const { container } = await openScreen(
+      { 'GET /api/reflections/calendar': { body: reflections } },
+      '/history?date=2026-11-19&reflection=1',
+    );
+    const gone = page.getByText('The reflection of this link is not in your journal any more.');
+    await expect.element(gone).toBeVisible();
+    await page.getByRole('button', { name: /November 18, 2026/ }).click();
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    await expect.element(gone).not.toBeInTheDocument();
+    expect(container.textContent).not.toContain('this link');
+  });
+
+  test.each([
+    ['2026-11-21', 'Saturday, November 21, 2026 is still to come.'],
+    ['2026-02-30', 'There is no day at this address, but every reflection you have is here.'],
+    ['today', 'There is no day at this address, but every reflection you have is here.'],
+    ['1969-12-31', 'There is no day at this address, but every reflection you have is here.'],
+    ['', 'There is no day at this address, but every reflection you have is here.'],
+  ])('explains the invalid day "%s" in the URL, removes it and selects today', async (date, explanation) => {
+    const { history } = await openScreen({}, `/history?date=${date}`);
+    await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
+    await expect.element(page.getByText(explanation)).toBeVisible();
+    expect(history).toEqual(['/history']);
+    await page.getByRole('button', { name: /November 18, 2026/ }).click();
+    await expect.element(page.getByText(explanation)).not.toBeInTheDocument();
+    expect(history).toEqual(['/history?date=2026-11-18']);
+  });
 });
 
 describe('the address', () => {

@@ -19,6 +19,7 @@ import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import { useEntrySearch } from './list/use-entry-search.ts';
+import { MissingDay } from './missing-day.tsx';
 import { type HistoryView, useHistoryPlace } from './use-history-place.ts';
 import { useWaitingDrafts } from './waiting/use-waiting-drafts.ts';
 import { WaitingWords } from './waiting/waiting-words.tsx';
@@ -55,7 +56,7 @@ export function HistoryScreen() {
   useReturnPlace();
   const today = useServerDay();
   const [firstDay] = useState(today);
-  const { view, day, change } = useHistoryPlace(today);
+  const { view, day, missingDate, change } = useHistoryPlace(today);
   const { words: search, order, change: changeSearch } = useEntrySearch();
   // Home loads the same reflections, so they are usually cached, and the search field can appear at once.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
@@ -124,6 +125,7 @@ export function HistoryScreen() {
           <SearchBox search={search} onSearch={find} onEscape={leaveSearch} />
         </div>
       )}
+      <MissingDay date={missingDate} today={today} isOver={day !== null} onRead={() => change({ day: null })} />
       {view === 'calendar' && (
         <CalendarView
           selected={selected}

@@ -155,6 +155,38 @@ describe('the search', () => {
   });
 
   test.each([
+    ['june', ['Open June 2026', 'Open June 2024']],
+    ['dec 1', ['Open Dec 1, 2024']],
+    ['december', ['Open December 2025', 'Open December 2024']],
+    ['last week', ['Open the week of Nov 9, 2026']],
+    ['march 4', []],
+  ])('for the search %s, offers the dates with reflections: %j', async (words, names) => {
+    const days: Readonly<Record<string, string[]>> = {
+      2026: ['2026-06-03'],
+      2025: ['2025-12-02'],
+      2024: ['2024-06-08', '2024-12-01'],
+    };
+    await search(words, [], {
+      'GET /api/reflections/year': ({ query }) => ({
+        body: {
+          year: Number(query.get('year')),
+          firstYear: 2024,
+          days: (days[query.get('year') ?? ''] ?? []).map((localDate) => ({ localDate, types: ['evening'] })),
+        },
+      }),
+    });
+    const offers = () => page.getByRole('button', { name: /^Open / }).elements();
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect.poll(() => offers().map((each) => each.textContent)).toEqual(names);
+  });
+
+  test('offers the two latest dates without a year if the years cannot be loaded', async () => {
+    await search('june', [], { 'GET /api/reflections/year': 'offline' });
+    await expect.element(page.getByRole('button', { name: 'Open June 2026' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Open June 2025' })).toBeVisible();
+  });
+
+  test.each([
     ['calendar', calendarView],
     ['year', yearView],
   ])('starts a search in the %s view, and shows its results in the list', async (_, view) => {

@@ -19,7 +19,11 @@ const earliestDay: Day = '1970-01-01';
  * A reload and a return to this history entry restore both. `change` replaces the history entry unless `isNewEntry` is
  * true, so that Back leaves this screen.
  */
-export function useHistoryPlace(today: Day): Place & { readonly change: Change } {
+export function useHistoryPlace(today: Day): Place & {
+  /** The date in the address if it is not a day that History can show, otherwise null. */
+  readonly missingDate: string | null;
+  readonly change: Change;
+} {
   const [params, setParams] = useSearchParams();
   const date = params.get('date');
   const view = historyViews.find((name) => name === params.get('view')) ?? 'calendar';
@@ -30,12 +34,13 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     const address = new URLSearchParams(params);
     if (next.view === 'calendar') address.delete('view');
     else address.set('view', next.view);
-    if (next.day !== null) address.set('date', next.day);
+    if (next.day === null) address.delete('date');
+    else address.set('date', next.day);
     // Remove the linked reflection from the address, because it belongs to the previously selected day.
     if (next.day !== day) address.delete('reflection');
     // Keep the state of the history entry, because it contains the search and the scroll position. A new entry has
     // neither.
     setParams(address, { replace: !isNewEntry, state: isNewEntry ? null : history.state });
   };
-  return { view, day, change };
+  return { view, day, missingDate: day === null ? date : null, change };
 }

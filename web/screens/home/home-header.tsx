@@ -39,15 +39,10 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 /** Format a day as 'Friday, November 20'. */
 const dayWithoutYear = (day: Day): string => dateFormat.format(new Date(`${day}T12:00:00Z`));
 
-const minutesPerDay = 1440;
-const morningMinute = 5 * 60;
-const noonMinute = 12 * 60;
-const eveningMinute = 18 * 60;
-
 /** Return the greeting for an instant (epoch milliseconds) in the local time of an offset (minutes). */
 function greeting(nowMs: number, timezoneOffset: number): string {
-  const localMinutes = Math.floor(nowMs / 60_000) - timezoneOffset;
-  const minuteOfDay = ((localMinutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  if (minuteOfDay >= eveningMinute || minuteOfDay < morningMinute) return 'Good\u00a0evening';
-  return minuteOfDay < noonMinute ? 'Good\u00a0morning' : 'Good\u00a0afternoon';
+  const hour = new Date(nowMs - timezoneOffset * 60_000).getUTCHours();
+  // After midnight, the date above the greeting is that of the new day.
+  if (hour < 5) return 'Hello';
+  return `Good\u00a0${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}`;
 }

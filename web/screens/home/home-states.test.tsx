@@ -50,6 +50,18 @@ describe('the header', () => {
     await expect.element(page.getByText('12 day streak')).toBeVisible();
   });
 
+  test.each([
+    [4, 'Hello, Anna'],
+    [5, 'Good morning, Anna'],
+    [12, 'Good afternoon, Anna'],
+    [18, 'Good evening, Anna'],
+    [23, 'Good evening, Anna'],
+  ])('greets at %i:59 with "%s": after midnight, the date is no longer that of the evening', async (hour, name) => {
+    vi.setSystemTime(new Date(2026, 10, 20, hour, 59));
+    await showHome();
+    await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
   test('shows the streak from the sync call when the stats cannot be loaded', async () => {
     await showHome({ 'GET /api/user/stats': 'offline' });
     await expect.element(page.getByText('3 day streak')).toBeVisible();

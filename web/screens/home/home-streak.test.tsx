@@ -89,6 +89,17 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
   });
 
+  test('shows by a shadow that a long list of days goes on, until its end', async () => {
+    const long = Array.from({ length: 12 }, (_, ago) => ({
+      localDate: addDays('2026-11-20', ago - 11),
+      kind: 'counted' as const,
+    }));
+    await explain({ days: long });
+    const list = await page.getByRole('list', { name: 'Days of the streak, newest first' }).findElement();
+    expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    expect(getComputedStyle(list).backgroundAttachment).toBe('local, scroll');
+  });
+
   test('opens a dialog that closes on Escape and with its Close button', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();

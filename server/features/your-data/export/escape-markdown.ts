@@ -26,3 +26,9 @@ export const escapeMarkdown = (text: string): string =>
     .split(/\r\n|\r|\n/)
     .map(escapeLine)
     .join('\n');
+
+/** Return a text as it was before `escapeMarkdown`. A backslash that the text itself had before such a mark is lost. */
+export const unescapeMarkdown = (text: string): string =>
+  text
+    .replace(/^([ \t]*)\\(?=[\\#=`~[>-])/gm, '$1')
+    .replace(/\\<(?=[A-Za-z/!?])|\\%\\%|\\\$\\\$/g, (mark) => mark.replaceAll('\\', ''));

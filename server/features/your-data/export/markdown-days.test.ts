@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReflectionRecord } from '../../reflections/journal-store.ts';
 import type { SummaryRecord } from '../../summaries/journal-store.ts';
-import { escapeMarkdown } from './escape-markdown.ts';
+import { escapeMarkdown, unescapeMarkdown } from './escape-markdown.ts';
 import { dayFile, weekFile } from './markdown-days.ts';
 
 const reflection = (fields: Partial<ReflectionRecord>): ReflectionRecord => ({
@@ -127,8 +128,14 @@ test.each([
   expect(escapeMarkdown(text)).toBe(escaped);
 });
 
+test('unescapeMarkdown returns the text of a reflection without backslashes', () => {
+  const marks = fc.constantFrom('#', ' ', '\n', '-', '=', '`', '~', '[a]:', '>', '<', '/b>', '!--', '%', '$', 'word');
+  const texts = fc.array(marks, { maxLength: 12 }).map((parts) => parts.join(''));
+  fc.assert(fc.property(texts, (text) => unescapeMarkdown(escapeMarkdown(text)) === text));
+});
+
 test('escapeMarkdown takes linear time for a long text of backslashes', () => {
   const startedAt = performance.now();
-  escapeMarkdown('\\'.repeat(200_000));
+  unescapeMarkdown(escapeMarkdown('\\'.repeat(200_000)));
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });

@@ -135,6 +135,27 @@ describe('an imported download', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
+  test('days of a download that are zipped again without inward.json are recognised, and weeks are no notes', async () => {
+    const pages = Object.entries(unzipSync(zip)).filter(([name]) => name.endsWith('.md') && name !== 'README.md');
+    const notes = Object.fromEntries(pages.map(([name, bytes]) => [name.slice(name.lastIndexOf('/') + 1), bytes]));
+    const known = { kind: 'markdown', reflections: 7, added: 0, leftOut: { unread: 1, undated: 0 } };
+    expect((await upload(app, person.token, zipSync(notes), '/api/user/import/preview')).body).toMatchObject(known);
+    expect((await upload(app, person.token, zipSync(notes))).body).toMatchObject(known);
+    expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 7 });
+
+    const again = await createTestUser(other);
+    expect((await upload(other, again.token, zipSync(notes))).body).toMatchObject({ added: 7 });
+    expect((await upload(other, again.token, zipSync(notes))).body).toMatchObject({ added: 0 });
+    const { body } = await again.get<Reflection[]>('/api/reflections?limit=100');
+    expect(body.at(-1)).toMatchObject({
+      localDate: '2026-03-02',
+      content: expect.stringMatching(/^> .+\n\nThe harbour on the 02th: “quiet”\.$/),
+    });
+    const { zip: exported } = await downloadOf(other, again.token);
+    const days = Object.entries(unzipSync(exported)).filter(([name]) => name.startsWith('days/'));
+    expect((await upload(other, again.token, zipSync(Object.fromEntries(days)))).body).toMatchObject({ added: 0 });
+  });
+
   test('an import creates no new summary for a week that already has a summary', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);

@@ -2,7 +2,7 @@ import { countValues } from './count-values.ts';
 import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
 import { isDaylioCsv, readDaylioCsv } from './others/daylio.ts';
 import { type OtherFiles, readJsonFormats } from './others/json-formats.ts';
-import { hasFrontMatter, type NamedText, readMarkdown } from './others/markdown.ts';
+import { hasFrontMatter, isNote, type NamedText, readMarkdown } from './others/markdown.ts';
 import { hasField } from './others/other-entry.ts';
 import type { ReadBounds } from './read-bounds.ts';
 import { textOfFile } from './text-of-file.ts';
@@ -98,7 +98,9 @@ function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocu
     return { kind: 'daylio', entries, unread: files.length - tables.length };
   }
   const notes = textsOf(files, /\.(?:md|markdown)$/i);
-  if (notes.length > 0) return { kind: 'markdown', entries: readMarkdown(notes), unread: files.length - notes.length };
+  if (notes.length > 0) {
+    return { kind: 'markdown', entries: readMarkdown(notes), unread: files.length - notes.filter(isNote).length };
+  }
   throw values.includes(broken) ? noJson() : unknownFile();
 }
 

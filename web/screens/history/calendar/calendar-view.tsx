@@ -42,10 +42,11 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
   const [search] = useSearchParams();
   const month = monthOf(selected);
-  const { data, isPending, isError, error, refetch } = useCalendar(month);
+  const { data, isPending, isFetching, isError, error, refetch } = useCalendar(month);
   const client = useQueryClient();
   const visible = useVisible();
   const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
+  const isLoaded = data !== undefined && !isError;
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
   const types = typesByDay([...known, ...waiting.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
@@ -104,8 +105,14 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
         {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
         <div ref={dayList}>
           {/* Do not say that a day has no reflections unless the month was loaded. */}
-          {((data && !isError) || ofDay.length + waitingOfDay.length > 0) && (
-            <DayReflections day={selected} isToday={selected === today} reflections={ofDay} waiting={waitingOfDay} />
+          {(isLoaded || ofDay.length + waitingOfDay.length > 0) && (
+            <DayReflections
+              day={selected}
+              isToday={selected === today}
+              reflections={ofDay}
+              isLoaded={isLoaded && !isFetching}
+              waiting={waitingOfDay}
+            />
           )}
         </div>
       </div>

@@ -13,14 +13,21 @@ import styles from './day-reflections.module.css';
 import { quotedRange } from './quoted-range.ts';
 import { TodayWindows } from './today-windows.tsx';
 
-type Props = { day: Day; isToday: boolean; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
+type Props = {
+  day: Day;
+  isToday: boolean;
+  reflections: readonly Reflection[];
+  /** Whether `reflections` are all reflections of the day. */
+  isLoaded: boolean;
+  waiting: readonly WaitingDraft[];
+};
 
 /**
  * Show a day's reflections under the long date, and a line for each submitted text that is not sent yet.
- * `?reflection=<id>` shows that reflection in full and focuses it. If the user came from a sentence of a summary, mark
+ * `?reflection=<id>` shows that reflection in full and focuses it, or says that it is gone. If the user came from a sentence of a summary, mark
  * the words that the sentence quotes.
  */
-export function DayReflections({ day, isToday, reflections, waiting }: Props) {
+export function DayReflections({ day, isToday, reflections, isLoaded, waiting }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -36,6 +43,9 @@ export function DayReflections({ day, isToday, reflections, waiting }: Props) {
   return (
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
+      {linked !== null && isLoaded && !linkedReflection && (
+        <p className={styles['gone']}>The reflection of this link is not in your journal any more.</p>
+      )}
       <WaitingWords waiting={waiting} />
       {reflections.length + waiting.length === 0 ? (
         <div className={styles['none']}>

@@ -3,7 +3,7 @@ import { nearestSearch } from './nearest-words.ts';
 
 const reflections = [
   { content: 'We walked along the Harbour, past the café.', question: 'What was an interruption today?' },
-  { content: 'The lighthouse keeper’s dog.', question: '' },
+  { content: 'The lighthouse keeper’s dog came.', question: '' },
 ];
 
 test.each([
@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['differs too much from every word', 'submarine'],
   ['has a short word', 'dig'],
+  ['differs in one of four letters from a word', 'name'],
   ['matches words that do not occur in the same reflection', 'lighthuose harbour'],
   ['is spelled as in a reflection', 'harbour dog'],
   ['has single quotation marks, which mean nothing', '‘harbour’ walked'],

@@ -7,10 +7,10 @@ const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
  * Return how many typing mistakes to allow in a word of this length. Allow fewer in a short word: with more mistakes,
- * it would match too many other words.
+ * it would match too many other words, as "cafe" would match "came".
  */
 function mistakesAllowed(length: number): number {
-  if (length < 4) return 0;
+  if (length < 5) return 0;
   return length < 7 ? 1 : 2;
 }
 

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { searchedDates } from '../../../features/reflections/searched-date.ts';
-import { useServerDay } from '../../../features/reflections/use-server-day.ts';
+import type { SearchedDate } from '../../../features/reflections/searched-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import styles from './list-view.module.css';
@@ -13,6 +12,7 @@ import { OpenDate, type OpenDay } from './open-date.tsx';
 
 type Props = OpenDay & {
   search: string;
+  dates: readonly SearchedDate[];
   /** Called with the suggested search when the user accepts the suggestion. */
   onMeant: (search: string) => void;
 };
@@ -21,10 +21,9 @@ type Props = OpenDay & {
  * The empty result of a search. If the search is a date, a button opens that date in the calendar. If its words look
  * like mistyped words of a reflection on the device, a button searches for the correct spelling.
  */
-export function NothingFound({ search, onMeant, ...openDay }: Props) {
+export function NothingFound({ search, dates, onMeant, ...openDay }: Props) {
   const client = useQueryClient();
   const visible = useVisible();
-  const dates = searchedDates(search, useServerDay());
   const [date] = dates;
   const meant = date ? null : nearestSearch(search, visible(cachedReflections(client)));
   const action = date ? (

@@ -14,7 +14,7 @@ export type OpenDay = {
 
 type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
 
-/** A button that opens the searched date: a day or a month in the calendar, a year in the year view. */
+/** A button that opens the searched date: a year in the year view, other dates in the calendar. */
 export function OpenDate({ date: { day, name, span }, variant, opened, onOpen }: Props) {
   const button = useFocusOnReturn<HTMLButtonElement>(day === opened);
   return (

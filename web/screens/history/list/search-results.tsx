@@ -7,8 +7,6 @@ import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflecti
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { searchedDates } from '../../../features/reflections/searched-date.ts';
-import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SortSelect } from '../../../ui/form/sort-select.tsx';
@@ -21,6 +19,7 @@ import { OpenDate, type OpenDay } from './open-date.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useOfferedDates } from './use-offered-dates.ts';
 import { useOlderPages } from './use-older-pages.ts';
 
 const orders = [
@@ -48,7 +47,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     pageSize: SEARCH_PAGE_REFLECTIONS,
     fetchNext,
   });
-  const dates = searchedDates(search, useServerDay());
+  const dates = useOfferedDates(search);
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
   // In print, the search field is hidden: print its words.
@@ -76,7 +75,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {error && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {data && !error && (
         <>
-          {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
+          {count === 0 && <NothingFound search={search} dates={dates} onMeant={onMeant} {...openDay} />}
           {count > 0 && (dates.length > 0 || offersWholeWord) && (
             <div className={styles['offers']}>
               {dates.map((date) => (

@@ -1,6 +1,7 @@
 import { isDay } from '../../../../../core/domain/days/day.ts';
 import { localTimeOf } from './local-time.ts';
 import { type OtherEntry, tidyText, type Written } from './other-entry.ts';
+import { isOwnDay, isOwnWeek, ownEntries } from './own-markdown.ts';
 
 export type NamedText = { readonly name: string; readonly text: string };
 
@@ -10,16 +11,16 @@ const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 /** Return whether a file without a name may be a note: only front matter can contain the date of such a note. */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
-type Note = { readonly fields: ReadonlyMap<string, string>; readonly body: string };
+type Note = { readonly head: string; readonly fields: ReadonlyMap<string, string>; readonly body: string };
 
 /** Split a note into the simple fields of its front matter ("name: value") and its body. */
 function split(text: string): Note {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const end = whole.startsWith('---\n') ? whole.indexOf('\n---', 3) : -1;
-  if (end < 0) return { fields: new Map(), body: whole };
-  const lines = whole.slice(4, Math.max(4, end)).split('\n');
+  if (end < 0) return { head: '', fields: new Map(), body: whole };
+  const head = whole.slice(4, Math.max(4, end));
   const fields = new Map(
-    lines.flatMap((line): [string, string][] => {
+    head.split('\n').flatMap((line): [string, string][] => {
       const at = line.indexOf(':');
       // Ignore a line that begins with a space: it belongs to a list or to a nested field.
       if (at <= 0 || /^\s/.test(line)) return [];
@@ -35,7 +36,7 @@ function split(text: string): Note {
     }),
   );
   const after = whole.indexOf('\n', end + 1);
-  return { fields, body: after < 0 ? '' : whole.slice(after + 1) };
+  return { head, fields, body: after < 0 ? '' : whole.slice(after + 1) };
 }
 
 /** Matches a date and time with a zone at its end, which gives the instant and not only the local time. */
@@ -80,14 +81,18 @@ function withTitle(title: string, body: string): string {
   return isSaid ? body : `${title}\n\n${body}`;
 }
 
-/** Return the entry of one note. The date of the entry is in the front matter or in the name of the note. */
-function noteOf({ name, text }: NamedText): OtherEntry {
-  const { fields, body } = split(text);
+/**
+ * Return the entry of one note, or the reflections of a day that this product wrote. The date of the note is in the
+ * front matter or in the name of the note.
+ */
+function entriesOf({ name, text }: NamedText): OtherEntry[] {
+  const { head, fields, body } = split(text);
   const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
   const day = dayOfName(name);
   const written = field ?? (day === null ? null : { day, minute: null });
+  if (written !== null && 'day' in written && isOwnDay(head)) return ownEntries(written.day, body);
   const found = body.match(pictures)?.length ?? 0;
-  return {
+  const note: OtherEntry = {
     // Leave out the folder of the note, because the user's next export may have other folders.
     key: name === '' ? null : `${baseName(name)} ${JSON.stringify(written)}`,
     written,
@@ -95,7 +100,11 @@ function noteOf({ name, text }: NamedText): OtherEntry {
     words: tidyText(withTitle(fields.get('title') ?? '', found > 0 ? body.replace(pictures, '') : body)),
     attachments: found,
   };
+  return [note];
 }
 
-/** Return the entries of notes that Obsidian, Logseq or Joplin wrote. Their texts stay Markdown. */
-export const readMarkdown = (notes: readonly NamedText[]): OtherEntry[] => notes.map(noteOf);
+/** Return whether a file is a note. The weekly summaries of this product are not notes. */
+export const isNote = ({ text }: NamedText): boolean => !isOwnWeek(split(text).head);
+
+/** Return the entries of notes that Obsidian, Logseq, Joplin or this product wrote. Their texts stay Markdown. */
+export const readMarkdown = (notes: readonly NamedText[]): OtherEntry[] => notes.filter(isNote).flatMap(entriesOf);

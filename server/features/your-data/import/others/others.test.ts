@@ -213,6 +213,20 @@ describe('a file of another product', () => {
     expect((await list()).map(({ content }) => content)).toEqual(['New.', 'Two.', 'One.']);
   });
 
+  test('a note with the words of a reflection of its day is not added, on another day it is', async () => {
+    await person.write('The harbour was\n\n\nquiet.');
+    const file = zip({
+      'a/2026-03-12 Evening.md': 'The harbour was\n\nquiet.',
+      'a/2026-03-11.md': 'The harbour was quiet.',
+    });
+    expect((await upload(app, person.token, file, '/api/user/import/preview')).body).toMatchObject({
+      reflections: 2,
+      added: 1,
+    });
+    expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: 2, added: 1 });
+    expect((await list()).map(({ localDate }) => localDate)).toEqual(['2026-03-12', '2026-03-11']);
+  });
+
   test.each([
     ['an entry of Journey without a date', JSON.stringify({ date_journal: 'May' }), 'entries.0.date_journal'],
     [
