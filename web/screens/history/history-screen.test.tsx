@@ -11,6 +11,7 @@ import { bridge } from '../../device/bridge.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -98,6 +99,27 @@ describe('the calendar', () => {
       .toBeVisible();
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
+  });
+
+  test('gives a day with only imported entries a name and a mark of its own, which the legend explains', async () => {
+    const imported = { importedFrom: 'dayone' as const, promptId: null, question: '' };
+    await openScreen({
+      'GET /api/reflections/calendar': {
+        body: [
+          ...reflections,
+          reflectionOf({ localDate: '2026-11-16', ...imported }),
+          reflectionOf({ localDate: '2026-11-20', ...imported }),
+        ],
+      },
+    });
+    const day = page.getByRole('button', { name: 'Monday, November 16, 2026, imported entry' });
+    await expect.element(day).toBeVisible();
+    expect(day.element().querySelector('path')?.getAttribute('d')).toBe(markOutlines.imported);
+    await expect
+      .element(page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' }))
+      .toBeVisible();
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+    expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
   });
 
   test('vibrates when a day is selected, and says when the selected day has no reflections [2.47, 2.49]', async () => {

@@ -24,6 +24,12 @@ describe('the year', () => {
     return opened;
   };
   const day = (name: RegExp) => page.getByRole('button', { name });
+  const legend = () =>
+    page
+      .getByRole('list', { name: 'Legend' })
+      .getByRole('listitem')
+      .elements()
+      .map((entry) => entry.textContent);
 
   test('says how many days of the year have reflections, and gives each day an accessible name', async () => {
     const { api, container } = await openYear();
@@ -57,6 +63,25 @@ describe('the year', () => {
     };
     const mark = container.querySelector(`path[d^="M25 71"]`) ?? undefined;
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
+  });
+
+  test('gives a day with only imported entries a name and a mark of its own, which the summary counts', async () => {
+    const days = [
+      { localDate: '2026-11-16', types: ['evening'], ownTypes: [] },
+      { localDate: '2026-11-17', types: ['evening', 'deep'], ownTypes: ['deep'] },
+    ];
+    const { container } = await openYear({ ...year, days });
+    await expect.element(day(/^Monday, November 16, 2026, imported entry$/)).toBeVisible();
+    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
+    await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 imported.')).toBeVisible();
+    expect(container.querySelector('path[d^="M2 71"]')?.getAttribute('d')).toBe(`M2 71${markOutlines.imported}`);
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
+  });
+
+  test('has no imported entries in the legend of a year without any', async () => {
+    await openYear();
+    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both']);
   });
 
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {
