@@ -9,6 +9,8 @@ import styles from './delete-dialog.module.css';
 export type DeleteDialogProps = {
   type: Reflection['type'];
   isWindowOpen: boolean;
+  /** An imported reflection is in no summary. */
+  isImported: boolean;
   open: boolean;
   onClose: () => void;
   onDelete: (event: MouseEvent) => void;
@@ -16,8 +18,11 @@ export type DeleteDialogProps = {
 
 const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;
 
+const ofSummary =
+  ' A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.';
+
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
-export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ type, isWindowOpen, isImported, open, onClose, onDelete }: DeleteDialogProps) {
   const [, navigate] = useLocation();
   const isSample = isSampleSession();
   return (
@@ -27,7 +32,7 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
             ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-            : 'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal. A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.'}
+            : `You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal.${isImported ? '' : ofSummary}`}
       </p>
       <div className={styles['actions']}>
         {/* The first button gets the focus, so it must not be "Delete". */}

@@ -97,6 +97,20 @@ test.each([
   else expect(description).toContain(said);
 });
 
+test('the toast mentions no summary after the deletion of an imported reflection, which no summary contains', () => {
+  const client = createQueryClient(() => undefined);
+  const imported = { ...reflection, importedFrom: 'dayone' as const };
+  const says = (reflectionCount: number | null) => {
+    const list = reflectionCount === null ? [] : [summaryOf({ weekStart: '2026-11-16', reflectionCount })];
+    if (reflectionCount !== null) client.setQueryData(summariesQuery('2026-11-23').queryKey, list);
+    deleteWithUndo(client, 'ada', imported, { takesFocus: false });
+    return currentToasts()[0]?.description;
+  };
+  vi.setSystemTime('2026-11-23T12:00:00.000Z');
+  expect(says(null)).toBe('It counted for no streak.');
+  expect(says(5)).toBe('It counted for no streak.');
+});
+
 test.each([
   ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
   ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],

@@ -19,9 +19,11 @@ const heldMs = 60_000;
 const heldHiddenMs = TOAST_UNDO_MS;
 
 /**
- * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
+ * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary
+ * or if the reflection is imported: no summary contains its words.
  */
-function ofSummary(client: QueryClient, { localDate }: Reflection): string {
+function ofSummary(client: QueryClient, { localDate, importedFrom }: Reflection): string {
+  if (importedFrom) return '';
   const week = weekStartOf(localDate);
   const lists = client
     .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })

@@ -126,6 +126,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         <question.Dialog
           type={reflection.type}
           isWindowOpen={isWindowOpen(reflection)}
+          isImported={reflection.importedFrom !== undefined}
           open={question.isOpen}
           onClose={question.close}
           onDelete={remove}
