@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
@@ -120,6 +121,20 @@ describe('the calendar', () => {
       .toBeVisible();
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
+  });
+
+  test('prints the month with the marks of its days and the whole reflections of the selected day', async () => {
+    const { container } = await openScreen({}, '/history?date=2026-11-18');
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    await emulatePrint();
+    await expect.element(page.getByText(/long end$/)).toBeVisible();
+    const printed = container.innerText;
+    expect(printed).toContain('November 2026');
+    const day = page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' });
+    await expect.element(day).toBeVisible();
+    // Printers leave out backgrounds: light digits would be invisible.
+    expect(getComputedStyle(day.element()).color).toBe(getComputedStyle(document.body).color);
+    expect(page.getByRole('button', { name: 'Previous month' }).elements()).toHaveLength(0);
   });
 
   test('vibrates when a day is selected, and says when the selected day has no reflections [2.47, 2.49]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { forceColors } from '../../../../testing/forced-colors.ts';
+import { forceColors } from '../../../../testing/emulated-media.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
 import { loadDesign } from '../load-design.ts';
 import { drawCard } from '../picture/card-picture.ts';

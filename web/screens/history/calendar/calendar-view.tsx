@@ -84,7 +84,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   };
   return (
     <div className={styles['panes']}>
-      <section ref={calendar} className={styles['calendar']} aria-label="Calendar" data-not-printed>
+      <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader
           unit="month"
           name={monthName(month)}
