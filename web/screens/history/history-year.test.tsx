@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
 import { bridge } from '../../device/bridge.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
@@ -98,6 +99,20 @@ describe('the year', () => {
     answer({ body: year });
     await expect.element(day(/^Thursday, November 19, 2026, no reflection$/)).toBeVisible();
     expect(fills()).not.toContain('none');
+  });
+
+  test('does not cut off the outlines of the days at the edge of a month, as forced colours show them', async () => {
+    await openYear();
+    await expect.element(day(/November 20, 2026, evening reflection/)).toBeVisible();
+    await forceColors();
+    const picture = day(/November 20, 2026/)
+      .element()
+      .parentElement?.querySelector('svg') as SVGSVGElement;
+    const squares = picture.querySelector('path') as SVGPathElement;
+    expect(getComputedStyle(squares).stroke).not.toBe('none');
+    // The squares begin at the edge of the picture, so half of their outline is outside of it.
+    expect(picture.getBoundingClientRect().left).toBeCloseTo(squares.getBoundingClientRect().left, 1);
+    expect(getComputedStyle(picture).overflow).toBe('visible');
   });
 
   test.each([
