@@ -6,10 +6,7 @@ export type DayMarker = 'none' | 'evening' | 'deep' | 'both' | 'imported';
 
 /** `types` are those of the day's own reflections. `hasImported`: the day also has imported ones. */
 export function dayMarker(types: readonly ReflectionType[], hasImported = false): DayMarker {
-  const hasEvening = types.includes('evening');
-  const hasDeep = types.includes('deep');
-  if (hasEvening && hasDeep) return 'both';
-  if (hasEvening) return 'evening';
-  if (hasDeep) return 'deep';
-  return hasImported ? 'imported' : 'none';
+  const [first] = types;
+  if (first === undefined) return hasImported ? 'imported' : 'none';
+  return types.every((type) => type === first) ? first : 'both';
 }

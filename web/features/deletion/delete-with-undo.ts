@@ -19,11 +19,9 @@ const heldMs = 60_000;
 const heldHiddenMs = TOAST_UNDO_MS;
 
 /**
- * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary
- * or if the reflection is imported: no summary contains its words.
+ * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
  */
-function ofSummary(client: QueryClient, { localDate, importedFrom }: Reflection): string {
-  if (importedFrom) return '';
+function ofSummary(client: QueryClient, { localDate }: Reflection): string {
   const week = weekStartOf(localDate);
   const lists = client
     .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })
@@ -39,10 +37,10 @@ function ofSummary(client: QueryClient, { localDate, importedFrom }: Reflection)
 }
 
 function whatStays(client: QueryClient, reflection: Reflection): string {
-  const { availableUntil, importedFrom } = reflection;
-  const isOpen = importedFrom === undefined && Date.now() < Date.parse(availableUntil);
-  const streak = importedFrom ? 'It counted for no streak.' : 'Your streak keeps the day.';
-  return `${streak}${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
+  // An imported reflection is in no summary, and its window can be written in.
+  if (reflection.importedFrom) return 'It counted for no streak.';
+  const isOpen = Date.now() < Date.parse(reflection.availableUntil);
+  return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
 }
 
 let endOffer: (() => Promise<void>) | null = null;
