@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import { forceColors } from '../../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
@@ -222,6 +223,14 @@ test.each([
   await first.unmount();
   await openScreen(longSummary);
   await expectSaid();
+});
+
+test('with forced colours, the button above the note has no visible border, which the note would cross', async () => {
+  await openScreen();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  await forceColors();
+  const { borderTopColor, color } = getComputedStyle(button('Choose what is shared').element());
+  expect(borderTopColor).not.toBe(color);
 });
 
 test.each([
