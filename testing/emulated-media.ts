@@ -15,10 +15,12 @@ export async function forceColors(): Promise<void> {
   });
 }
 
-/** Apply the styles of printed pages until the end of the test. */
-export async function applyPrintStyles(): Promise<void> {
+/** Emulate the printing of the page until the end of the test. */
+export async function emulatePrint(): Promise<void> {
+  dispatchEvent(new Event('beforeprint'));
   await emulate({ media: 'print' });
   onTestFinished(async () => {
     await emulate({ media: '' });
+    dispatchEvent(new Event('afterprint'));
   });
 }

@@ -222,7 +222,14 @@ export const yearReflections = entry('yearReflections', {
   answers: {
     200: z.object({
       year: z.number(),
-      days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
+      days: z.array(
+        z.object({
+          localDate: day,
+          types: z.array(reflectionType),
+          /** The types without imported reflections; absent on a day that has no imported ones. */
+          ownTypes: z.optional(z.array(reflectionType)),
+        }),
+      ),
       firstYear: z.nullable(z.number()),
     }),
   },

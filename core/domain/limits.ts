@@ -216,7 +216,6 @@ export const STORAGE_DEVICE_INFO = 'deviceInfo';
 export const STORAGE_PUSH_FAILED = 'push-failed';
 export const STORAGE_CARD_DESIGN = 'card-design';
 export const STORAGE_CARD_CHOICES = 'card-choices';
-export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';
 export const STORAGE_HOME_LINE = 'home-line';
 export const STORAGE_OPENED_SUMMARY = 'opened-summary';
 export const STORAGE_LAST_USER = 'last-user';

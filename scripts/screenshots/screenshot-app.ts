@@ -3,7 +3,6 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { findRow } from '../../core/domain/ledger/ledger-state.ts';
 import {
   STORAGE_CARD_DESIGN,
-  STORAGE_CARD_OWN_WORDS_TOLD,
   STORAGE_FIRST_TIME_USER,
   STORAGE_SOUND_SETTINGS,
   STORAGE_TEXT_SIZE,
@@ -87,7 +86,7 @@ export async function startScreenshotApp(
     });
     context.setDefaultTimeout(12_000);
     await context.clock.setFixedTime(clock.now());
-    const settings = { [STORAGE_TEXT_SIZE]: String(pass.textPercent), [STORAGE_CARD_OWN_WORDS_TOLD]: 'true' };
+    const settings = { [STORAGE_TEXT_SIZE]: String(pass.textPercent) };
     const stored = who === 'first' ? settings : { ...settings, [STORAGE_FIRST_TIME_USER]: 'false' };
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

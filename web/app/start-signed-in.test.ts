@@ -95,7 +95,7 @@ test('when the session ends, hides the offer to undo a deletion and makes the de
   fakeApi({});
   const client = createQueryClient(() => undefined);
   stop = startSignedIn(client, 'ada');
-  deleteWithUndo(client, 'ada', reflectionOf({ content }), { takesFocus: false });
+  deleteWithUndo(client, 'ada', reflectionOf({ content }), { description: '', takesFocus: false });
   const offers = () => currentToasts().filter(({ open, action }) => open && action?.label === 'Undo');
   expect(offers()).toHaveLength(1);
   stop();

@@ -1,12 +1,12 @@
-// The week strip and the calendar mark a day amber (evening), orange (deep), green (both) or grey (none).
+// The week strip and the calendar mark a day amber (evening), orange (deep), green (both) or grey (none). Imported
+// reflections have a mark of their own, on days without other reflections: they were written in no window.
 import type { ReflectionType } from '../reflection-type.ts';
 
-export type DayMarker = 'none' | 'evening' | 'deep' | 'both';
+export type DayMarker = 'none' | 'evening' | 'deep' | 'both' | 'imported';
 
-export function dayMarker(types: readonly ReflectionType[]): DayMarker {
-  const hasEvening = types.includes('evening');
-  const hasDeep = types.includes('deep');
-  if (hasEvening && hasDeep) return 'both';
-  if (hasEvening) return 'evening';
-  return hasDeep ? 'deep' : 'none';
+/** `types` are those of the day's own reflections. `hasImported`: the day also has imported ones. */
+export function dayMarker(types: readonly ReflectionType[], hasImported = false): DayMarker {
+  const [first] = types;
+  if (first === undefined) return hasImported ? 'imported' : 'none';
+  return types.every((type) => type === first) ? first : 'both';
 }

@@ -15,6 +15,15 @@ test.each<[ReflectionType[], string]>([
   expect(dayMarker(types)).toBe(marker),
 );
 
+test.each<[ReflectionType[], string]>([
+  [[], 'imported'],
+  [['evening'], 'evening'],
+  [['deep'], 'deep'],
+  [['deep', 'evening'], 'both'],
+])('a day with imported reflections and with own ones %j has the marker %s', (types, marker) =>
+  expect(dayMarker(types, true)).toBe(marker),
+);
+
 describe('a reflection card', () => {
   const none = { written: null, hasExtraTime: false };
   const evening = { ...none, type: 'evening', untilMs: 1_000 } as const;

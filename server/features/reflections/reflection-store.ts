@@ -122,13 +122,25 @@ export const listByIds = (
     .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
     .execute();
 
-export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
+export type MarkedDay = {
+  readonly day: Day;
+  readonly types: ReflectionType[];
+  /** The types without imported reflections. */
+  readonly ownTypes: ReflectionType[];
+  readonly hasImported: boolean;
+};
 
 /** Return the days from `first` to `last` (inclusive) that have reflections, oldest first, each with its types. */
 export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<MarkedDay[]> {
   return tx
     .selectFrom('app.reflections')
-    .select(['day', sql<ReflectionType[]>`array_agg(distinct type order by type desc)`.as('types')])
+    .select([
+      'day',
+      sql<ReflectionType[]>`array_agg(distinct type order by type desc)`.as('types'),
+      sql<ReflectionType[]>`coalesce(
+        array_agg(distinct type order by type desc) filter (where imported_from is null), '{}')`.as('ownTypes'),
+      sql<boolean>`bool_or(imported_from is not null)`.as('hasImported'),
+    ])
     .where('user_id', '=', userId)
     .where('day', '>=', first)
     .where('day', '<=', last)

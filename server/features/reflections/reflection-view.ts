@@ -1,5 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { ReflectionRow } from './reflection-store.ts';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
+import type { MarkedDay, ReflectionRow } from './reflection-store.ts';
 
 /** Return a reflection as the API returns it, without the idempotency key. */
 export const reflectionView = (row: ReflectionRow): Reflection => ({
@@ -18,4 +19,11 @@ export const reflectionView = (row: ReflectionRow): Reflection => ({
   late: row.late,
   revision: row.revision,
   ...(row.imported_from !== null && { importedFrom: row.imported_from }),
+});
+
+/** Return a day of a year. Clients that do not know `ownTypes` mark imported reflections by their type. */
+export const markedDayView = ({ day, types, ownTypes, hasImported }: MarkedDay): YearReflections['days'][number] => ({
+  localDate: day,
+  types,
+  ...(hasImported && { ownTypes }),
 });

@@ -4,7 +4,7 @@ import { editReflection } from './edit-reflection.ts';
 import { getCurrentWindow } from './get-current-window.ts';
 import { listCalendar, listOnThisDay, listReflections, listWeek, listYear } from './list-reflections.ts';
 import { readTonightsQuestion } from './read-tonights-question.ts';
-import { reflectionView } from './reflection-view.ts';
+import { markedDayView, reflectionView } from './reflection-view.ts';
 import { searchReflections } from './search-reflections.ts';
 import { submitReflection } from './submit-reflection.ts';
 import { windowView } from './window-view.ts';
@@ -84,7 +84,7 @@ export const reflectionRoutes = {
 
   yearReflections: async (deps, { person, query: { year } }) => {
     const { days, firstYear } = await listYear(deps, person.userId, year);
-    return { status: 200, body: { year, days: days.map(({ day, types }) => ({ localDate: day, types })), firstYear } };
+    return { status: 200, body: { year, days: days.map(markedDayView), firstYear } };
   },
 
   onThisDay: async (deps, { person }) => {

@@ -45,6 +45,21 @@ describe('a single key', () => {
     await expect.poll(() => history).toEqual(['/settings', path]);
   });
 
+  test.each([
+    ['1', '/'],
+    ['2', '/history?view=list&date=2026-03-29'],
+    ['3', '/summary?week=2026-03-23'],
+    ['4', '/settings'],
+    ['w', '/reflect'],
+  ])('the key "%s" does nothing on its own screen: %s', async (key, path) => {
+    const { history } = await renderInApp(<ShortcutsOnDemand />, { path });
+    await userEvent.keyboard(key);
+    await userEvent.keyboard('?');
+    await expect.element(help()).toBeVisible();
+    expect(history).toEqual([path]);
+    await userEvent.keyboard('{Escape}');
+  });
+
   test('the keys J and K move to the next and the previous entry of a list', async () => {
     await open();
     await userEvent.keyboard('j');

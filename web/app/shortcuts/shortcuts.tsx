@@ -41,12 +41,14 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       if (shortcut.kind === 'search' && isEmpty && !hasSearchBox()) return;
       event.preventDefault();
-      if (shortcut.kind === 'open') navigate(shortcut.path);
-      else if (shortcut.kind === 'search') void focusSearch(navigate, typed);
+      if (shortcut.kind === 'open') {
+        // On the open screen, navigating would lose the user's place: history keeps its view and day in the query.
+        if (shortcut.path !== path) navigate(shortcut.path);
+      } else if (shortcut.kind === 'search') void focusSearch(navigate, typed);
       else if (shortcut.kind === 'help') setHelpOpen(true);
       else if (shortcut.kind !== 'toggle') moveInList(shortcut.kind === 'next' ? 1 : -1);
     },
-    [navigate, isEmpty],
+    [navigate, path, isEmpty],
   );
 
   useEffect(() => {

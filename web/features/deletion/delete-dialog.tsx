@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
@@ -5,20 +6,27 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import styles from './delete-dialog.module.css';
+import { whatStays } from './what-stays.ts';
 
 export type DeleteDialogProps = {
-  type: Reflection['type'];
+  reflection: Reflection;
   isWindowOpen: boolean;
   open: boolean;
   onClose: () => void;
-  onDelete: (event: MouseEvent) => void;
+  /** `said` is the text of the toast after the deletion. */
+  onDelete: (event: MouseEvent, said: string) => void;
 };
 
 const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;
 
+const ofSummary =
+  ' A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.';
+
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
-export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
+  const { type, importedFrom } = reflection;
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const isSample = isSampleSession();
   return (
     <Dialog open={open} onClose={onClose} title={isWindowOpen ? openTitles[type] : 'Delete this reflection?'}>
@@ -27,7 +35,7 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
             ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-            : 'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal. A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.'}
+            : `You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal.${importedFrom ? '' : ofSummary}`}
       </p>
       <div className={styles['actions']}>
         {/* The first button gets the focus, so it must not be "Delete". */}
@@ -38,7 +46,7 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
           <Button onClick={onClose}>Keep it</Button>
         )}
         {!isSample && (
-          <Button variant="danger" onClick={onDelete}>
+          <Button variant="danger" onClick={(event) => onDelete(event, whatStays(client, reflection))}>
             Delete
           </Button>
         )}

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
-import { summariesQuery } from '../../data/summaries.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { pendingDeletions } from './pending-deletions.ts';
@@ -18,7 +17,7 @@ beforeEach(() => {
     createQueryClient(() => undefined),
     'ada',
     reflection,
-    { takesFocus: false },
+    { description: '', takesFocus: false },
   );
 });
 afterEach(() => endUndoOffer());
@@ -82,32 +81,4 @@ test('a sign-out ends the offer to undo and sends the deletion before the sessio
   await endUndoOffer();
   await expectSent();
   expect(pendingDeletions('ada')).toEqual([]);
-});
-
-test.each([
-  ['is written again if enough reflections are left', '2026-11-16', 5, 'The summary of its week is written again.'],
-  ['is deleted with the fourth of four reflections', '2026-11-16', 4, 'The summary of its week goes, too.'],
-  ['is not mentioned if the week has none', '2026-11-09', 5, undefined],
-])('the summary of the week %s', (_rule, weekStart, reflectionCount, said) => {
-  const client = createQueryClient(() => undefined);
-  client.setQueryData(summariesQuery('2026-11-23').queryKey, [summaryOf({ weekStart, reflectionCount })]);
-  deleteWithUndo(client, 'ada', reflection, { takesFocus: false });
-  const description = String(currentToasts()[0]?.description);
-  if (said === undefined) expect(description).not.toContain('summary');
-  else expect(description).toContain(said);
-});
-
-test.each([
-  ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
-  ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
-])('if no summaries are loaded, the toast assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
-  vi.setSystemTime(now);
-  deleteWithUndo(
-    createQueryClient(() => undefined),
-    'ada',
-    reflection,
-    { takesFocus: false },
-  );
-  const description = String(currentToasts()[0]?.description);
-  expect(description.includes('If its week has a summary, it changes or goes, too.')).toBe(isSaid);
 });

@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Summary } from '../../../core/contract/summaries.ts';
-import { dayAt } from '../../../core/domain/days/day.ts';
-import { weekStartOf } from '../../../core/domain/days/week.ts';
-import { SUMMARY_REFLECTIONS_MIN, TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
-import { pathOf } from '../../data/api/api.ts';
-import { serverClockMs } from '../../device/server-clock.ts';
+import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
-import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
@@ -17,31 +11,6 @@ const longestOfferMs = 50_000;
 const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
-
-/**
- * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
- */
-function ofSummary(client: QueryClient, { localDate }: Reflection): string {
-  const week = weekStartOf(localDate);
-  const lists = client
-    .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })
-    .flatMap(([, list]) => (list ? [list] : []));
-  const summary = lists.flat().find(({ weekStart }) => weekStart === week);
-  if (summary) {
-    const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
-    return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
-  }
-  // If no list of summaries is loaded, any past week may have a summary.
-  const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
-  return isUnknown ? ' If its week has a summary, it changes or goes, too.' : '';
-}
-
-function whatStays(client: QueryClient, reflection: Reflection): string {
-  const { availableUntil, importedFrom } = reflection;
-  const isOpen = importedFrom === undefined && Date.now() < Date.parse(availableUntil);
-  const streak = importedFrom ? 'It counted for no streak.' : 'Your streak keeps the day.';
-  return `${streak}${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
-}
 
 let endOffer: (() => Promise<void>) | null = null;
 
@@ -62,7 +31,7 @@ export function deleteWithUndo(
   client: QueryClient,
   uid: string,
   reflection: Reflection,
-  options: { readonly takesFocus: boolean },
+  options: { readonly description: string; readonly takesFocus: boolean },
 ): void {
   const { id, revision, type, availableFrom, availableUntil } = reflection;
   const pending = { id, revision, type, availableFrom, availableUntil };
@@ -84,7 +53,7 @@ export function deleteWithUndo(
   };
   const shown = toast({
     title: deletedTitle,
-    description: whatStays(client, reflection),
+    description: options.description,
     durationMs: TOAST_UNDO_MS,
     action: { label: 'Undo', onSelect: undo },
     takesFocus: options.takesFocus,

@@ -85,12 +85,12 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     focusButton(menu.current);
     setOpen(false);
   });
-  const remove = ({ detail }: MouseEvent) => {
+  const remove = ({ detail }: MouseEvent, description: string) => {
     const isByKeyboard = detail === 0;
     // A closing dialog returns the focus to the menu, so close the dialog before the focus moves to the heading.
     flushSync(question.close);
     focusHeading(menu.current);
-    deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
+    deleteWithUndo(client, uid, reflection, { description, takesFocus: isByKeyboard });
   };
   const ask = () => {
     focusButton(menu.current);
@@ -124,7 +124,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
       )}
       {question.Dialog && (
         <question.Dialog
-          type={reflection.type}
+          reflection={reflection}
           isWindowOpen={isWindowOpen(reflection)}
           open={question.isOpen}
           onClose={question.close}

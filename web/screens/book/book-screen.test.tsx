@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { applyPrintStyles } from '../../../testing/emulated-media.ts';
+import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
@@ -93,7 +93,7 @@ test('prints the links of the contents without a line under them', async () => {
   await show(answersOf(journal));
   await gather();
   await expect.element(printButton).toBeVisible();
-  await applyPrintStyles();
+  await emulatePrint();
   const links = [...document.querySelectorAll('[data-book] a')];
   expect(links.map((link) => getComputedStyle(link).textDecorationLine)).toEqual(['none', 'none']);
 });

@@ -183,6 +183,18 @@ describe('the menu of a reflection in history', () => {
     expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
   });
 
+  test.each([
+    ['says what becomes of its summary', {}, true],
+    ['mentions no summary if it is imported, because no summary contains it', { importedFrom: 'dayone' }, false],
+  ])('before a reflection is deleted, the dialog %s', async (_rule, fields, isSaid) => {
+    await openScreen({ 'GET /api/reflections/calendar': { body: [{ ...deleted, ...fields }] } });
+    await page.getByRole('button', { name: /^More: .* reflection, Nov 20/ }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
+    await expect.element(question.getByText(/it is gone from your journal\./)).toBeVisible();
+    expect(question.element().textContent.includes('summary')).toBe(isSaid);
+  });
+
   describe('while the window of the reflection is open', () => {
     const question = () => page.getByRole('dialog', { name: 'Delete tonight’s reflection?' });
     beforeEach(() => void vi.setSystemTime(deleted.availableFrom));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
@@ -11,6 +12,7 @@ import { bridge } from '../../device/bridge.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -98,6 +100,41 @@ describe('the calendar', () => {
       .toBeVisible();
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
+  });
+
+  test('gives a day with only imported entries a name and a mark of its own, which the legend explains', async () => {
+    const imported = { importedFrom: 'dayone' as const, promptId: null, question: '' };
+    await openScreen({
+      'GET /api/reflections/calendar': {
+        body: [
+          ...reflections,
+          reflectionOf({ localDate: '2026-11-16', ...imported }),
+          reflectionOf({ localDate: '2026-11-20', ...imported }),
+        ],
+      },
+    });
+    const day = page.getByRole('button', { name: 'Monday, November 16, 2026, imported entry' });
+    await expect.element(day).toBeVisible();
+    expect(day.element().querySelector('path')?.getAttribute('d')).toBe(markOutlines.imported);
+    await expect
+      .element(page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' }))
+      .toBeVisible();
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+    expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
+  });
+
+  test('prints the month with the marks of its days and the whole reflections of the selected day', async () => {
+    const { container } = await openScreen({}, '/history?date=2026-11-18');
+    await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    await emulatePrint();
+    await expect.element(page.getByText(/long end$/)).toBeVisible();
+    const printed = container.innerText;
+    expect(printed).toContain('November 2026');
+    const day = page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' });
+    await expect.element(day).toBeVisible();
+    // Printers leave out backgrounds: light digits would be invisible.
+    expect(getComputedStyle(day.element()).color).toBe(getComputedStyle(document.body).color);
+    expect(page.getByRole('button', { name: 'Previous month' }).elements()).toHaveLength(0);
   });
 
   test('vibrates when a day is selected, and says when the selected day has no reflections [2.47, 2.49]', async () => {

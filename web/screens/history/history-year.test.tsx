@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
 import { bridge } from '../../device/bridge.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
@@ -24,6 +25,12 @@ describe('the year', () => {
     return opened;
   };
   const day = (name: RegExp) => page.getByRole('button', { name });
+  const legend = () =>
+    page
+      .getByRole('list', { name: 'Legend' })
+      .getByRole('listitem')
+      .elements()
+      .map((entry) => entry.textContent);
 
   test('says how many days of the year have reflections, and gives each day an accessible name', async () => {
     const { api, container } = await openYear();
@@ -59,6 +66,25 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
+  test('gives a day with only imported entries a name and a mark of its own, which the summary counts', async () => {
+    const days = [
+      { localDate: '2026-11-16', types: ['evening'], ownTypes: [] },
+      { localDate: '2026-11-17', types: ['evening', 'deep'], ownTypes: ['deep'] },
+    ];
+    const { container } = await openYear({ ...year, days });
+    await expect.element(day(/^Monday, November 16, 2026, imported entry$/)).toBeVisible();
+    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
+    await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 imported.')).toBeVisible();
+    expect(container.querySelector('path[d^="M2 71"]')?.getAttribute('d')).toBe(`M2 71${markOutlines.imported}`);
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
+  });
+
+  test('has no imported entries in the legend of a year without any', async () => {
+    await openYear();
+    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both']);
+  });
+
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {
     let answer = (_: { body: object }) => {};
     await openScreen({
@@ -73,6 +99,20 @@ describe('the year', () => {
     answer({ body: year });
     await expect.element(day(/^Thursday, November 19, 2026, no reflection$/)).toBeVisible();
     expect(fills()).not.toContain('none');
+  });
+
+  test('does not cut off the outlines of the days at the edge of a month, as forced colours show them', async () => {
+    await openYear();
+    await expect.element(day(/November 20, 2026, evening reflection/)).toBeVisible();
+    await forceColors();
+    const picture = day(/November 20, 2026/)
+      .element()
+      .parentElement?.querySelector('svg') as SVGSVGElement;
+    const squares = picture.querySelector('path') as SVGPathElement;
+    expect(getComputedStyle(squares).stroke).not.toBe('none');
+    // The squares begin at the edge of the picture, so half of their outline is outside of it.
+    expect(picture.getBoundingClientRect().left).toBeCloseTo(squares.getBoundingClientRect().left, 1);
+    expect(getComputedStyle(picture).overflow).toBe('visible');
   });
 
   test.each([

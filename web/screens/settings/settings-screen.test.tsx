@@ -190,7 +190,7 @@ describe('logging out', () => {
       signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),
     });
     const deleted = reflectionOf({ content: 'Regretted.' });
-    deleteWithUndo(screen.client, someIdentity.uid, deleted, { takesFocus: false });
+    deleteWithUndo(screen.client, someIdentity.uid, deleted, { description: '', takesFocus: false });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await vi.waitFor(() => expect(calls).toContain(`DELETE /api/reflections/${deleted.id}`));
   });

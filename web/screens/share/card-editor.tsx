@@ -12,7 +12,7 @@ import { CardPages, useCardPages } from './card-pages.tsx';
 import { DesignPicker, LoadAgain, loadLaterParts } from './lazy-parts.ts';
 import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
-import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
+import { useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import { StoryToggle } from './story-toggle.tsx';
@@ -40,7 +40,6 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
   const { chosen } = review;
-  const isOwnWordsTold = useOwnWordsNote(review);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const isFulltext = mode === 'fulltext';
   const [canSplit] = useState(canShareSeveralPictures);
@@ -56,7 +55,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
       weekStart={summary.weekStart}
       tool={
         <>
-          <SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />
+          <SentencePicker review={review} />
           <StoryToggle shape={shape} onShape={setShape} />
         </>
       }

@@ -368,7 +368,10 @@ describe('sharing', () => {
     await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
     cancel();
     await expect.element(button('Share')).toBeVisible();
-    expect(document.querySelectorAll('[role=status]:not(:empty), [role=alert]')).toHaveLength(0);
+    const said = [...document.querySelectorAll('[role=status]:not(:empty), [role=alert]')].map(
+      (each) => each.textContent,
+    );
+    expect(said).toEqual(['Quotes none of your words.']);
   });
 
   test('downloads the picture when files cannot be shared [7.43, 8.35]', async () => {

@@ -63,6 +63,15 @@ test('the download is a zip with the journal as JSON, a Markdown file for each d
   expect(page).not.toContain('04th');
 });
 
+test('the README of a download describes each list of inward.json and names no file that is not in the download', async () => {
+  const { zip } = await downloadOf(app, person.token);
+  const readMe = strFromU8(unzipSync(zip)['README.md'] ?? new Uint8Array());
+  for (const [name, value] of Object.entries(journalIn(zip))) {
+    if (Array.isArray(value)) expect(readMe).toContain(`\`${name}\``);
+  }
+  expect(readMe.match(/[\w/-]+\.(md|json)/g)).toEqual(['inward.json', 'account.json', 'inward.json']);
+});
+
 test('two downloads of the same data have the same bytes', async () => {
   const first = await downloadOf(app, person.token);
   const again = await downloadOf(app, person.token);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FilePieces } from '../../../../core/contract/your-data.ts';
 import { themeCorrector } from '../../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../../db/db.ts';
@@ -25,15 +26,7 @@ import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } 
 import { dayFile, weekFile } from './markdown-days.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
 
-const readMe = `# Your Inward journal
-
-- inward.json is all of it, for programs. Settings, "Your data" brings it back into an empty account.
-- days has a Markdown file for each day, weeks one for each weekly summary. Open them anywhere, or put both folders into a
-  vault of Obsidian.
-- account.json is what this server knows of your account. It is never brought back.
-
-The file's format is described in docs/export-format.md of Inward.
-`;
+const readMe = readFileSync(new URL('readme.md', import.meta.url), 'utf8');
 
 type Zip = ReturnType<typeof openZip>;
 

@@ -10,6 +10,7 @@ const names: Record<ShownMarker, string> = {
   evening: 'evening reflection',
   deep: 'deep reflection',
   both: 'evening and deep reflection',
+  imported: 'imported entry',
 };
 
 export function markerName(marker: ShownMarker): string {
@@ -26,6 +27,7 @@ export const markOutlines: Readonly<Record<ShownMarker, string>> = {
   evening: 'm13.6 10.2a6.2 6.2 0 1 1-7.5-8a5.2 5.2 0 0 0 7.5 8z',
   deep: 'm3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
   both: 'm1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zm1.8 0a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zm2.5 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z',
+  imported: 'm7 2v5h-3l4 4 4-4h-3v-5zm-4 10v2h10v-2z',
 };
 
 /** Return the class that sets the text colour to the colour of a mark. */

@@ -5,12 +5,15 @@ const entries = [
   { marker: 'evening', name: 'Evening' },
   { marker: 'deep', name: 'Deep' },
   { marker: 'both', name: 'Both' },
+  { marker: 'imported', name: 'Imported' },
 ] as const;
 
-export function MarkLegend() {
+/** `hasImported`: a mark of imported entries is shown. Many journals have none, so the legend else leaves it out. */
+export function MarkLegend({ hasImported }: { hasImported: boolean }) {
+  const shown = entries.filter(({ marker }) => marker !== 'imported' || hasImported);
   return (
     <ul className={styles['legend']} aria-label="Legend">
-      {entries.map(({ marker, name }) => (
+      {shown.map(({ marker, name }) => (
         <li key={marker} className={styles['entry']}>
           <DayMark marker={marker} size={14} />
           <span>{name}</span>

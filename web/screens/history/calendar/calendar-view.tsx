@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
-import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
@@ -49,11 +49,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const isLoaded = data !== undefined && !isError;
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
-  const types = typesByDay([...known, ...waiting.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
-  const markerOf = (day: Day): ShownMarker => {
-    const ofThisDay = types.get(day);
-    return ofThisDay || data ? dayMarker(ofThisDay ?? []) : 'unknown';
-  };
+  const markers = markersByDay([...known, ...waiting.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
+  const markerOf = (day: Day): ShownMarker => markers.get(day) ?? (data ? 'none' : 'unknown');
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
@@ -88,7 +85,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   };
   return (
     <div className={styles['panes']}>
-      <section ref={calendar} className={styles['calendar']} aria-label="Calendar" data-not-printed>
+      <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader
           unit="month"
           name={monthName(month)}
@@ -98,7 +95,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid month={month} today={today} selected={selected} markerOf={markerOf} onSelect={select} />
-        <MarkLegend />
+        <MarkLegend hasImported={[...markers.values()].includes('imported')} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
@@ -125,8 +122,21 @@ const isOfMonth =
   ({ localDate }: Reflection) =>
     monthOf(localDate) === month;
 
-function typesByDay(reflections: readonly Pick<Reflection, 'localDate' | 'type'>[]) {
-  const byDay = new Map<string, Reflection['type'][]>();
-  for (const { localDate, type } of reflections) byDay.set(localDate, [...(byDay.get(localDate) ?? []), type]);
-  return byDay;
+type Marked = Pick<Reflection, 'localDate' | 'type' | 'importedFrom'>;
+
+function markersByDay(reflections: readonly Marked[]): Map<Day, DayMarker> {
+  const byDay = new Map<Day, Marked[]>();
+  for (const each of reflections) byDay.set(each.localDate, [...(byDay.get(each.localDate) ?? []), each]);
+  return new Map(
+    [...byDay].map(([day, ofDay]) => {
+      const own = ofDay.filter(({ importedFrom }) => importedFrom === undefined);
+      return [
+        day,
+        dayMarker(
+          own.map(({ type }) => type),
+          own.length < ofDay.length,
+        ),
+      ];
+    }),
+  );
 }

@@ -131,6 +131,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, onSelect }: Day
     <button
       type="button"
       className={classNames(styles['day'], isSelected && styles['selected'], isToday && styles['today'])}
+      data-words
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}

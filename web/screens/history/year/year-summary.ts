@@ -6,7 +6,7 @@ import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
  */
 export function yearSummary(year: number, markers: readonly DayMarker[]): string {
   if (markers.length === 0) return `No reflections in ${year}.`;
-  const parts = (['evening', 'deep', 'both'] as const)
+  const parts = (['evening', 'deep', 'both', 'imported'] as const)
     .map((marker) => ({ marker, count: markers.filter((each) => each === marker).length }))
     .filter(({ count }) => count > 0)
     .map(({ marker, count }) => `${count} ${marker}`);

@@ -33,7 +33,13 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const data = isPlaceholderData ? undefined : latest;
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
-    () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
+    () =>
+      new Map<Day, DayMarker>(
+        (data?.days ?? []).map(({ localDate, types, ownTypes }) => [
+          localDate,
+          dayMarker(ownTypes ?? types, ownTypes !== undefined),
+        ]),
+      ),
     [data],
   );
   // In the year in which the journal began. Without a reflection, it begins today.
@@ -61,7 +67,7 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       <p className={styles['summary']} role="status">
         {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
-      <MarkLegend />
+      <MarkLegend hasImported={[...markers.values()].includes('imported')} />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {(data || !isError) && (
         <YearMonths {...{ year, today, focused, firstDay, markerOf }} onFocus={focus} onOpen={open} />

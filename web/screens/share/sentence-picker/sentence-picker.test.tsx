@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import { forceColors } from '../../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
@@ -208,31 +209,44 @@ test('if one sentence is left in full text mode, shows only that sentence in quo
 test.each([
   ['You wrote: “The fog was kind to me.” It rained.', 'Quotes 6 of your words.'],
   ['You said “no” on Tuesday. It rained.', 'Quotes one of your words.'],
-])('the first card on a device says in both modes how many words it quotes: %s', async (longSummary, said) => {
+  ['It rained on five days.', 'Quotes none of your words.'],
+])('every card says in both modes how many words it quotes: %s', async (longSummary, said) => {
+  const expectSaid = async () => {
+    await expect.element(page.getByText(said)).toBeVisible();
+    expect(page.getByText(said).element().getAttribute('role')).toBe('status');
+  };
   const first = await openScreen(longSummary);
-  await expect.element(page.getByText(said)).toBeVisible();
-  expect(page.getByText(said).element().getAttribute('role')).toBe('status');
+  await expectSaid();
   await button('Full text').click();
   await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expectSaid();
   await first.unmount();
   await openScreen(longSummary);
-  await expect.element(button('Quote')).toBeVisible();
-  expect(document.body.textContent).not.toContain(said);
+  await expectSaid();
 });
 
-test('the first fulltext card on a device says that no words are quoted, and a quote card does not', async () => {
-  const said = 'Quotes none of your words.';
-  const first = await openScreen('It rained on five days.');
-  await expect.element(button('Quote')).toBeVisible();
-  expect(document.body.textContent).not.toContain(said);
-  await button('Full text').click();
-  await expect.element(page.getByText(said)).toBeVisible();
-  await first.unmount();
-  await openScreen('It rained on five days.');
-  await button('Full text').click();
-  await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
-  expect(document.body.textContent).not.toContain(said);
+test('with forced colours, the button above the note has no visible border, which the note would cross', async () => {
+  await openScreen();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  await forceColors();
+  const { borderTopColor, color } = getComputedStyle(button('Choose what is shared').element());
+  expect(borderTopColor).not.toBe(color);
+});
+
+test.each([
+  [1440, 900],
+  [640, 800],
+])('the card appears in the place of the blank card at %i x %i', async (width, height) => {
+  await page.viewport(width, height);
+  let answer = (_: { body: object }) => {};
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: () => new Promise((resolve) => (answer = resolve)) });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
+  const blank = page.getByText('Loading...');
+  await expect.element(blank).toBeVisible();
+  const before = blank.element().parentElement?.getBoundingClientRect().top;
+  answer({ body: summary });
+  await expect.element(page.getByText('Quotes 6 of your words.')).toBeVisible();
+  expect(document.querySelector('main > div .card')?.getBoundingClientRect().top).toBe(before);
 });
 
 test.each([

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
 import { SentenceSheet } from '../lazy-parts.ts';
 import styles from './sentence-picker.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
-
-/** Show the button that opens the sentence sheet, and a note about how many words on the card are the user's own. */
-export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
+/** Show the button that opens the sentence sheet, and how many words on the card are the user's own. */
+export function SentencePicker({ review }: { review: SharedSentences }) {
   // Null until the sheet is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { mode, sentences, chosen, isChanged, ownWords } = review;
-  const note = isOwnWordsTold ? ownWordsNote(ownWords) : null;
   return (
     <>
-      <div className={classNames(styles['tool'], note !== null && styles['noted'])}>
+      <div className={styles['tool']}>
         <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
           <span>
             Choose what is shared
@@ -27,8 +23,8 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
             )}
           </span>
         </Button>
-        <p role="status" className={note === null ? undefined : styles['note']}>
-          {note}
+        <p role="status" className={styles['note']}>
+          {ownWordsNote(ownWords)}
         </p>
       </div>
       {isOpen !== null && <SentenceSheet open={isOpen} onClose={() => setOpen(false)} review={review} />}

@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { STORAGE_CARD_OWN_WORDS_TOLD } from '../../../../core/domain/limits.ts';
 import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
-import { storage } from '../../../device/storage.ts';
 import { sentenceRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
@@ -71,17 +69,4 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
     move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by)),
     reset: () => choose(usualChoice),
   };
-}
-
-/**
- * Return whether to say how many words are quoted. This is said only on the first card on this device that quotes words
- * or has the full text.
- */
-export function useOwnWordsNote({ mode, ownWords }: Pick<SharedSentences, 'mode' | 'ownWords'>): boolean {
-  const [wasTold] = useState(() => storage.get(STORAGE_CARD_OWN_WORDS_TOLD) !== null);
-  const isTold = (mode === 'fulltext' || ownWords > 0) && !wasTold;
-  useEffect(() => {
-    if (isTold) storage.set(STORAGE_CARD_OWN_WORDS_TOLD, 'true');
-  }, [isTold]);
-  return isTold;
 }

@@ -100,7 +100,11 @@ describe('a Day One export', () => {
     expect((await person.get<Reflection[]>('/api/reflections/weekly')).body).toHaveLength(1);
     expect((await person.post<Reflection[]>('/api/reflections/search', { q: 'harbour' })).body).toHaveLength(1);
     const year = await person.get<YearReflections>('/api/reflections/year?year=2026');
-    expect(year.body.days).toEqual([{ localDate: '2026-03-12', types: ['evening'] }]);
+    expect(year.body.days).toEqual([{ localDate: '2026-03-12', types: ['evening'], ownTypes: ['evening'] }]);
+    const importedOnly = { types: ['evening'], ownTypes: [] };
+    const past = await person.get<YearReflections>('/api/reflections/year?year=2024');
+    expect(past.body.days).toEqual(past.body.days.map(({ localDate }) => ({ localDate, ...importedOnly })));
+    expect(past.body.days).toHaveLength(5);
     const month = '/api/reflections/calendar?start=2024-03-01T00:00:00Z&end=2024-03-31T00:00:00Z';
     expect((await person.get<Reflection[]>(month)).body).toHaveLength(5);
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { summariesQuery } from '../../data/summaries.ts';
+import { whatStays } from './what-stays.ts';
+
+const reflection = reflectionOf();
+
+const clientWith = (weekStart: string, reflectionCount: number) => {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(summariesQuery('2026-11-23').queryKey, [summaryOf({ weekStart, reflectionCount })]);
+  return client;
+};
+
+test.each([
+  ['is written again if enough reflections are left', '2026-11-16', 5, 'The summary of its week is written again.'],
+  ['is deleted with the fourth of four reflections', '2026-11-16', 4, 'The summary of its week goes, too.'],
+  ['is not mentioned if the week has none', '2026-11-09', 5, undefined],
+])('the summary of the week %s', (_rule, weekStart, reflectionCount, said) => {
+  const description = whatStays(clientWith(weekStart, reflectionCount), reflection);
+  if (said === undefined) expect(description).not.toContain('summary');
+  else expect(description).toContain(said);
+});
+
+test('no summary is mentioned after the deletion of an imported reflection, which no summary contains', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00.000Z') });
+  const imported = { ...reflection, importedFrom: 'dayone' as const };
+  const said = 'It counted for no streak.';
+  expect(whatStays(clientWith('2026-11-16', 5), imported)).toBe(said);
+  const withoutLists = createQueryClient(() => undefined);
+  expect(whatStays(withoutLists, imported)).toBe(said);
+});
+
+test.each([
+  ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
+  ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
+])('if no summaries are loaded, the toast assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const client = createQueryClient(() => undefined);
+  expect(whatStays(client, reflection).includes('If its week has a summary, it changes or goes, too.')).toBe(isSaid);
+});
