@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
-import { isNewcomer } from '../../features/session/first-time.ts';
+import { isAccountLink, isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -42,7 +42,9 @@ export function LoginScreen() {
   const [, navigate] = useLocation();
   const link = useLinkParameters();
   const [invite, setInvite] = useState(takeInvite);
-  const [tab, setTab] = useState<TabKey>(invite !== null || isNewcomer() ? 'sign-up' : 'sign-in');
+  const [tab, setTab] = useState<TabKey>(
+    invite !== null || (isNewcomer() && !isAccountLink(link)) ? 'sign-up' : 'sign-in',
+  );
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const [isSignedOut] = useState(() => lastUser() !== null);
