@@ -91,6 +91,26 @@ describe('the gate', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('returns from "Forgot Password?" to Sign In by the back button, and leaves no entry behind', async () => {
+    const address = window.location.href;
+    onTestFinished(() => window.history.replaceState(null, '', address));
+    window.history.replaceState(null, '', '/auth');
+    localStorage.setItem('first-time-user', 'false');
+    const screen = await render(<App session={standingSession(signedOut)} />);
+    const forgot = screen.getByRole('button', { name: 'Forgot Password?' });
+    const entries = window.history.length;
+    await forgot.click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    window.history.back();
+    await expect.element(forgot).toBeVisible();
+    await forgot.click();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(forgot).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(window.history.length).toBe(entries + 1);
+    expect(window.history.state).toBeNull();
+  });
+
   test('opens Sign In again after a visitor skipped the intro', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Skip to Sign In' }).click();
