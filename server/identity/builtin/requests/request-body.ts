@@ -63,6 +63,7 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/account/email': z.strictObject({ email, password }),
   '/account/email/confirm': z.strictObject({ token: text(200) }),
   '/account/email/undo': z.strictObject({ token: text(200) }),
+  '/account/email/undo/check': z.strictObject({ token: text(200) }),
   '/account/email/again': z.strictObject({}),
   '/account/prove': z.strictObject({ password }),
   '/two-factor/enable': z.strictObject({ password }),
