@@ -61,6 +61,7 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
     revokeOtherSessions: z.literal(true, { error: 'must be true' }),
   }),
   '/account/email': z.strictObject({ email, password }),
+  '/account/email/cancel': z.strictObject({}),
   '/account/email/confirm': z.strictObject({ token: text(200) }),
   '/account/email/undo': z.strictObject({ token: text(200) }),
   '/account/email/undo/check': z.strictObject({ token: text(200) }),

@@ -15,6 +15,7 @@ const account = {
   name: 'Anna Lindqvist',
   email: 'anna@example.org',
   emailVerified: true,
+  pendingEmail: null,
   hasPassword: true,
   providers: [],
   passkeys: [],
@@ -254,9 +255,29 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
     [call]: { body: { status: true } },
   });
+  await expect.element(page.getByText('The link goes to anna@example.org')).toBeVisible();
   await press('Send link to confirm again');
   await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
   expect(api.of(call)).toHaveLength(1);
+});
+
+test('shows the new e-mail that waits for its link, and cancels the change', async () => {
+  const call = 'POST /api/identity/account/email/cancel';
+  let pendingEmail: string | null = 'new@example.org';
+  let answer: FakeAnswer | 'offline' = 'offline';
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, pendingEmail } }),
+    [call]: () => answer,
+  });
+  await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
+  await press('Cancel the change of e-mail');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Not cancelled');
+  pendingEmail = null;
+  answer = { body: { status: true } };
+  await press('Cancel the change of e-mail');
+  await expect.element(page.getByText('Your e-mail stays as it is.')).toBeVisible();
+  await expect.element(page.getByText(/^Waiting for confirmation/)).not.toBeInTheDocument();
+  expect(api.of(call)).toHaveLength(2);
 });
 
 test('says to try again later when the limit refuses another confirmation link', async () => {
