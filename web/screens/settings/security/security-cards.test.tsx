@@ -81,6 +81,31 @@ test('changes the name and updates the session', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('says that a name is missing or too long instead of cutting it, and that a name was removed', async () => {
+  const call = 'POST /api/identity/update-user';
+  let name = '';
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, name } }),
+    [call]: { body: { status: true } },
+  });
+  await press('Change name');
+  await field('Full name').fill('   ');
+  await press('Save Name');
+  await expect.element(field('Full name')).toHaveAccessibleDescription('Please enter your name.');
+  await field('Full name').fill('A'.repeat(201));
+  await press('Save Name');
+  await expect.element(field('Full name')).toHaveAccessibleDescription('Please use at most 200 characters.');
+  expect(api.of(call)).toEqual([]);
+  name = 'A'.repeat(200);
+  await field('Full name').fill(name);
+  await press('Save Name');
+  await expect.element(page.getByText('Name changed')).toBeVisible();
+  await press('Change name');
+  await field('Full name').fill('');
+  await press('Save Name');
+  await expect.element(page.getByText('Name removed')).toBeVisible();
+});
+
 test.each([
   [
     { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } },
