@@ -180,6 +180,8 @@ export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
 export const TOKEN_NAME_MAX_CHARACTERS = 60;
+/** The maximum length of a user's name. Every identity token has the name, and must fit into an HTTP header. */
+export const NAME_MAX_CHARACTERS = 200;
 export const TOKEN_DAYS = 90;
 export const TOKEN_DAYS_MAX = 366;
 /** This limit includes expired and ended tokens. */

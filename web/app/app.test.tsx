@@ -69,6 +69,48 @@ describe('the gate', () => {
     await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test.each([
+    ['/auth', 'confirm=letter', 'Sign in to confirm your e-mail.'],
+    ['/auth', 'mode=verifyEmail&oobCode=code-1', 'Forgot Password?'],
+    ['/auth', 'reset=letter', 'Set a new password'],
+    ['/undo-email', 'undo=letter', 'Put your account back?'],
+  ])('leads from a link in an e-mail to its page %s#%s without the intro', async (path, link, text) => {
+    const address = window.location.href;
+    onTestFinished(() => window.history.replaceState(null, '', address));
+    window.history.replaceState(null, '', `#${link}`);
+    fakeApi({ 'POST /api/identity/reset-password/check': { body: { status: true } } });
+    const { screen } = await open(`${path}?${link}`, signedOut, { isFirstTime: true });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(localStorage.getItem('first-time-user')).toBeNull();
+  });
+
+  test('opens Sign In for the link of a confirmation, also after a visitor finished the intro', async () => {
+    localStorage.setItem('newcomer', 'true');
+    onTestFinished(() => localStorage.removeItem('newcomer'));
+    const { screen } = await open('/auth?confirm=letter', signedOut);
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('returns from "Forgot Password?" to Sign In by the back button, and leaves no entry behind', async () => {
+    const address = window.location.href;
+    onTestFinished(() => window.history.replaceState(null, '', address));
+    window.history.replaceState(null, '', '/auth');
+    localStorage.setItem('first-time-user', 'false');
+    const screen = await render(<App session={standingSession(signedOut)} />);
+    const forgot = screen.getByRole('button', { name: 'Forgot Password?' });
+    const entries = window.history.length;
+    await forgot.click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    window.history.back();
+    await expect.element(forgot).toBeVisible();
+    await forgot.click();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(forgot).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(window.history.length).toBe(entries + 1);
+    expect(window.history.state).toBeNull();
+  });
+
   test('opens Sign In again after a visitor skipped the intro', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Skip to Sign In' }).click();

@@ -24,7 +24,11 @@ test.each([
   ],
 ])('sends the token of an e-mailed link and shows the message for the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
-  const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
+  const api = fakeApi({
+    [call]: answer,
+    'GET /api/identity/get-session': { body: { user } },
+    'GET /api/identity/account': { body: { email: user.email, emailVerified: false } },
+  });
   const adopt = vi.fn(async () => undefined);
   const session = standingSession(signedInState, { adopt });
   await renderInApp(null, { session });
@@ -68,6 +72,23 @@ test.each([
   await renderInApp(null, { session });
   await confirmEmail(session, new URLSearchParams('confirm=letter'));
   await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test.each([
+  [
+    true,
+    /^Already confirmed ?Your e-mail is anna@example\.org\. If you still want another one, ask for it in Settings\./,
+  ],
+  [false, /^E-mail not confirmed ?This link has been used already or is too old\. Please ask for a new one\./],
+])('says for a used link whether the account’s e-mail is confirmed: %s', async (emailVerified, text) => {
+  fakeApi({
+    [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
+    'GET /api/identity/account': { body: { email: 'anna@example.org', emailVerified } },
+  });
+  const session = standingSession(signedInState, {});
+  await renderInApp(null, { session });
+  await confirmEmail(session, new URLSearchParams('confirm=letter'));
+  await expect.element(page.getByRole(emailVerified ? 'status' : 'alert')).toMatchTextContent(text);
 });
 
 const firebase = {

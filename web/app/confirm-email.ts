@@ -2,9 +2,11 @@ import { ApiError } from '../data/api/api-errors.ts';
 import { loadConfig } from '../data/config.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';
+import { builtinAccount } from '../identity/builtin/builtin-account.ts';
 import { postIdentity } from '../identity/builtin/builtin-api.ts';
 import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
+import { IdentityError } from '../identity/port/identity.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** The success toast for a link in a Firebase e-mail, by the link's `mode`. */
@@ -14,10 +16,8 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/**
- * How long the toast about a failure is shown. The time is longer than for other toasts, because the text is longer.
- */
-const failureShownMs = 20_000;
+/** How long a toast with a long text is shown. */
+const longTextMs = 20_000;
 
 const signedIn = (session: Session) =>
   new Promise<void>((resolve) => {
@@ -30,15 +30,32 @@ const signedIn = (session: Session) =>
     check();
   });
 
+/** If a link was refused because it is used or too old, return the account's e-mail if it is confirmed, otherwise null. */
+async function confirmedEmail(error: unknown): Promise<string | null> {
+  if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
+  const account = await builtinAccount.read().catch(() => null);
+  return account?.emailVerified ? account.email : null;
+}
+
 /**
  * Wait for a sign-in, and confirm the address in that session. Opening the link does not prove that the account belongs
  * to the owner of the mailbox.
  */
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
   await signedIn(session);
-  const { isChange } = await postIdentity('account/email/confirm', { token }).catch((error: unknown) => {
-    throw error instanceof ApiError ? new Error('Please sign in, then open the link again.') : error;
+  const answer = await postIdentity('account/email/confirm', { token }).catch(async (error: unknown) => {
+    if (error instanceof ApiError) throw new Error('Please sign in, then open the link again.');
+    const confirmed = await confirmedEmail(error);
+    if (confirmed === null) throw error;
+    toast({
+      title: 'Already confirmed',
+      description: `Your e-mail is ${confirmed}. If you still want another one, ask for it in Settings.`,
+      durationMs: longTextMs,
+    });
+    return null;
   });
+  if (answer === null) return;
+  const { isChange } = answer;
   toast({
     title: 'E-mail confirmed',
     description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
@@ -75,7 +92,7 @@ export async function confirmEmail(session: Session, link: URLSearchParams): Pro
       title: 'E-mail not confirmed',
       description: identityMessage(error),
       variant: 'destructive',
-      durationMs: failureShownMs,
+      durationMs: longTextMs,
     });
   }
 }

@@ -48,7 +48,16 @@ export const signedOutScenes: readonly Scene[] = [
     },
     shows: 'Set a new password',
   },
-  { name: 'undo e-mail', who: 'nobody', route: '/undo-email', path: '/undo-email#undo=second', shows: 'Put It Back' },
+  {
+    name: 'undo e-mail',
+    who: 'nobody',
+    route: '/undo-email',
+    path: async (page) => {
+      await answer(page, '**/api/identity/account/email/undo/check', { status: true, email: 'anna@example.org' });
+      return '/undo-email#undo=second';
+    },
+    shows: 'Put It Back',
+  },
   { name: 'not found', who: 'sample', route: 'not found', path: '/nowhere', shows: '404 Page Not Found' },
   {
     name: 'not found, signed out',

@@ -15,7 +15,7 @@ export function lastUser(): string | null {
   return null;
 }
 
-/** Forget the user, who has signed out: the next visitor of this device needs no explanation. */
+/** Forget the user, who has signed out or asked for a new password: the login has nothing to explain. */
 export function forgetLastUser(): void {
   storage.remove(STORAGE_LAST_USER);
 }

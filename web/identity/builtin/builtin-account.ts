@@ -27,6 +27,7 @@ export const builtinAccount: AccountService = {
   readIdentity,
   changeName: (name) => postIdentity('update-user', { name }),
   requestEmailChange: (email, password) => postIdentity('account/email', { email, password }),
+  cancelEmailChange: () => postIdentity('account/email/cancel', {}),
   requestConfirmation: () => postIdentity('account/email/again', {}),
   changePassword: async (currentPassword, newPassword) => {
     const answer = await postIdentity('change-password', { currentPassword, newPassword, revokeOtherSessions: true });

@@ -50,6 +50,8 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
         name: displayName ?? '',
         email: email ?? '',
         emailVerified,
+        // Firebase does not report whether an e-mail change is pending.
+        pendingEmail: null,
         hasPassword: ways.includes('password'),
         providers: ways.map(providerOf).filter((name) => name !== undefined),
         passkeys: [],

@@ -6,6 +6,8 @@ export type Account = {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** The address of a change that waits for its link; null if there is none, or if the identity service does not say. */
+  pendingEmail: string | null;
   hasPassword: boolean;
   providers: FederatedProvider[];
   passkeys: { id: string; name: string; addedAt: string | null }[];
@@ -23,6 +25,8 @@ export type AccountService = {
   changeName: (name: string) => Promise<unknown>;
   /** Send a link to the new address. The address changes when the user opens the link. */
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
+  /** Cancel the change to `pendingEmail`. */
+  cancelEmailChange?: () => Promise<unknown>;
   requestConfirmation: () => Promise<unknown>;
   /** Change the password and cancel a pending e-mail change. `endedEmailChange` is true if one was pending. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;

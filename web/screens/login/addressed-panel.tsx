@@ -1,22 +1,26 @@
+import { useLocation } from 'wouter';
 import { codeQuery } from '../../identity/builtin/two-factor.ts';
 import { CodePanel } from './code-panel.tsx';
+import type { EmailProps } from './email-field.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
-
-type Props = {
-  link: URLSearchParams;
-  /** `wantsNewLink` is true if the link no longer works and the user asks for a new link. */
-  onDone: (wantsNewLink?: boolean) => void;
-};
+import { ResetPanel } from './reset-panel.tsx';
 
 /**
- * Show the panel that the URL selects instead of the sign-in form: a new password, or the code of the second factor.
+ * Show the panel that the URL selects instead of the sign-in form: the request for a reset link, a new password, or the
+ * code of the second factor.
  */
-export function AddressedPanel({ link, onDone }: Props) {
+export function AddressedPanel({ link, ...email }: EmailProps & { link: URLSearchParams }) {
+  const [path, navigate] = useLocation();
+  const close = () => navigate('/auth', { replace: true });
+  if (link.has(codeQuery)) return <CodePanel onDone={close} />;
   // Links in Firebase's e-mails pass the code as `oobCode`.
-  const token = link.get('reset') ?? link.get('oobCode') ?? '';
-  return link.has(codeQuery) ? (
-    <CodePanel onDone={() => onDone()} />
-  ) : (
-    <NewPasswordPanel key={token} resetToken={token} onDone={onDone} />
-  );
+  const token = link.get('reset') ?? link.get('oobCode');
+  if (token !== null) {
+    const askForLink = () => navigate('/auth?forgot', { replace: true });
+    return <NewPasswordPanel key={token} resetToken={token} onDone={close} onNewLink={askForLink} />;
+  }
+  // The sign-in form gives the history entry that it pushes this state: then the form is one step back.
+  const backToForm = () =>
+    window.history.state === 'forgot' ? window.history.back() : navigate(path, { replace: true });
+  return <ResetPanel {...email} onBack={backToForm} />;
 }

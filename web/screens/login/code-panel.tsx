@@ -6,6 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
+import { usePanelTitle } from './use-panel-title.ts';
 
 const failureTitle = 'Sign in failed';
 
@@ -18,6 +19,8 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   usePanelFocus(form);
   const isApp = kind === 'app';
+  const title = isApp ? 'Enter your code' : 'Enter a recovery code';
+  usePanelTitle(title);
   return (
     <form
       ref={form}
@@ -31,7 +34,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
       }}
     >
       <h2 id="code-title" className={styles['panelTitle']}>
-        {isApp ? 'Enter your code' : 'Enter a recovery code'}
+        {title}
       </h2>
       <p className={styles['panelText']}>
         {isApp

@@ -224,6 +224,26 @@ describe('the reset of a forgotten password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
+  test('says that the session has ended only until the user asks for a new password', async () => {
+    rememberLastUser(someIdentity.uid);
+    const screen = await showLogin({ sendPasswordReset: async () => undefined });
+    await expect.element(screen.getByText('You were signed out.')).toBeVisible();
+    await screen.getByLabelText('Email').fill('anna@example.org');
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
+  });
+
+  test('shows the reset panel again after a reload', async () => {
+    const screen = await showLogin({}, '/auth?forgot');
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
   test('shows a toast when the reset fails [8.8]', async () => {
     const sendPasswordReset = async () => {
       throw new IdentityError('invalid-email');
@@ -250,6 +270,7 @@ describe('the reset of a forgotten password', () => {
   });
 
   test('sets a new password through the link in the e-mail, then shows the login', async () => {
+    rememberLastUser(someIdentity.uid);
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
@@ -258,6 +279,7 @@ describe('the reset of a forgotten password', () => {
     expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('tok-1', 'Secret!');
     await expectToast(screen, 'status', 'Password changed', 'Please sign in with your new password.');
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByText('You were signed out.').elements()).toEqual([]);
   });
 });
 
@@ -342,6 +364,7 @@ describe('a link from an e-mail', () => {
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
     await expect.element(screen.getByText(text)).toBeVisible();
+    expect(document.title).toBe('This link no longer works · Inward');
     await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -419,6 +442,25 @@ describe('other sign-in methods', () => {
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();
     expect(signInAsSample).toHaveBeenCalledOnce();
   });
+});
+
+test('gives each panel its own page title, and takes it back', async () => {
+  document.title = 'Sign in · Inward';
+  const screen = await showLogin({ sendPasswordReset: async () => undefined });
+  const expectTitle = (title: string) => expect.poll(() => document.title).toBe(`${title} · Inward`);
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectTitle('Sign up');
+  await screen.getByRole('tab', { name: 'Sign In' }).click();
+  await expectTitle('Sign in');
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expectTitle('Reset your password');
+  await screen.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expectTitle('Look in your mailbox');
+  await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expectTitle('Sign in');
+  screen.navigate('/auth?code');
+  await expectTitle('Enter your code');
 });
 
 test('moves between tabs with the arrow keys [2.20]', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
-import { isNewcomer } from '../../features/session/first-time.ts';
+import { isAccountLink, isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -13,10 +13,9 @@ import { SignInForm } from './sign-in-form.tsx';
 
 // Load the other panels after the first paint, which shows only the sign-in form.
 const loadSignUp = async () => (await import('./sign-up-panel.tsx')).SignUpPanel;
-const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
+const loadAddressed = async () => (await import('./addressed-panel.tsx')).AddressedPanel;
 const SignUpPanel = lazyPart(loadSignUp);
-const ResetPanel = lazyPart(loadReset);
-const AddressedPanel = lazyPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
+const AddressedPanel = lazyPart(loadAddressed);
 // The fallback has the height of the notice, so that the form does not move.
 const SignedOutNotice = lazyPart(
   async () => (await import('./signed-out-notice.tsx')).SignedOutNotice,
@@ -26,7 +25,7 @@ const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherW
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
-    for (const load of [loadSignUp, loadReset, loadIdentityService]) load().catch(() => undefined);
+    for (const load of [loadSignUp, loadAddressed, loadIdentityService]) load().catch(() => undefined);
   }, []);
 }
 
@@ -39,14 +38,15 @@ const tabs: readonly Tab<TabKey>[] = [
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
 export function LoginScreen() {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const link = useLinkParameters();
   const [invite, setInvite] = useState(takeInvite);
-  const [tab, setTab] = useState<TabKey>(invite !== null || isNewcomer() ? 'sign-up' : 'sign-in');
-  const [isResetting, setResetting] = useState(false);
+  const [tab, setTab] = useState<TabKey>(
+    invite !== null || (isNewcomer() && !isAccountLink(link)) ? 'sign-up' : 'sign-in',
+  );
   const [email, setEmail] = useState('');
-  const [isSignedOut] = useState(() => lastUser() !== null);
-  const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
+  const isAddressed =
+    ['reset', 'code', 'forgot'].some((name) => link.has(name)) || link.get('mode') === 'resetPassword';
   usePrefetchedPanels();
   useEffect(() => {
     // Pasting a link into the address bar may change only the fragment, which does not reload the page.
@@ -67,23 +67,19 @@ export function LoginScreen() {
       {link.has('confirm') ? (
         <p className={styles['notice']}>Sign in to confirm your e-mail.</p>
       ) : (
-        !isAddressed && isSignedOut && <SignedOutNotice />
+        !isAddressed && lastUser() !== null && <SignedOutNotice />
       )}
       {isAddressed ? (
-        <AddressedPanel
-          link={link}
-          onDone={(wantsNewLink) => {
-            navigate('/auth', { replace: true });
-            setResetting(wantsNewLink === true);
-          }}
-        />
-      ) : isResetting ? (
-        <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
+        <AddressedPanel {...{ link, email, setEmail }} />
       ) : (
         <>
           <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>
             {tab === 'sign-in' ? (
-              <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
+              <SignInForm
+                email={email}
+                setEmail={setEmail}
+                onForgot={() => navigate(`${path}?forgot`, { state: 'forgot' })}
+              />
             ) : (
               <SignUpPanel key={invite} {...{ invite, email, setEmail }} onSignIn={() => setTab('sign-in')} />
             )}

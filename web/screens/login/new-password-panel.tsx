@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
+import { forgetLastUser } from '../../features/session/last-user.ts';
 import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
@@ -10,6 +11,7 @@ import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
+import { usePanelTitle } from './use-panel-title.ts';
 
 const failureTitle = 'Password reset failed';
 
@@ -17,9 +19,11 @@ const failureTitle = 'Password reset failed';
 export function NewPasswordPanel({
   resetToken,
   onDone,
+  onNewLink,
 }: {
   resetToken: string;
-  onDone: (wantsNewLink?: boolean) => void;
+  onDone: () => void;
+  onNewLink: () => void;
 }) {
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, send, fields } = useNewPassword();
@@ -27,9 +31,13 @@ export function NewPasswordPanel({
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const fault = useLinkFault(resetToken, checkResetToken);
   usePanelFocus();
+  usePanelTitle(
+    fault !== null ? 'This link no longer works' : removed.length > 0 ? 'Password changed' : 'Set a new password',
+  );
 
   const submit = async () => {
     const removed = namesOf(await send(setNewPassword(resetToken, password)));
+    forgetLastUser();
     if (removed.length > 0) return setRemoved(removed);
     toast({ title: 'Password changed', description: 'Please sign in with your new password.', variant: 'success' });
     onDone();
@@ -37,14 +45,14 @@ export function NewPasswordPanel({
 
   if (fault !== null) {
     return (
-      <Outcome title="This link no longer works" text={fault} onDone={() => onDone()}>
-        <Button onClick={() => onDone(true)}>Get a New Link</Button>
+      <Outcome title="This link no longer works" text={fault} onDone={onDone}>
+        <Button onClick={onNewLink}>Get a New Link</Button>
       </Outcome>
     );
   }
   if (removed.length > 0) {
     const text = `Before your e-mail was confirmed, somebody had added ways to sign in. To be safe, they are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
-    return <Outcome title="Password changed" text={text} onDone={() => onDone()} />;
+    return <Outcome title="Password changed" text={text} onDone={onDone} />;
   }
   return (
     <form
@@ -62,7 +70,7 @@ export function NewPasswordPanel({
       <Button type="submit" busy={isBusy}>
         Save New Password
       </Button>
-      <button type="button" className={styles['textButton']} onClick={() => onDone()}>
+      <button type="button" className={styles['textButton']} onClick={onDone}>
         Back to Sign In
       </button>
     </form>

@@ -5,27 +5,58 @@ import { renderInApp } from '../../../testing/render.tsx';
 import { UndoEmailScreen } from './undo-email-screen.tsx';
 
 const call = 'POST /api/identity/account/email/undo';
+const check = 'POST /api/identity/account/email/undo/check';
+const valid = { body: { status: true, email: 'anna@example.org' } };
+const invalid = { status: 400, body: { code: 'INVALID_TOKEN', message: '' } };
 const show = () => renderInApp(<UndoEmailScreen />, { path: '/undo-email?undo=letter' });
 
 test('undoes a change of the e-mail address only after a press, and then says what to do next', async () => {
-  const api = fakeApi({ [call]: { body: { status: true } } });
+  const api = fakeApi({ [check]: valid, [call]: { body: { status: true } } });
   const screen = await show();
   await expect.element(screen.getByRole('heading', { name: 'Put your account back?' })).toBeVisible();
   expect(api.of(call)).toEqual([]);
   await screen.getByRole('button', { name: 'Put It Back' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
-  await expect.element(screen.getByText(/please choose a new password/)).toBeVisible();
+  await expect.element(screen.getByText(/link to anna@example\.org: please choose a new password/)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
 });
 
-test('says that the link was already used or is too old when the server refuses its token', async () => {
-  fakeApi({ [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } } });
+test('names the address that returns, and leads to the app without a press', async () => {
+  const api = fakeApi({ [check]: valid });
+  const screen = await show();
+  await expect.element(screen.getByText(/Your account gets anna@example\.org again/)).toBeVisible();
+  await screen.getByRole('link', { name: 'To Inward' }).click();
+  expect(screen.history.at(-1)).toBe('/');
+  expect(api.of(call)).toEqual([]);
+});
+
+test.each([
+  ['when it opens', invalid, false],
+  ['at the press', valid, true],
+])(
+  'says that a dead link no longer works, with a way on instead of the button: %s',
+  async (_when, checked, isPressed) => {
+    fakeApi({ [check]: checked, [call]: invalid });
+    const screen = await show();
+    const button = screen.getByRole('button', { name: 'Put It Back' });
+    if (isPressed) await button.click();
+    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Forgot Password\?.*ask the person who runs/);
+    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'To Inward' })).toBeVisible();
+  },
+);
+
+test('keeps the button when the link cannot be checked, and reports the failure of a press', async () => {
+  fakeApi({ [check]: 'offline', [call]: 'offline' });
   const screen = await show();
   await screen.getByRole('button', { name: 'Put It Back' }).click();
-  await expect.element(screen.getByText(/This link has been used already or is too old/)).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Account not put back.*Network error/);
+  await expect.element(screen.getByRole('button', { name: 'Put It Back' })).toBeVisible();
 });
 
 test('cuts off no part of the undo screen on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
+  fakeApi({ [check]: valid });
   expectNothingCut((await show()).container);
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLinkParameters } from '../../device/link-parameters.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { postIdentity } from '../../identity/builtin/builtin-api.ts';
+import { postIdentity, textOrNull } from '../../identity/builtin/builtin-api.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -9,23 +10,48 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
+type LinkState = 'open' | 'done' | 'dead';
+
+const titles: Readonly<Record<LinkState, string>> = {
+  open: 'Put your account back?',
+  done: 'Your account is back',
+  dead: 'This link no longer works',
+};
+
+const isDeadLink = (error: unknown) => error instanceof IdentityError && error.code === 'reset-link-invalid';
+
+/** Return the state of the link, and the e-mail that it restores. Any other failure of the check shows at the press. */
+function useUndoLink(token: string) {
+  const [state, setState] = useState<LinkState>('open');
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    setState('open');
+    postIdentity('account/email/undo/check', { token }).then(
+      (answer) => setEmail(textOrNull(answer['email'])),
+      (error: unknown) => isDeadLink(error) && setState('dead'),
+    );
+  }, [token]);
+  return { state, setState, email };
+}
+
 /**
  * The target of the link in mails about a changed e-mail address or an added authenticator app. The screen undoes the
  * change only after a press, because some mail programs open links by themselves. It works without a session, because a
  * stranger may have taken over the account.
  */
 export function UndoEmailScreen() {
-  const link = useLinkParameters();
+  const token = useLinkParameters().get('undo') ?? '';
+  const { state, setState, email } = useUndoLink(token);
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
 
   const undo = async () => {
     setBusy(true);
     try {
-      await postIdentity('account/email/undo', { token: link.get('undo') ?? '' });
-      setDone(true);
+      await postIdentity('account/email/undo', { token });
+      setState('done');
     } catch (error) {
-      toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });
+      if (isDeadLink(error)) setState('dead');
+      else toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });
     }
     setBusy(false);
   };
@@ -33,25 +59,33 @@ export function UndoEmailScreen() {
   return (
     <Page>
       <div className={styles['body']}>
-        <h1 className={styles['title']}>{isDone ? 'Your account is back' : 'Put your account back?'}</h1>
-        {isDone ? (
-          <>
-            <LiveRegion className={styles['text']}>
-              We sent a link to your e-mail: please choose a new password. Until then nobody can sign in with one.
-            </LiveRegion>
-            <TextLink href="/">To Inward</TextLink>
-          </>
-        ) : (
+        <h1 className={styles['title']}>{titles[state]}</h1>
+        {state === 'open' && (
           <>
             <p className={styles['text']}>
-              Your account gets its earlier address again if it has another one. Every device is signed out, the
-              password stops working, and new ways to sign in are removed. We send you a link to choose a new password.
+              Your account gets {email === null ? 'its earlier address' : <b>{email}</b>} again if it has another one.
+              Every device is signed out, the password stops working, and new ways to sign in are removed. We send you a
+              link to choose a new password.
             </p>
+            <p className={styles['text']}>If you made the change yourself, there is nothing to do here.</p>
             <Button busy={isBusy} onClick={undo}>
               Put It Back
             </Button>
           </>
         )}
+        {state === 'done' && (
+          <LiveRegion className={styles['text']}>
+            We sent a link to {email ?? 'your e-mail'}: please choose a new password. Until then nobody can sign in with
+            one.
+          </LiveRegion>
+        )}
+        {state === 'dead' && (
+          <LiveRegion isUrgent className={styles['text']}>
+            It has been used already, or it is older than three days. If you cannot sign in, choose “Forgot Password?”
+            at the sign-in. If that does not help, ask the person who runs this Inward.
+          </LiveRegion>
+        )}
+        <TextLink href="/">To Inward</TextLink>
       </div>
     </Page>
   );

@@ -27,6 +27,7 @@ describe('the e-mail address of a new account', () => {
       name: 'Ann Example',
       email,
       emailVerified: false,
+      pendingEmail: null,
       hasPassword: true,
       providers: [],
       passkeys: [],
@@ -105,6 +106,32 @@ describe('a change of e-mail', () => {
     await ask(cookie, to);
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
+
+  it('an account names the e-mail that waits for its link, until the change is cancelled, and only to its owner', async () => {
+    const [{ cookie }, stranger] = [await signUp(), await signUp()];
+    const first = await askAndRead(cookie);
+    const { to, token } = await askAndRead(cookie);
+    expect(await account(cookie)).toMatchObject({ pendingEmail: to });
+    expect(await account(stranger.cookie)).toMatchObject({ pendingEmail: null });
+    const cancel = (cookie?: string) => post('account/email/cancel', {}, cookie === undefined ? {} : { cookie });
+    expect((await cancel()).status).toBe(401);
+    expect((await cancel(stranger.cookie)).status).toBe(200);
+    expect(await account(cookie)).toMatchObject({ pendingEmail: to });
+    expect((await cancel(cookie)).status).toBe(200);
+    expect(await account(cookie)).toMatchObject({ pendingEmail: null });
+    for (const ended of [first.token, token])
+      expect(statusAndCode(await confirm(ended, cookie))).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  it('no e-mail waits for its link after a new password cancelled the change, or after the change', async () => {
+    const [cancelled, done] = [await signUp(), await signUp()];
+    await askAndRead(cancelled.cookie);
+    const renewed = cookieOf(await post('change-password', change, { cookie: cancelled.cookie }));
+    expect(await account(renewed)).toMatchObject({ pendingEmail: null });
+    const { token } = await askAndRead(done.cookie);
+    await confirm(token, done.cookie);
+    expect(await account(done.cookie)).toMatchObject({ pendingEmail: null });
+  });
 
   it('a new password cancels a pending change of e-mail, and the response reports the cancellation', async () => {
     const { email, cookie } = await signUp();

@@ -11,9 +11,11 @@ import { checkCurrentPassword } from '../passwords/current-password.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { hasAuthenticatorApp, listPasskeys } from '../two-factor/two-factor.ts';
 import {
+  cancelEmailChange,
   confirmEmail,
   createEmailConfirmation,
   emailChangeLifetimeMs,
+  pendingEmail,
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
 import { isKeptForUndo } from './email-undo.ts';
@@ -45,6 +47,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
             name,
             email,
             emailVerified,
+            pendingEmail: await pendingEmail(pool, id),
             hasPassword: methods.includes('credential'),
             providers: methods.filter((method) => method !== 'credential'),
             passkeys: await listPasskeys(context, id),
@@ -77,6 +80,15 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           if (isTaken) emails.sendAddressTaken(to);
           else emails.sendNewAddress(to, token);
           emails.sendAddressWillChange(from);
+          return json({ status: true });
+        },
+      ),
+
+      cancelEmailChange: createAuthEndpoint(
+        '/account/email/cancel',
+        { method: 'POST', use: [sensitiveSessionMiddleware] },
+        async ({ context, json }) => {
+          await cancelEmailChange(pool, context.session.user.id);
           return json({ status: true });
         },
       ),

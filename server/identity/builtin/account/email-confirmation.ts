@@ -63,6 +63,30 @@ export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Pro
   }
 };
 
+/** The beginning of the stored data of a link that changes the e-mail of the user $1. */
+const changeOfUser = `'{"kind":"change","userId":"' || $1 || '"'`;
+
+/** Return the address of the latest unused link that changes the user's e-mail, or null. */
+export async function pendingEmail(pool: pg.Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ value: string }>(
+    `select "value" from identity.verification
+     where identity.words_of("value") @> array[$1] and starts_with("value", ${changeOfUser}) and "expiresAt" > now()
+     order by "createdAt" desc`,
+    [userId],
+  );
+  const claims = rows.flatMap(({ value }) => claimSchema.safeParse(JSON.parse(value)).data ?? []);
+  return claims.find(({ ended }) => ended === undefined)?.to ?? null;
+}
+
+/** Delete the unused links that change the user's e-mail. */
+export async function cancelEmailChange(pool: pg.Pool, userId: string): Promise<void> {
+  await pool.query(
+    `delete from identity.verification
+     where identity.words_of("value") @> array[$1] and starts_with("value", ${changeOfUser})`,
+    [userId],
+  );
+}
+
 const otherAccount = () =>
   new APIError('FORBIDDEN', {
     code: 'OTHER_ACCOUNT',

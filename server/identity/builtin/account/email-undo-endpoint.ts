@@ -6,7 +6,7 @@ import type { Random } from '../../../random/random.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { addressTaken } from './email-confirmation.ts';
-import { isKeptForUndo, undoEmailChange } from './email-undo.ts';
+import { emailToRestore, isKeptForUndo, undoEmailChange } from './email-undo.ts';
 import { invalidToken, linkSecret } from './link-secret.ts';
 
 const hourMs = 60 * 60_000;
@@ -18,11 +18,24 @@ type Parts = {
   readonly record: RecordEvent;
 };
 
-/** Add the endpoint that restores an old e-mail. It needs no session, because a stranger may control the account. */
+/**
+ * Add the endpoints that check an undo link and restore the old e-mail. They need no session, because a stranger may
+ * control the account. The check names the e-mail: the link was sent only to that address.
+ */
 export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({
     id: 'email-undo',
     endpoints: {
+      checkUndoLink: createAuthEndpoint(
+        '/account/email/undo/check',
+        { method: 'POST', body: z.object({ token: z.string() }) },
+        async ({ body, json }) => {
+          const email = await emailToRestore(pool, body.token);
+          if (email === null) throw invalidToken();
+          return json({ status: true, email });
+        },
+      ),
+
       undoEmailChange: createAuthEndpoint(
         '/account/email/undo',
         { method: 'POST', body: z.object({ token: z.string() }) },

@@ -83,6 +83,16 @@ it('an undo link restores the old e-mail, and removes the password, all sessions
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });
 
+it('an undo link names the e-mail that it restores until it is used, and says nothing about an unknown token', async () => {
+  const { email, cookie } = await signUpConfirmed();
+  const { token } = await change(email, cookie);
+  const check = (token: string) => post('account/email/undo/check', { token });
+  expect(await check(token)).toMatchObject({ status: 200, body: { status: true, email } });
+  expect(statusAndCode(await check(`${token}x`))).toEqual([400, 'INVALID_TOKEN']);
+  await undo(token);
+  expect(statusAndCode(await check(token))).toEqual([400, 'INVALID_TOKEN']);
+});
+
 describe('an authenticator app', () => {
   /** Add an authenticator app of this age, change the e-mail, undo the change, reset the password, and sign in. */
   const signInAfterUndo = async (age: string) => {

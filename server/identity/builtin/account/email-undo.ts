@@ -25,6 +25,15 @@ export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, e
   return rowCount === 0 ? null : token;
 }
 
+/** Return the e-mail that an undo link would restore, or null for an invalid token. */
+export async function emailToRestore(pool: pg.Pool, token: string): Promise<string | null> {
+  const { rows } = await pool.query<{ email: string }>(
+    `select "email" from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now()`,
+    [hashOf(token)],
+  );
+  return rows[0]?.email ?? null;
+}
+
 /**
  * Restore an e-mail. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
  * revoke the undo links of later changes. `replaced` is the e-mail before the call. Return null for an invalid token.

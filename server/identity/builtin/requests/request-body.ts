@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { noNul } from '../../../../core/contract/base/values.ts';
 import { inviteToken } from '../../../../core/contract/invites.ts';
 import { federatedProviders } from '../../../../core/contract/product.ts';
+import { NAME_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { readJsonBody } from '../../../requests/read-json-body.ts';
 
 const text = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }), noNul);
 
-/** Every identity token contains the name. A token too long for an HTTP header would lock its user out. */
-const maxNameLength = 200;
 const email = text(1_000);
 /** No maximum length: the password rules check the length and have their own error code. */
 const password = z.string();
@@ -44,7 +43,7 @@ const credential = z.record(z.string(), z.unknown());
 /** The schema of each accepted POST body by its path. docs/identity-calls.md describes the requests. */
 export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/sign-up/email': z.strictObject({
-    name: text(maxNameLength),
+    name: text(NAME_MAX_CHARACTERS),
     email,
     password,
     invite: z.optional(inviteToken),
@@ -54,22 +53,24 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/request-password-reset': z.strictObject({ email }),
   '/reset-password': z.strictObject({ token: text(200), newPassword: password }),
   '/reset-password/check': z.strictObject({ token: text(200) }),
-  '/update-user': z.strictObject({ name: text(maxNameLength) }),
+  '/update-user': z.strictObject({ name: text(NAME_MAX_CHARACTERS) }),
   '/change-password': z.strictObject({
     currentPassword: password,
     newPassword: password,
     revokeOtherSessions: z.literal(true, { error: 'must be true' }),
   }),
   '/account/email': z.strictObject({ email, password }),
+  '/account/email/cancel': z.strictObject({}),
   '/account/email/confirm': z.strictObject({ token: text(200) }),
   '/account/email/undo': z.strictObject({ token: text(200) }),
+  '/account/email/undo/check': z.strictObject({ token: text(200) }),
   '/account/email/again': z.strictObject({}),
   '/account/prove': z.strictObject({ password }),
   '/two-factor/enable': z.strictObject({ password }),
   '/two-factor/disable': z.strictObject({ password }),
   '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
   '/two-factor/verify-backup-code': z.strictObject({ code: text(50) }),
-  '/passkey/verify-registration': z.strictObject({ response: credential, name: text(maxNameLength) }),
+  '/passkey/verify-registration': z.strictObject({ response: credential, name: text(NAME_MAX_CHARACTERS) }),
   '/passkey/verify-authentication': z.strictObject({ response: credential }),
   '/passkey/delete-passkey': z.strictObject({ id: text(200) }),
   '/account/disconnect': z.strictObject({ provider }),

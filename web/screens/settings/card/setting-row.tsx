@@ -5,7 +5,7 @@ import styles from './setting-row.module.css';
 export type SettingRowProps = {
   label: string;
   value: ReactNode;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Give the text its own line when it does not fit beside the button. */
   isWide?: boolean;
   /** The button at the end of the row. `label` is visible; `name` is the full accessible name. */

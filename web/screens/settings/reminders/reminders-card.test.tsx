@@ -46,6 +46,26 @@ test('suggests default quiet hours, and stores the times that the user chooses',
   await expect.poll(() => api.of(put).at(-1)?.body).toEqual({ reminders: all });
 });
 
+test('says at the field why quiet hours that are the same or not whole are not saved', async () => {
+  const quiet = { from: '22:00', until: '07:00' };
+  const api = await show({ [get]: { body: { reminders: { ...all, quiet } } } });
+  const [from, until] = [page.getByLabelText('From'), page.getByLabelText('Until')];
+  await from.fill('07:00');
+  const stay = 'The quiet hours stay 22:00 to 07:00.';
+  await expect.element(from).toHaveAccessibleDescription(`Not saved: “From” and “Until” are the same. ${stay}`);
+  await from.clear();
+  await until.click();
+  await expect.element(from).toHaveAccessibleDescription(`Not saved: enter a whole time. ${stay}`);
+  await until.fill('06:00');
+  await expect.element(from).toHaveAttribute('aria-invalid', 'true');
+  expect(api.of(put)).toEqual([]);
+  await from.fill('23:00');
+  await expect.element(from).not.toHaveAttribute('aria-invalid');
+  await expect
+    .poll(() => api.of(put).map(({ body }) => body))
+    .toEqual([{ reminders: { ...all, quiet: { from: '23:00', until: '06:00' } } }]);
+});
+
 test('reverts a choice that could not be saved, and shows a toast', async () => {
   await show({ [put]: 'offline' });
   await toggle('Weekly summary').click();

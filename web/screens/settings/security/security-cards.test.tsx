@@ -15,6 +15,7 @@ const account = {
   name: 'Anna Lindqvist',
   email: 'anna@example.org',
   emailVerified: true,
+  pendingEmail: null,
   hasPassword: true,
   providers: [],
   passkeys: [],
@@ -78,6 +79,31 @@ test('changes the name and updates the session', async () => {
   expect(api.of(call).map(({ body }) => body)).toEqual([{ name: 'Anna Berg' }]);
   expect(adopt).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that a name is missing or too long instead of cutting it, and that a name was removed', async () => {
+  const call = 'POST /api/identity/update-user';
+  let name = '';
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, name } }),
+    [call]: { body: { status: true } },
+  });
+  await press('Change name');
+  await field('Full name').fill('   ');
+  await press('Save Name');
+  await expect.element(field('Full name')).toHaveAccessibleDescription('Please enter your name.');
+  await field('Full name').fill('A'.repeat(201));
+  await press('Save Name');
+  await expect.element(field('Full name')).toHaveAccessibleDescription('Please use at most 200 characters.');
+  expect(api.of(call)).toEqual([]);
+  name = 'A'.repeat(200);
+  await field('Full name').fill(name);
+  await press('Save Name');
+  await expect.element(page.getByText('Name changed')).toBeVisible();
+  await press('Change name');
+  await field('Full name').fill('');
+  await press('Save Name');
+  await expect.element(page.getByText('Name removed')).toBeVisible();
 });
 
 test.each([
@@ -254,9 +280,29 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
     [call]: { body: { status: true } },
   });
+  await expect.element(page.getByText('The link goes to anna@example.org')).toBeVisible();
   await press('Send link to confirm again');
   await expect.element(page.getByText('Check your email for the link.')).toBeVisible();
   expect(api.of(call)).toHaveLength(1);
+});
+
+test('shows the new e-mail that waits for its link, and cancels the change', async () => {
+  const call = 'POST /api/identity/account/email/cancel';
+  let pendingEmail: string | null = 'new@example.org';
+  let answer: FakeAnswer | 'offline' = 'offline';
+  const { api } = await show({
+    'GET /api/identity/account': () => ({ body: { ...account, pendingEmail } }),
+    [call]: () => answer,
+  });
+  await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
+  await press('Cancel the change of e-mail');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Not cancelled');
+  pendingEmail = null;
+  answer = { body: { status: true } };
+  await press('Cancel the change of e-mail');
+  await expect.element(page.getByText('Your e-mail stays as it is.')).toBeVisible();
+  await expect.element(page.getByText(/^Waiting for confirmation/)).not.toBeInTheDocument();
+  expect(api.of(call)).toHaveLength(2);
 });
 
 test('says to try again later when the limit refuses another confirmation link', async () => {

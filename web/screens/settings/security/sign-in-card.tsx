@@ -31,16 +31,26 @@ export function SignInCard({ service }: { service: AccountService }) {
     await refetch();
     await refresh();
   };
-  const confirmAgain = async () => {
-    dismissToastTitled('Not sent');
+  const attempt = async (failureTitle: string, call: () => Promise<void>) => {
+    dismissToastTitled(failureTitle);
     try {
-      await service.requestConfirmation();
-      toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
+      await call();
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      else toast({ title: 'Not sent', description: identityMessage(error), variant: 'destructive' });
+      else toast({ title: failureTitle, description: identityMessage(error), variant: 'destructive' });
     }
   };
+  const confirmAgain = () =>
+    attempt('Not sent', async () => {
+      await service.requestConfirmation();
+      toast({ title: 'Link sent', description: 'Check your email for the link.', variant: 'success' });
+    });
+  const cancelChange = () =>
+    attempt('Not cancelled', async () => {
+      await service.cancelEmailChange?.();
+      await refetch();
+      toast({ title: 'Change cancelled', description: 'Your e-mail stays as it is.', variant: 'success' });
+    });
 
   if (isOffline({ data: account, error })) return null;
   return (
@@ -67,10 +77,27 @@ export function SignInCard({ service }: { service: AccountService }) {
               action: { label: 'Change', name: 'Change e-mail', run: () => setOpened('email') },
             })}
           />
+          {account.pendingEmail && (
+            <SettingRow
+              label="New e-mail"
+              isWide
+              value={
+                <>
+                  Waiting for confirmation: <BreakableEmail email={account.pendingEmail} />
+                </>
+              }
+              action={{ label: 'Cancel', name: 'Cancel the change of e-mail', run: () => void cancelChange() }}
+            />
+          )}
           {!account.emailVerified && (
             <SettingRow
               label="Confirmation"
               value="Your e-mail is not confirmed yet."
+              note={
+                <>
+                  The link goes to <BreakableEmail email={account.email} />
+                </>
+              }
               action={{ label: 'Send link', name: 'Send link to confirm again', run: () => void confirmAgain() }}
             />
           )}

@@ -1,3 +1,4 @@
+import { NAME_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { passwordFaults } from '../../../../core/domain/users/password.ts';
 import type { Account, AccountService } from '../../../identity/port/account.ts';
 import type { IdentityError } from '../../../identity/port/identity.ts';
@@ -14,12 +15,16 @@ export function NameDialog({ account, service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Your name"
-      fields={[{ name: 'name', label: 'Full name', autoComplete: 'name', maxLength: 200, initial: account.name }]}
+      fields={[{ name: 'name', label: 'Full name', autoComplete: 'name', initial: account.name }]}
       action="Save Name"
       submit={async ({ name = '' }) => {
-        await service.changeName(name.trim());
+        const given = name.trim();
+        if (given === '' && account.name === '') throw new FieldError('name', 'Please enter your name.');
+        if (given.length > NAME_MAX_CHARACTERS)
+          throw new FieldError('name', `Please use at most ${NAME_MAX_CHARACTERS} characters.`);
+        await service.changeName(given);
         await onChanged();
-        toast({ title: 'Name changed', variant: 'success' });
+        toast({ title: given === '' ? 'Name removed' : 'Name changed', variant: 'success' });
       }}
       onClose={onClose}
     />

@@ -9,6 +9,7 @@ const account: Account = {
   name: 'Anna',
   email: 'anna@example.org',
   emailVerified: true,
+  pendingEmail: null,
   hasPassword: true,
   providers: [],
   passkeys: [],

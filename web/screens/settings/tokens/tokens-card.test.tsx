@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
@@ -40,7 +40,7 @@ test('lists tokens with what they can read and their last use, and links to the 
   expect(link.element().getAttribute('href')).toBe('/api/openapi.json');
 });
 
-test('creates a token with the chosen scopes, and shows it once', async () => {
+test('creates a token with the chosen scopes, and shows it once, until Escape after it was copied', async () => {
   const made = { ...known, id: `${known.id.slice(0, -1)}3`, name: 'Script', lastUsedAt: null };
   const { api } = await show({ [create]: { status: 201, body: { token: secret, made } } });
   await press('Make a token');
@@ -64,7 +64,13 @@ test('creates a token with the chosen scopes, and shows it once', async () => {
   expect(api.of(create).map(({ body }) => body)).toEqual([
     { name: 'Script', scopes: ['summaries'], days: 30, password: 'Secret!23' },
   ]);
-  await press('Done');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Copy the token first: it is shown only now.');
+  await expect.element(page.getByText(secret)).toBeVisible();
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await press('Copy the token');
+  await expect.element(page.getByText('Copied')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Script', { exact: true })).toBeVisible();
   expect(page.getByText(secret).elements()).toEqual([]);
 });

@@ -37,7 +37,8 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
   const needsPassword = data.proof === 'password';
 
   const submit = async ({ confirmation = '', password = '' }: FormValues) => {
-    if (confirmation.trim() !== DELETION_WORD) throw new FieldError('confirmation', `Please type ${DELETION_WORD}.`);
+    if (confirmation.trim().toUpperCase() !== DELETION_WORD)
+      throw new FieldError('confirmation', `Please type ${DELETION_WORD}.`);
     if (needsPassword && password === '') throw new FieldError('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
     const allowLoginRedirect = suppressLoginRedirect();

@@ -240,7 +240,8 @@ test('deletes the account after the user enters the confirmation word and the pa
   await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
   await press('Delete Account for Good');
   await expect.element(page.getByText('Please type DELETE.')).toBeVisible();
-  await field('Type DELETE to confirm').fill('DELETE');
+  // Capitals do not matter.
+  await field('Type DELETE to confirm').fill('delete');
   await press('Delete Account for Good');
   await expect.element(page.getByText('Please enter your password.')).toBeVisible();
   expect(api.of(remove)).toHaveLength(0);
