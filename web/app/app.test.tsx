@@ -69,21 +69,6 @@ describe('the gate', () => {
     await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test.each([
-    ['/auth', 'confirm=letter', 'Sign in to confirm your e-mail.'],
-    ['/auth', 'mode=verifyEmail&oobCode=code-1', 'Forgot Password?'],
-    ['/auth', 'reset=letter', 'Set a new password'],
-    ['/undo-email', 'undo=letter', 'Put your account back?'],
-  ])('leads from a link in an e-mail to its page %s#%s without the intro', async (path, link, text) => {
-    const address = window.location.href;
-    onTestFinished(() => window.history.replaceState(null, '', address));
-    window.history.replaceState(null, '', `#${link}`);
-    fakeApi({ 'POST /api/identity/reset-password/check': { body: { status: true } } });
-    const { screen } = await open(`${path}?${link}`, signedOut, { isFirstTime: true });
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(localStorage.getItem('first-time-user')).toBeNull();
-  });
-
   test('opens Sign In for the link of a confirmation, also after a visitor finished the intro', async () => {
     localStorage.setItem('newcomer', 'true');
     onTestFinished(() => localStorage.removeItem('newcomer'));

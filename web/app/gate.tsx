@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { linkParameters } from '../device/link-parameters.ts';
-import { isAccountLink, isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
+import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
@@ -12,11 +11,11 @@ import { useGround } from './use-ground.ts';
 
 /**
  * Show a spinner while the session loads, then the app to a signed-in user. Show the intro to a signed-out visitor on
- * the first visit, and the login later or if the visitor opened a link from an e-mail to an account.
+ * the first visit, and the login later.
  */
 export function Gate() {
   const { status, identity } = useSession();
-  const [isFirstTime, setFirstTime] = useState(() => isFirstTimeUser() && !isAccountLink(linkParameters()));
+  const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
   const [path] = useLocation();
   useGround(status === 'signed-out' ? 'auth' : 'product');
   const isSignedOut = status === 'signed-out';

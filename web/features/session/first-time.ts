@@ -6,7 +6,7 @@ export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
 
-/** Whether a link in an e-mail to an account has these parameters. Its reader has an account and needs no intro. */
+/** Whether a link in an e-mail to an account has these parameters. Its reader has an account. */
 export function isAccountLink(link: URLSearchParams): boolean {
   return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
 }
