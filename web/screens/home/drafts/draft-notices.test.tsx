@@ -447,7 +447,9 @@ describe('the notice for a submitted draft', () => {
     const otherContent = 'A whole thought';
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
-    await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^These are on this device, the others come from another tab or device/))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
   });
 
