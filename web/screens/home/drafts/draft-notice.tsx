@@ -112,7 +112,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   changed: 'You had submitted them before. The change is not sent yet.',
   waiting: null,
   differs:
-    'These are on this device, the others come from another tab or device. Both texts are safe, and you choose which to keep.',
+    'These are on this device; the others come from another tab or device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
   'for-next': null,

@@ -448,7 +448,7 @@ describe('the notice for a submitted draft', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect
-      .element(page.getByText(/^These are on this device, the others come from another tab or device/))
+      .element(page.getByText(/^These are on this device; the others come from another tab or device/))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
   });
