@@ -18,6 +18,30 @@ afterAll(async () => {
 });
 afterEach(() => phone.context.close());
 
+test('home in another tab follows a submit, an edit and a deletion without a reload', async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  await phone.context.addInitScript(seen);
+  const { page: home } = phone;
+  await home.goto(evening.address);
+  await signUp(home, { name: 'Ida Holm', email: newEmail('follows') });
+  await expectText(home, '0 day streak');
+  const writing = await phone.context.newPage();
+  await writing.goto(`${evening.address}/reflect/evening`);
+  await writing.getByRole('textbox').fill('The harbour was quiet.');
+  await writing.getByRole('button', { name: 'Submit Reflection' }).click();
+  for (const text of ['The harbour was quiet.', '1 day streak', 'Completed', '1/4']) await expectText(home, text);
+  await writing.goto(`${evening.address}/reflect/evening`);
+  await writing.getByRole('textbox').fill('The harbour was loud.');
+  await writing.getByRole('button', { name: 'Update Reflection' }).click();
+  await expectText(home, 'The harbour was loud.');
+  await writing.goto(`${evening.address}/history`);
+  await writing.getByRole('button', { name: /^More: evening reflection/ }).click();
+  await writing.getByRole('button', { name: /^Delete/ }).click();
+  await writing.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await writing.getByRole('button', { name: 'Dismiss' }).click();
+  for (const text of ['What you write will rest here.', '0/4']) await expectText(home, text);
+});
+
 const blocked = `
   Object.defineProperty(window, 'localStorage', {
     get: () => { throw new DOMException('denied', 'SecurityError'); },

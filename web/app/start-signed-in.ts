@@ -3,22 +3,23 @@ import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
 import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
+import { watchSubmits } from '../features/drafts/watch-submits.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 
 export function startSignedIn(client: QueryClient, uid: string): () => void {
   // Results of requests that are in flight at the sign-out are ignored.
   let isStopped = false;
-  const stopReading = startOfflineReading(client, uid);
-  const stopOutbox = startOutbox(client, uid, (result) => {
-    void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
-  });
-  const stopWatching = watchAnnouncements(client, uid);
-  const stopDeletions = startDeletions(client, uid);
+  const stops = [
+    startOfflineReading(client, uid),
+    startOutbox(client, uid, (result) => {
+      void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
+    }),
+    watchAnnouncements(client, uid),
+    watchSubmits(client, uid),
+    startDeletions(client, uid),
+  ];
   return () => {
     isStopped = true;
-    stopDeletions();
-    stopWatching();
-    stopReading();
-    stopOutbox();
+    for (const stop of stops) stop();
   };
 }

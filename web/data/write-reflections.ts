@@ -14,26 +14,31 @@ const writeTimeoutMs = 20_000;
 const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
 
 /**
- * Invalidate every list, calendar, week, window and summary after a write. The stats are marked stale but not fetched:
- * `milestoneAfterSubmit` fetches them later.
+ * Invalidate every list, calendar, week, window and summary after a write. By default, the stats are marked stale but not
+ * fetched: `milestoneAfterSubmit` fetches them later.
  */
-export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
+export async function invalidateAfterWrite(
+  client: QueryClient,
+  fetchedStats: 'none' | 'active' = 'none',
+): Promise<void> {
   // The early answers were requested before the write.
   delete window.inwardEarlyAnswers;
   client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
-  const touched = [
-    'listReflections',
-    'calendarReflections',
-    'weekReflections',
-    'onThisDay',
-    'searchReflections',
-    'getCurrentWindow',
-  ] as const;
+  const touched = (
+    [
+      'listReflections',
+      'calendarReflections',
+      'weekReflections',
+      'onThisDay',
+      'searchReflections',
+      'getCurrentWindow',
+    ] as const
+  ).map(pathOf);
+  // After a late Sunday reflection, the server rewrites the summary of that week.
+  const isTouched = (query: Query) => isSummary(query) || touched.some((path) => path === query.queryKey[0]);
   await Promise.all([
-    ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
-    // After a late Sunday reflection, the server rewrites the summary of that week.
-    client.invalidateQueries({ predicate: isSummary }),
-    client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
+    client.invalidateQueries({ predicate: isTouched }),
+    client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: fetchedStats }),
   ]);
 }
 
@@ -126,8 +131,7 @@ export async function forgetReflection(client: QueryClient, id: string): Promise
   changeLists(client, id, (list) => list.filter((each) => each.id !== id));
   const quotes = (query: Query) => isSummary(query) || query.queryKey[0] === pathOf('getCurrentWindow');
   client.removeQueries({ type: 'inactive', predicate: quotes });
-  void invalidateAfterWrite(client);
-  void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
+  void invalidateAfterWrite(client, 'active');
   setTimeout(() => void client.invalidateQueries({ predicate: isSummary }), summaryAgainMs);
   await storeAnswersAgain(client);
 }

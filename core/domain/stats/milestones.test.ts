@@ -3,9 +3,14 @@ import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limit
 import { milestoneReached } from './milestones.ts';
 import type { Stats } from './stats.ts';
 
-const stats = (currentStreak: number, totalReflections: number, thisWeekCount: number): Stats => ({
+const stats = (
+  currentStreak: number,
+  totalReflections: number,
+  thisWeekCount: number,
+  longestStreak = currentStreak,
+): Stats => ({
   currentStreak,
-  longestStreak: 100,
+  longestStreak,
   totalReflections,
   thisWeekCount,
 });
@@ -13,6 +18,13 @@ const stats = (currentStreak: number, totalReflections: number, thisWeekCount: n
 describe('the celebrated milestone', () => {
   test.each([
     ['the user submits the first-ever reflection', stats(0, 0, 0), stats(1, 1, 1), 'first_reflection', 1],
+    [
+      'the first reflection was deleted before the next one: the total',
+      stats(1, 0, 0),
+      stats(2, 1, 1),
+      'total_reflections',
+      1,
+    ],
     ['a streak grows from 2 to 3', stats(2, 2, 2), stats(3, 3, 3), 'streak', 3],
     ['a new streak begins after a broken one', stats(0, 40, 2), stats(1, 41, 3), 'streak', 1],
     ['streak and total reach milestones at once: the streak', stats(6, 9, 2), stats(7, 10, 3), 'streak', 7],
@@ -33,6 +45,7 @@ describe('the celebrated milestone', () => {
   test('is the first-ever reflection or nothing if the stats before the submit are unknown [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
+    expect(milestoneReached(null, stats(2, 1, 1))).toBe(null);
   });
 });
 

@@ -82,7 +82,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();
     void client.resetQueries({ queryKey: [olderPages] });
-    void invalidateAfterWrite(client);
+    void invalidateAfterWrite(client, 'active');
   });
   return () => {
     // Dismiss the offer to undo, because the next user of this device must not see or use it.

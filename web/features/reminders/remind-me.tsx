@@ -24,12 +24,13 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * Return whether reminders reach this device. Return null if this is unknown until the user taps the button. The
- * Android wrapper does not report its permission, but a push token from the wrapper means that it has the permission.
+ * Return whether reminders reach this device. Return null if they do not yet, or if this is unknown until the user taps
+ * the button. The Android wrapper does not report its permission, but a push token from the wrapper means that it has
+ * the permission.
  */
-function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
+function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | 'checking' | null {
   const known = useKnownReminderOutcome();
-  if (known === 'allowed' || known === 'unavailable') return known;
+  if (known === 'allowed' || known === 'unavailable' || known === 'checking') return known;
   return bridge.isNative() && storedPushDevice() !== null ? 'allowed' : null;
 }
 
@@ -60,7 +61,8 @@ export function RemindMe({ type }: { type: ReflectionType }) {
   };
   const isOn = outcome === 'allowed' && reminders?.[type] === true;
   const canAsk = outcome === null || outcome === 'failed' || (outcome === 'allowed' && reminders?.[type] === false);
-  const answer = outcome === 'allowed' || outcome === null ? isOn && texts[type].done : reminderOutcomeTexts[outcome];
+  const isTold = outcome !== 'allowed' && outcome !== 'checking' && outcome !== null;
+  const answer = isTold ? reminderOutcomeTexts[outcome] : isOn && texts[type].done;
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (hasAsked && !canAsk) focusIfLost(note.current);

@@ -179,6 +179,19 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
+  test('keeps the empty text when there were no reflections and a later request fails', async () => {
+    let isDown = false;
+    const { client } = await showHome({
+      'GET /api/reflections': () => (isDown ? 'offline' : { body: [] }),
+    } as FakeAnswers);
+    await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
+    isDown = true;
+    await client.refetchQueries({ queryKey: ['/api/reflections'] });
+    await new Promise(requestAnimationFrame);
+    await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Try again/ }).elements()).toHaveLength(0);
+  });
+
   test('cuts reflections of more than 200 characters on the screen, but not on paper', async () => {
     const { container } = await showHome({
       'GET /api/reflections': {

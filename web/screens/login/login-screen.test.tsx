@@ -329,7 +329,7 @@ describe('a link from an e-mail', () => {
     [
       'has words of the user',
       someIdentity.uid,
-      'You were signed out. Your words are still on this device: sign in to go on.',
+      'You were signed out. The same account finds your words on this device.',
     ],
     ['has words of another user only', 'another-user', 'You were signed out.'],
     ['has more than words that the user has put away', someIdentity.uid, 'You were signed out.', 'put-away'],

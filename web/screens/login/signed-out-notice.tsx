@@ -9,7 +9,8 @@ export function SignedOutNotice() {
   const hasWords = uid !== null && findDrafts(uid).some(({ status }) => status !== 'put-away');
   return (
     <p className={styles['signedOut']}>
-      You were signed out.{hasWords && ' Your words are still on this device: sign in to go on.'}
+      You were signed out.
+      {hasWords && ' The same account finds your words on this device.'}
     </p>
   );
 }

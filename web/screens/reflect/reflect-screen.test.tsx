@@ -193,7 +193,8 @@ describe('a new reflection', () => {
     });
     await openScreen({
       [create]: { status: 201, body: reflectionOf({ content: words }) },
-      'GET /api/user/stats': () => (asked++ === 0 ? before : { body: { ...stats, totalReflections: 1 } }),
+      'GET /api/user/stats': () =>
+        asked++ === 0 ? before : { body: { ...stats, longestStreak: 1, totalReflections: 1 } },
     });
     await write();
     await button('Submit Reflection').click();

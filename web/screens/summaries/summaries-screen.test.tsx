@@ -5,7 +5,7 @@ import { Route } from 'wouter';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { summaryOf } from '../../../testing/reflections.ts';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { cardDay } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -262,6 +262,30 @@ describe('the empty state', () => {
     await expect
       .element(page.getByText('Complete 4+ reflections in a week to get your first AI-generated summary'))
       .toBeVisible();
+  });
+
+  test.each([
+    ['says that a summary is being written again after a deletion, until the list has it again', 4, true],
+    ['says that there are no summaries when a deletion leaves too few reflections for the only one', 3, false],
+  ])('%s', async (_, left, isRewritten) => {
+    let list = [no];
+    const week = Array.from({ length: left }, (_each, index) => reflectionOf({ id: `r${index}` }));
+    const { client } = await openScreen('/summary', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': { body: week },
+      'GET /api/user/preferences': { body: { aiSummaries: 'builtin' } },
+    });
+    await expect.element(page.getByText('Learning to say no').first()).toBeVisible();
+    list = [];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    const again = page.getByText('The summary of Nov 9, 2026 – Nov 15, 2026 is being written again.');
+    const none = page.getByRole('heading', { name: 'No summaries yet' });
+    await expect.element(isRewritten ? again : none).toBeVisible();
+    expect((isRewritten ? none : again).elements()).toHaveLength(0);
+    if (!isRewritten) return;
+    list = [no];
+    await expect.element(page.getByText('Learning to say no').first(), { timeout: 6_000 }).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
   });
 
   test('shows a different text for a search without a match [2.67]', async () => {

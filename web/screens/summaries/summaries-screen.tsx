@@ -12,6 +12,7 @@ import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
+import { RewrittenWeek, useRewrittenWeek } from './rewritten-week.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
@@ -34,6 +35,7 @@ function Summaries({ path }: { path: string | undefined }) {
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
+  const rewritten = useRewrittenWeek(data, thisWeek);
   const { list: entry, change, readOn } = useEntryList();
   const { search: text, sort, chosenId, readOnId } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
@@ -67,8 +69,9 @@ function Summaries({ path }: { path: string | undefined }) {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
-      {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && <NoSummaries search={search} />}
+      {rewritten && <RewrittenWeek weekStart={rewritten} thisWeek={thisWeek} />}
+      {isMissing && !isSearching && rewritten !== weekStart && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
+      {data && isNone && (isSearching || rewritten === null) && <NoSummaries search={search} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/push/notification-permission.ts';
 import { hasPushFailed, watchPush } from '../../../device/push/push-failure.ts';
+import { currentPushSubscription } from '../../../device/push/push-subscription.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
 /** Shown on a device that cannot show notifications, or cannot show them yet. */
@@ -20,6 +21,23 @@ export function knownReminderOutcome(): ReminderOutcome | null {
   return permission === 'default' ? null : permission;
 }
 
-/** Return the known outcome, and render again when it changes. */
-export const useKnownReminderOutcome = (): ReminderOutcome | null =>
-  useSyncExternalStore(watchPush, knownReminderOutcome);
+/**
+ * Return the known outcome, and render again when it changes. A browser with the permission but without a subscription
+ * gets no messages: return null then, and `checking` until this is known.
+ */
+export function useKnownReminderOutcome(): ReminderOutcome | 'checking' | null {
+  const known = useSyncExternalStore(watchPush, knownReminderOutcome);
+  const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
+  useEffect(() => {
+    const check = () => {
+      currentPushSubscription().then(
+        (subscription) => setSubscribed(subscription !== null),
+        () => setSubscribed(false),
+      );
+    };
+    check();
+    return watchPush(check);
+  }, []);
+  if (known !== 'allowed' || isSubscribed) return known;
+  return isSubscribed === null ? 'checking' : null;
+}

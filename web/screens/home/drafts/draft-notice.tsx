@@ -43,22 +43,25 @@ type DraftProps = {
   stored: string | null;
 };
 
-type OpenProps = DraftProps & { onDelete: () => void };
+type OpenProps = DraftProps & { nowMs: number; onDelete: () => void };
 
-export function OpenDraftNotice({ draft, stored, onDelete }: OpenProps) {
+export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
+  const hasConflict = draft.status === 'differs';
+  const openTitle = draft.rewrites ? 'You have changes waiting' : 'You have words waiting';
   return (
     <section className={styles['notice']} ref={notice}>
-      <Excerpt {...{ draft, stored }} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
+      <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
+      {hasConflict && <Explanation text={explanations.differs} />}
       {isConfirming && <ForGood isChange />}
       {isConfirming ? (
         <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
-            Go on writing
+            {hasConflict ? finishLabel(draft, nowMs) : 'Go on writing'}
           </Link>
           {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
         </div>
@@ -108,7 +111,8 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
   changed: 'You had submitted them before. The change is not sent yet.',
   waiting: null,
-  differs: 'You wrote them in another tab or on another device. Both texts are safe, and you choose which to keep.',
+  differs:
+    'These are on this device; the others come from another tab or device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
   'for-next': null,

@@ -447,8 +447,26 @@ describe('the notice for a submitted draft', () => {
     const otherContent = 'A whole thought';
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
-    await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^These are on this device; the others come from another tab or device/))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+  });
+
+  test.each([
+    ['has updated the reflection of the open window', 2, /^There are other words/, 'See both versions'],
+    ['has not changed the reflection of the open window', 1, 'You have changes waiting', 'Go on writing'],
+  ])('links to both versions of an unsent change only if another device %s', async (_, revision, title, link) => {
+    const draft = storeDraft(-hourMs);
+    const { type, availableFrom, availableUntil } = draft;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites: { id: 'r', revision: 1 } });
+    const window = { type, availableFrom, availableUntil, isActive: true };
+    const existingReflection = reflectionOf({ ...window, id: 'r', content: 'A whole thought', revision });
+    fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, existingReflection } } });
+    await renderInApp(<DraftNotices />);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+    expect(page.getByRole('link', { name: link }).element().getAttribute('href')).toBe('/reflect/evening');
   });
 
   test('says that an edited reflection was deleted on another device, and does not offer to go on writing', async () => {

@@ -16,6 +16,7 @@ import {
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
+import { hasSent } from '../../../features/drafts/open-draft.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
@@ -43,6 +44,18 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
 /** Whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
 function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
+}
+
+/**
+ * If the open window has a text that neither this draft nor an earlier version of it has sent, return the draft with
+ * that text as its other text: the writing screen will ask the user to choose.
+ */
+function withConflict(draft: Draft, known: KnownWindow | undefined): Draft {
+  const stored = isStillOpen(draft, known) ? known?.existingReflection : undefined;
+  if (!stored || draft.status !== null || draft.otherContent !== null) return draft;
+  const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
+  if (isKnown || isSameText(draft.content, stored.content)) return draft;
+  return { ...draft, status: 'differs', otherContent: stored.content };
 }
 
 /**
@@ -108,7 +121,15 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       const isTaken = stored !== null && !found.rewrites && found.status === null && !isEditOpen(found, nowMs);
       const draft: Draft = isTaken ? { ...found, status: 'refused' } : found;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
-      if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored }} onDelete={() => remove(draft)} />;
+      if (!isOver)
+        return (
+          <OpenDraftNotice
+            key={key}
+            draft={withConflict(draft, known)}
+            {...{ stored, nowMs }}
+            onDelete={() => remove(draft)}
+          />
+        );
       if (!isExpired(draft, nowMs))
         return (
           <SubmittedDraftNotice

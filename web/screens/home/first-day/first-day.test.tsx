@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser';
 import { STORAGE_PUSH_TOKEN } from '../../../../core/domain/limits.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { fakeSubscription } from '../../../../testing/fake-subscription.ts';
 import { shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
@@ -186,7 +187,9 @@ describe('a reminder', () => {
   const permission = (answer: NotificationPermission, known: NotificationPermission = 'default') => {
     const permitted = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(known);
     const asked = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(answer);
+    const subscribed = known === 'granted' ? fakeSubscription() : null;
     onTestFinished(() => {
+      subscribed?.mockRestore();
       permitted.mockRestore();
       asked.mockRestore();
     });
@@ -233,6 +236,14 @@ describe('a reminder', () => {
     await showHome();
     await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
     expect(button('Remind me at six').elements()).toHaveLength(0);
+  });
+
+  test('offers the reminder on a device with the permission, but without a push subscription', async () => {
+    permission('granted', 'granted');
+    vi.mocked(navigator.serviceWorker.getRegistration).mockResolvedValue(undefined);
+    await showHome();
+    await expect.element(button('Remind me at six')).toBeVisible();
+    expect(page.getByText(/^A message comes/).elements()).toHaveLength(0);
   });
 
   test('does not promise a reminder on a device that cannot subscribe to push', async () => {

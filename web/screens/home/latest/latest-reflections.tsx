@@ -16,10 +16,10 @@ export function LatestReflections() {
       </h2>
       {isPending &&
         placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
-      {isError && (
+      {isError && data?.length !== 0 && (
         <div className={styles['note']}>
           <p>
-            {data && data.length > 0
+            {data
               ? 'There is no answer just now. What was loaded before is here, and everything is safe.'
               : 'Your reflections cannot be loaded just now. They are safe.'}
           </p>
@@ -28,7 +28,7 @@ export function LatestReflections() {
           </Button>
         </div>
       )}
-      {!isError && data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
+      {data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((reflection) => (

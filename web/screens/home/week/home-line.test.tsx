@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AiSummaries } from '../../../../core/contract/preferences.ts';
 import type { Summary } from '../../../../core/contract/summaries.ts';
+import { daysBetween } from '../../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
@@ -32,7 +33,7 @@ async function showHome(day: string, lastDay: string, answers: FakeAnswers = {},
     'GET /api/reflections/weekly': { body: [] },
     'GET /api/reflections': { body: [reflectionOf({ localDate: lastDay })] },
     'GET /api/reflections/on-this-day': { body: [] },
-    'GET /api/user/stats': { body: stats },
+    'GET /api/user/stats': { body: { ...stats, currentStreak: daysBetween(lastDay, day) > 1 ? 0 : 1 } },
     'GET /api/user/preferences': { body: preferencesWith('builtin') },
     ...answers,
   });
@@ -123,6 +124,11 @@ test('after a missed deep window, home does not mention the evening if the eveni
   const line = () => page.getByRole('region', { name: 'This week' }).element().nextElementSibling?.textContent;
   await expect.poll(line).toMatch(/\w/);
   expect(line()).not.toMatch(/evening|tonight|deep/i);
+});
+
+test('home speaks of no quiet days while the streak runs, even if the reflections of the last days were deleted', async () => {
+  await showHome('2026-11-19', '2026-11-12', { 'GET /api/user/stats': { body: { ...stats, currentStreak: 9 } } });
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
 test('after a week without reflections, home shows one line all day, and a different line on the next day', async () => {

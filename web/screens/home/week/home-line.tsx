@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { addDays } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
@@ -13,8 +13,7 @@ import { ForwardIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './home-line-place.module.css';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
-
-type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'lastSummary'> };
+import { type KnownSituation, useSituation } from './use-situation.ts';
 
 const askAgainMs = 300_000;
 
@@ -22,7 +21,12 @@ const askAgainMs = 300_000;
  * One sentence about the user's week. Within a day, the sentence changes only when the situation changes. Each new
  * sentence differs from the previous one.
  */
-export function HomeLine({ situation }: Props) {
+export function HomeLine({ today }: { today: Day }) {
+  const situation = useSituation(today);
+  return situation && <LineAbout situation={situation} />;
+}
+
+function LineAbout({ situation }: { situation: KnownSituation }) {
   const uid = useUid();
   const { data, isPending } = useQuery(preferencesQuery());
   const getsSummaries = data !== undefined && data.aiSummaries !== 'off';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { useConfig } from '../../../data/config.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
@@ -8,7 +9,7 @@ import styles from './group-links.module.css';
 
 /** What each group contains, in words that users may search for with the browser's find-in-page. */
 const contents: Readonly<Record<SettingsGroup, string>> = {
-  account: 'Name, e-mail, password, ways to sign in',
+  account: 'Name, e-mail, password',
   reminders: 'Notifications, quiet hours',
   reading: 'Text size, light or dark, more time to write',
   summaries: 'AI, your themes',
@@ -23,10 +24,11 @@ type Target = { readonly href: string; readonly title: string; readonly content:
 export function GroupLinks({ open }: { open: SettingsGroup | null }) {
   const id = useId();
   const { user } = useSession();
+  const hasProviders = (useConfig()?.federated ?? []).length > 0;
   const targets: Target[] = (Object.keys(settingsGroups) as SettingsGroup[]).map((group) => ({
     href: `/settings/${group}`,
     title: settingsGroups[group],
-    content: contents[group],
+    content: `${contents[group]}${group === 'account' && hasProviders ? ', ways to sign in' : ''}`,
     isOpen: group === open,
   }));
   if (user?.isOperator)

@@ -81,6 +81,14 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
   ],
 ];
 
+test.each([
+  ['a deployment with sign-in providers', ['google'], 'Name, e-mail, password, ways to sign in'],
+  ['a deployment without sign-in providers', [], 'Name, e-mail, password'],
+])('in %s, the line below Account names what its page has', async (_, federated, words) => {
+  const screen = await open('/settings', { 'GET /api/config': { ...config, federated } });
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
 test('links to the licences and to the source code below the version', async () => {
   const screen = await open('/settings/about');
   await expect.element(screen.getByRole('link', { name: /^Licences/ })).toHaveAttribute('href', '/licenses.txt');

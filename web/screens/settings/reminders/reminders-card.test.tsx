@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { fakeSubscription } from '../../../../testing/fake-subscription.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { rememberPush } from '../../../device/push/push-failure.ts';
 import { RemindersCard } from './reminders-card.tsx';
@@ -87,8 +88,10 @@ const elsewhere = () => page.getByText('On a device that allows reminders:');
 
 function setPermission(permission: NotificationPermission) {
   const permitted = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+  const subscribed = permission === 'granted' ? fakeSubscription() : null;
   onTestFinished(() => {
     permitted.mockRestore();
+    subscribed?.mockRestore();
   });
   return permitted;
 }

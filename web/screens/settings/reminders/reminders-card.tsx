@@ -56,7 +56,9 @@ export function RemindersCard() {
       {isError && !data && <LoadAgain error={error} what="reminders" onAgain={() => void refetch()} />}
       {reminders && (
         <div className={styles['switches']}>
-          {outcome !== 'allowed' && <AllowNotifications outcome={outcome} onAnswer={setAnswered} />}
+          {outcome !== 'allowed' && outcome !== 'checking' && (
+            <AllowNotifications outcome={outcome} onAnswer={setAnswered} />
+          )}
           {isOnlyElsewhere && <p className={styles['elsewhere']}>On a device that allows reminders:</p>}
           {kinds.map(({ kind, label, description }) => (
             <Switch

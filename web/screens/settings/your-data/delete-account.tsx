@@ -4,8 +4,11 @@ import { DELETION_WORD } from '../../../../core/domain/limits.ts';
 import { deleteAccount } from '../../../data/your-data.ts';
 import { basePath } from '../../../device/base-path.ts';
 import { clearUserData } from '../../../features/drafts/clear-user-data.ts';
+import type { Draft } from '../../../features/drafts/draft.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { suppressLoginRedirect } from '../../../features/session/login-redirect.ts';
-import { useSession } from '../../../features/session/use-session.ts';
+import { useSession, useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangeDialog, currentPasswordField, FieldError, type FormValues } from '../card/change-dialog.tsx';
@@ -13,8 +16,16 @@ import { orReadableError } from '../card/or-readable-error.ts';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-cards.module.css';
 
+const wordsOf = (drafts: readonly Draft[]) =>
+  drafts
+    .flatMap(({ content, otherContent }) => [content, otherContent ?? ''])
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join('\n\n');
+
 function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
+  const unsent = findDrafts(useUid());
   const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
   return (
     <div className={styles['notice']}>
@@ -26,6 +37,15 @@ function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
       <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
         Download Everything First
       </Button>
+      {unsent.length > 0 && (
+        <>
+          <p>
+            <strong>Some of your words are not in your journal yet.</strong> They are on this device alone and not in
+            the download. They go with your account, too.
+          </p>
+          <CopyButton text={wordsOf(unsent)} />
+        </>
+      )}
       {proof === 'recent-sign-in' && <p>To be sure that it is you, this works within five minutes of signing in.</p>}
     </div>
   );

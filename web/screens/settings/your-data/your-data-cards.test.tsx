@@ -3,7 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { anotherUserSignedIn, changeableSession } from '../../../../testing/changeable-session.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
+import { openWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity } from '../../../../testing/render.tsx';
+import { deviceDrafts } from '../../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
 import { YourDataCards } from './your-data-cards.tsx';
 
@@ -236,6 +240,7 @@ test('deletes the account after the user enters the confirmation word and the pa
   const { api, actions, app } = await show({ [remove]: { body: { deleted: true } } });
   await press('Delete Account');
   const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
+  await expect.element(dialog.getByRole('button', { name: 'Copy the words' })).not.toBeInTheDocument();
   await expect.element(dialog.getByText(/all 312 reflections, the summaries and your streak/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
   await press('Delete Account for Good');
@@ -253,6 +258,20 @@ test('deletes the account after the user enters the confirmation word and the pa
   expect(actions.signOut).toHaveBeenCalledOnce();
   expect(Object.keys(localStorage).sort()).toEqual(['first-time-user', 'inward-draft:person-2:evening:1:2']);
   expect(app.history.at(-1)).toBe('/');
+});
+
+test('before the deletion of the account, warns of words that only this device has, and copies them', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => copy.mockRestore());
+  const { window } = openWindow(3_600_000);
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'The harbour was quiet. ' };
+  writeDraft(deviceDrafts, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'It rained.' });
+  await show();
+  await press('Delete Account');
+  const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
+  await expect.element(dialog.getByText('Some of your words are not in your journal yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy the words' }).click();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('The harbour was quiet.\n\nIt rained.');
 });
 
 test('shows an error below a wrong password, and clears no data on the device', async () => {

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
+import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { weekReflectionsQuery } from '../../../data/reflections.ts';
+import { statsQuery } from '../../../data/stats.ts';
+import { canStillSubmit } from '../../../features/drafts/draft.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { useSession, useUid } from '../../../features/session/use-session.ts';
+
+export type KnownSituation = Omit<LineSituation, 'getsSummaries' | 'lastSummary'>;
+
+/** Return the data from which home chooses the sentence about the week, or null until all data has loaded. */
+export function useSituation(today: Day): KnownSituation | null {
+  const uid = useUid();
+  const memberSince = useSignUpDay();
+  const { data: stats } = useQuery(statsQuery(today));
+  const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
+  const known = useCurrentWindow().data;
+  const isMonday = weekStartOf(today) === today;
+  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
+  if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
+  const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
+  const isWritten = (type: ReflectionType) => writtenToday.includes(type) || hasWords(uid, today, type);
+  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isWritten('evening');
+  return {
+    today,
+    // A deleted reflection still counts for the streak, so a running streak means that the days were not quiet.
+    lastDay:
+      stats.currentStreak > 0 || (!latest[0] && stats.totalReflections > 0) ? today : (latest[0]?.localDate ?? null),
+    memberSince,
+    thisWeekCount: stats.thisWeekCount,
+    lastWeekCount: lastWeek.data?.length ?? null,
+    isDeepMissed: known.isDeepOver === true && isEveningToCome && !isWritten('deep'),
+  };
+}
+
+/**
+ * Return whether this device has words for today's window of this type that can still be submitted. Count words for the
+ * evening only if they are submitted and waiting to be sent.
+ */
+function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
+  const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
+  return findDrafts(uid).some(
+    (draft) =>
+      draft.type === type &&
+      (type === 'deep' || draft.status === 'waiting') &&
+      dayOf(draft.availableFrom) === today &&
+      canStillSubmit(draft, Date.now()),
+  );
+}
+
+/**
+ * Return the day of the sign-up, or null if it is unknown. After a failed sync call it is unknown, because the
+ * `createdAt` of a fallback user is the present moment.
+ */
+function useSignUpDay(): Day | null {
+  const { user, syncFailure } = useSession();
+  const signedUpMs = user && syncFailure === null ? Date.parse(user.createdAt) : Number.NaN;
+  return Number.isNaN(signedUpMs) ? null : dayAt(signedUpMs, effectiveTimezoneOffset());
+}
