@@ -3,7 +3,6 @@ import { createAutosaveTimer } from './autosave-timer.ts';
 import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { unstored } from './unstored-words.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -69,6 +68,13 @@ type Options = {
   /** The `replacedContent` of an earlier editor of this draft. */
   replacedContent?: string | null;
 };
+
+/** Return what changes in a draft that its window cannot store any more: none of its words are in the journal. */
+export function unstored(
+  reason: 'deleted' | 'refused',
+): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted'> {
+  return { rewrites: null, sentContents: [], status: reason, isDeleted: reason === 'deleted' };
+}
 
 /** Whether the draft lacks text that this tab showed before another tab replaced it. */
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>

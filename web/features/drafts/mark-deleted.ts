@@ -1,8 +1,8 @@
 import type { KnownWindow } from '../../data/current-window.ts';
 import { deletedType } from '../reflections/window/deleted-type.ts';
 import { deviceDrafts } from './device-drafts.ts';
+import { unstored } from './draft-editor.ts';
 import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
-import { unstored } from './unstored-words.ts';
 
 /** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {

@@ -13,10 +13,3 @@ export function unstoredWords(draft: Draft, stored: string | null): Draft | null
   const added = draft.content.trim().slice(stored.trim().length);
   return /^\s/.test(added) ? { ...draft, rewrites: null, sentContents: [], content: added.trim() } : null;
 }
-
-/** Return what changes in a draft that its window cannot store any more: none of its words are in the journal. */
-export function unstored(
-  reason: 'deleted' | 'refused',
-): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted'> {
-  return { rewrites: null, sentContents: [], status: reason, isDeleted: reason === 'deleted' };
-}
