@@ -47,7 +47,8 @@ async function spelledName(tx: Tx, userId: string, rows: CorrectionRow[], { them
 
 /**
  * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
- * equals the theme is not stored. A new name that another theme has in other capitals is stored as that theme. Refusal: `corrections_full`.
+ * equals the theme is not stored. A new name that another theme has in other capitals is stored as that theme is
+ * spelled. Refusal: `corrections_full`.
  */
 export function correctTheme(
   { db, clock }: Deps,
