@@ -118,7 +118,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       const isStoredFor = (each: Reflection) => each.id === found.rewrites?.id || isSameWindow(found, each);
       const stored = latest?.find(isStoredFor)?.content ?? null;
       // A window has one reflection. If another device has written it, the draft can only become an edit.
-      const isTaken = stored !== null && !found.rewrites && found.status === null && !isEditOpen(found, nowMs);
+      const isClosed = !isEditOpen(found, nowMs) && !isStillOpen(found, known);
+      const isTaken = stored !== null && !found.rewrites && found.status === null && isClosed;
       const draft: Draft = isTaken ? { ...found, status: 'refused' } : found;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
       if (!isOver)
