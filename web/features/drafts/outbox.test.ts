@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { setTokenSource } from '../../data/api/api.ts';
+import { pathOf, setTokenSource } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -48,10 +49,11 @@ function openWindow() {
   return { type: 'evening', availableFrom: isoAt(-3_600_000), availableUntil: isoAt(3_600_000) } as const;
 }
 
-function start(answers: FakeAnswers) {
+function start(answers: FakeAnswers, prepare: (client: QueryClient) => void = () => undefined) {
   const api = fakeApi(answers);
   const onResult = vi.fn();
   const client = createQueryClient(() => undefined);
+  prepare(client);
   stop = startOutbox(client, uid, onResult);
   return { api, client, onResult };
 }
@@ -120,6 +122,27 @@ describe('the outbox', () => {
       otherContent: stored.content,
       rewrites: { id: stored.id, revision: stored.revision },
     });
+  });
+
+  test('the outbox keeps both texts after the usual time for edits if the server refuses an edit because of another text', async () => {
+    storeDraft({ rewrites: { id: 'r', revision: 1 } });
+    const stored = reflectionOf({ ...window, id: 'r', revision: 2, content: 'From the laptop.' });
+    const { onResult } = start({
+      'PUT /api/reflections/r': refused(409, 'stale_revision', { reflection: stored }),
+    });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs', otherContent: stored.content });
+  });
+
+  test('the outbox keeps both texts of a window that is open because of extra time', async () => {
+    const isoAt = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const late = { type: 'evening', availableFrom: isoAt(-7_200_000), availableUntil: isoAt(-3_600_000) } as const;
+    storeDraft(late);
+    const stored = reflectionOf({ ...late, content: 'From the laptop.' });
+    const api = { [create]: refused(409, 'already_submitted', { reflection: stored }) };
+    const known = { window: { ...late, isActive: true }, extraTimeUntil: isoAt(1_800_000) };
+    const { onResult } = start(api, (client) => client.setQueryData([pathOf('getCurrentWindow')], known));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
   });
 
   test('the outbox marks all cached answers as stale when another device has stored a different text', async () => {

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { ApiError, NetworkError } from '../../data/api/api.ts';
+import { ApiError, NetworkError, pathOf } from '../../data/api/api.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 import { createReflection, forgetReflection, updateReflection } from '../../data/write-reflections.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
+import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, isEditOpen, isSameText, maySend } from './draft.ts';
+import { type Draft, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { hasSent } from './open-draft.ts';
 
@@ -56,7 +58,7 @@ export async function submitDraft(
     if (!isSameText(stored.content, content)) {
       // Another device has written: what the screens show may be older.
       void client.invalidateQueries();
-      if (!isEditOpen(draft, serverClockMs())) {
+      if (!mayBeEdited(client, editor.state().draft)) {
         editor.keepUnstored('refused');
         return { kind: 'taken' };
       }
@@ -78,6 +80,16 @@ export async function submitDraft(
     const isStored = editor.state().autosave !== 'failed';
     return { kind, draft, error, isSentLater: error instanceof NetworkError && !navigator.onLine && isStored };
   }
+}
+
+/** Whether the server may still accept edits in the draft's window. Only the server knows whether the user has extra time. */
+function mayBeEdited(client: QueryClient, draft: Draft): boolean {
+  const nowMs = serverClockMs();
+  const windows = client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] });
+  const isOpen = (known?: KnownWindow) =>
+    known !== undefined && isSameWindow(known.window, draft) && nowMs <= closesAtMs(known);
+  // For an edit, the server compares the texts only while it accepts edits.
+  return draft.rewrites !== null || isEditOpen(draft, nowMs) || windows.some(([, known]) => isOpen(known));
 }
 
 /** Save the draft as submitted, then send it. Return the stored reflection, or throw what `callApi` throws. */

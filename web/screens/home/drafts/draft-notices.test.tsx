@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
@@ -34,10 +35,14 @@ async function show() {
 }
 
 /** Show the notices while the server has `content` for the window of `draft`. */
-async function showBeside(content: string, { type, availableFrom, availableUntil }: Draft) {
+async function showBeside(
+  content: string,
+  { type, availableFrom, availableUntil }: Draft,
+  change: Partial<Reflection> = {},
+) {
   fakeApi({
     'POST /api/reflections/current': { body: shutWindow() },
-    'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+    'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content, ...change })] },
   });
   const { client } = await renderInApp(<DraftNotices />);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -117,6 +122,11 @@ describe('the notice for a draft of a past window', () => {
   test('keeps the notice of a draft when the server has a different text for the same window', async () => {
     await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
     await expect.element(page.getByText('Half a thought')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
+  });
+
+  test('offers to submit a draft although an imported entry has the times of its window', async () => {
+    await showBeside('An entry of another app', storeDraft(5 * hourMs), { importedFrom: 'dayone' });
     await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
   });
 
@@ -496,8 +506,8 @@ describe('the notice for a submitted draft', () => {
     await page.getByText(/^You have an unsent change/).click();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
-    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
-    const forNext = { status: 'for-next', content: 'Half a thought', rewrites: null, otherContent: null };
-    expect(stored(draft)).toMatchObject(forNext);
+    await page.getByRole('button', { name: 'Put away' }).click();
+    const apart = { content: 'Half a thought', rewrites: null, otherContent: null };
+    expect(stored(draft)).toMatchObject({ ...apart, status: 'put-away' });
   });
 });

@@ -33,11 +33,14 @@ const answers: Partial<Record<DraftStatus, { title: string; description: string 
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
 };
 
+/** Whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
+const isOfWindow = (each: Reflection, draft: Draft) => each.importedFrom === undefined && isSameWindow(draft, each);
+
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   return (
     draft.otherContent === null &&
-    stored.some((each) => isSameWindow(draft, each) && isSameText(draft.content, each.content))
+    stored.some((each) => isOfWindow(each, draft) && isSameText(draft.content, each.content))
   );
 }
 
@@ -115,7 +118,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
     .map((found) => {
       const key = found.idempotencyKey;
-      const isStoredFor = (each: Reflection) => each.id === found.rewrites?.id || isSameWindow(found, each);
+      const isStoredFor = (each: Reflection) => each.id === found.rewrites?.id || isOfWindow(each, found);
       const stored = latest?.find(isStoredFor)?.content ?? null;
       // A window has one reflection. If another device has written it, the draft can only become an edit.
       const isClosed = !isEditOpen(found, nowMs) && !isStillOpen(found, known);
@@ -147,7 +150,11 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           {...{ draft, stored }}
           nowMs={nowMs}
           onDelete={() => remove(draft)}
-          onSetStatus={(status) => setStatus((status === 'for-next' && unstoredWords(draft, stored)) || draft, status)}
+          onSetStatus={(status) => {
+            // With another status, a conflict could not be told from an edit: unlink its words from the reflection.
+            const unlinks = status === 'for-next' || draft.status === 'differs';
+            setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
+          }}
         />
       );
     });
