@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { changeableSession } from '../../testing/changeable-session.ts';
 import { signedInState, someIdentity } from '../../testing/render.tsx';
 import { lastUser } from '../features/session/last-user.ts';
@@ -75,6 +75,16 @@ test('deletes card choices and the last home line again when another tab notices
 test('remembers the last user when a session ends without a deliberate sign-out', () => {
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
+  setState(signedOut);
+  expect(lastUser()).toBe(someIdentity.uid);
+});
+
+test('remembers the user of a page that was open for days when the session ends', () => {
+  const { session, setState } = changeableSession(signedInState);
+  startDevice(session);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 72 * 3_600_000);
+  onTestFinished(() => clock.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
   setState(signedOut);
   expect(lastUser()).toBe(someIdentity.uid);
 });

@@ -40,6 +40,11 @@ function reportSession(session: Session): void {
   };
   session.subscribe(report);
   report();
+  // An installed app may stay open for days, and the memory of its user ends a day after the last stamp.
+  document.addEventListener('visibilitychange', () => {
+    const { identity } = session.getState();
+    if (identity) rememberLastUser(identity.uid);
+  });
 }
 
 function preloadHomeDuringSignIn(session: Session): void {
