@@ -86,10 +86,9 @@ export async function submitDraft(
 function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   const nowMs = serverClockMs();
   const windows = client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] });
-  const isOpen = (known?: KnownWindow) =>
-    known !== undefined && isSameWindow(known.window, draft) && nowMs <= closesAtMs(known);
+  const isOpen = windows.some(([, known]) => known && isSameWindow(known.window, draft) && nowMs <= closesAtMs(known));
   // For an edit, the server compares the texts only while it accepts edits.
-  return draft.rewrites !== null || isEditOpen(draft, nowMs) || windows.some(([, known]) => isOpen(known));
+  return isOpen || draft.rewrites !== null || isEditOpen(draft, nowMs);
 }
 
 /** Save the draft as submitted, then send it. Return the stored reflection, or throw what `callApi` throws. */
