@@ -99,8 +99,12 @@ const signedIn = groupOf('signed-in', [
   'core/domain/summaries/card-title.ts',
   'core/domain/texts/word-count.ts',
 ]);
-/** Code that runs in the background: `device` on every page, `background` only on signed-in pages. */
+/**
+ * Code that runs in the background: `device` on every page, `background` only on signed-in pages. The writing screen
+ * needs the part in `drafts` before its first paint.
+ */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
+const drafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
 const login = groupOf('login-parts', [
   'web/screens/login/other-ways.tsx',
@@ -178,8 +182,9 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 6 },
             { name: signedIn, priority: 5 },
             { name: device, priority: 4 },
-            { name: background, priority: 3 },
-            { name: login, priority: 2 },
+            { name: drafts, priority: 3 },
+            { name: background, priority: 2 },
+            { name: login, priority: 1 },
             { name: shared, priority: 1 },
             { name: card, priority: 1 },
             { name: defaultCard, priority: 0 },
