@@ -173,7 +173,7 @@ test('a new password cancels a pending e-mail change: Settings and the link in i
   await expectText(page, 'If you still want the other one, ask again in Settings.');
   await page.screenshot({ path: '.cache/email-link-ended.png' });
   await settings('account');
-  await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
+  await page.getByRole('region', { name: 'Signing In' }).getByText(email, { exact: true }).waitFor();
 });
 
 test('the undo link of an e-mail change restores the old e-mail and requires a new password', async () => {
@@ -195,7 +195,7 @@ test('the undo link of an e-mail change restores the old e-mail and requires a n
   await page.getByRole('heading', { name: 'Your account is back' }).waitFor();
   await expectText(
     page,
-    'We sent a link to your e-mail: please choose a new password. Until then nobody can sign in with one.',
+    `We sent a link to ${email}: please choose a new password. Until then nobody can sign in with one.`,
   );
   await page.screenshot({ path: '.cache/email-is-back.png' });
   const other = await openContext();

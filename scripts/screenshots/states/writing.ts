@@ -44,7 +44,7 @@ const celebrate = async (page: Page, app: ScreenshotApp, before: object, after: 
 
 const counts = (currentStreak: number, totalReflections: number) => ({
   currentStreak,
-  longestStreak: 120,
+  longestStreak: currentStreak,
   totalReflections,
   thisWeekCount: 3,
 });
