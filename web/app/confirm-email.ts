@@ -30,7 +30,7 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it is used, cancelled or too old, return the account's e-mail if it is confirmed, otherwise null. */
+/** If a link was refused because it no longer works, return the account's e-mail if it is confirmed, otherwise null. */
 async function confirmedEmail(error: unknown): Promise<string | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
