@@ -31,8 +31,8 @@ export function useRewrittenWeek(list: readonly Summary[] | undefined, thisWeek:
 }
 
 /**
- * Say that the summary of this week is being written again, and fetch the list until it contains the summary. Stop after
- * a minute.
+ * Say that the summary of this week is being written again, and fetch the list until it contains the summary. Stop
+ * after a minute.
  */
 export function RewrittenWeek({ weekStart, thisWeek }: { weekStart: Day; thisWeek: Day }) {
   const [isLate, setLate] = useState(false);
