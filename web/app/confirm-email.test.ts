@@ -75,21 +75,21 @@ test.each([
 });
 
 test.each([
-  [
-    true,
-    /^Already confirmed ?Your e-mail is anna@example\.org\. If you still want another one, ask for it in Settings\./,
-  ],
+  [true, /^This link no longer works ?Your e-mail is anna@example\.org, and it is confirmed\. If you want another/],
   [false, /^E-mail not confirmed ?This link has been used already or is too old\. Please ask for a new one\./],
-])('says for a used link whether the account’s e-mail is confirmed: %s', async (emailVerified, text) => {
-  fakeApi({
-    [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
-    'GET /api/identity/account': { body: { email: 'anna@example.org', emailVerified } },
-  });
-  const session = standingSession(signedInState, {});
-  await renderInApp(null, { session });
-  await confirmEmail(session, new URLSearchParams('confirm=letter'));
-  await expect.element(page.getByRole(emailVerified ? 'status' : 'alert')).toMatchTextContent(text);
-});
+])(
+  'says for a link that is used, cancelled or too old whether the account’s e-mail is confirmed: %s',
+  async (emailVerified, text) => {
+    fakeApi({
+      [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
+      'GET /api/identity/account': { body: { email: 'anna@example.org', emailVerified } },
+    });
+    const session = standingSession(signedInState, {});
+    await renderInApp(null, { session });
+    await confirmEmail(session, new URLSearchParams('confirm=letter'));
+    await expect.element(page.getByRole(emailVerified ? 'status' : 'alert')).toMatchTextContent(text);
+  },
+);
 
 const firebase = {
   projectId: 'demo-letters',

@@ -30,7 +30,7 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it is used or too old, return the account's e-mail if it is confirmed, otherwise null. */
+/** If a link was refused because it no longer works, return the account's e-mail if it is confirmed, otherwise null. */
 async function confirmedEmail(error: unknown): Promise<string | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
@@ -48,8 +48,8 @@ async function confirmBuiltin(session: Session, token: string): Promise<void> {
     const confirmed = await confirmedEmail(error);
     if (confirmed === null) throw error;
     toast({
-      title: 'Already confirmed',
-      description: `Your e-mail is ${confirmed}. If you still want another one, ask for it in Settings.`,
+      title: 'This link no longer works',
+      description: `Your e-mail is ${confirmed}, and it is confirmed. If you want another one, ask for it in Settings.`,
       durationMs: longTextMs,
     });
     return null;

@@ -30,6 +30,24 @@ describe('the themes of a summary', () => {
       [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
       ['Rest'],
     ],
+    [
+      'keep corrected capitals when another theme gets the same name',
+      ['running', 'Jogging'],
+      [renamed('running', 'Running'), renamed('Jogging', 'Running')],
+      ['Running'],
+    ],
+    ...['running', 'Jogging', 'Jogs'].map((theme): [string, string[], ThemeCorrection[], string[]] => [
+      `get corrected capitals also from a name in the old capitals: ${theme}`,
+      [theme],
+      [renamed('running', 'Running'), renamed('Jogs', 'Jogging'), renamed('Jogging', 'running')],
+      ['Running'],
+    ]),
+    [
+      'get the capitals of their newest correction',
+      ['running', 'Jogging'],
+      [renamed('Jogging', 'Running'), renamed('running', 'RUNNING')],
+      ['RUNNING'],
+    ],
     ['treat a composed letter as one letter', ['Cafe\u0301'], [removed('Café')], []],
     ['are corrected in scripts without case', ['睡眠', '仕事'], [renamed('睡眠', '夜')], ['夜', '仕事']],
   ])('%s', (_rule, themes, corrections, after) => expect(themesAfter(themes, ...corrections)).toEqual(after));

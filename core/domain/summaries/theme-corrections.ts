@@ -11,15 +11,19 @@ export type CorrectThemes = (summary: Written) => { title: string; keyThemes: st
 /**
  * Return the final name of each corrected theme, by theme key; null for a removed theme. `corrections` are oldest
  * first. If the new name of a theme is corrected later, the theme gets that later name. If a theme gets a name that was
- * corrected earlier, that earlier correction is dropped, so that there are no cycles.
+ * corrected earlier, that earlier correction is dropped, so that there are no cycles. If the earlier correction changed
+ * only capitals, it stays, and the theme gets its capitals, too.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
   for (const { theme, name } of corrections) {
     const key = themeKey(theme);
-    for (const [earlier, to] of names) if (to !== null && themeKey(to) === key) names.set(earlier, name);
-    if (name !== null) names.delete(themeKey(name));
-    names.set(key, name);
+    const nameKey = name === null ? null : themeKey(name);
+    const known = nameKey === null || nameKey === key ? null : names.get(nameKey);
+    const spelled = known && themeKey(known) === nameKey ? known : null;
+    for (const [earlier, to] of names) if (to !== null && themeKey(to) === key) names.set(earlier, spelled ?? name);
+    if (nameKey !== null && spelled === null) names.delete(nameKey);
+    names.set(key, spelled ?? name);
   }
   return names;
 }

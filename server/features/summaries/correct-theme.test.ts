@@ -193,6 +193,13 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toMatchObject([{ themes: ['ROWING', 'My father', 'Sleep'] }]);
   });
 
+  test('corrected capitals of a theme stay when another theme gets its name', async () => {
+    await correct('Sleep', 'SLEEP');
+    await correct('Rowing', 'SLEEP');
+    expect(await correctionsOf()).toContainEqual(['Rowing', 'SLEEP']);
+    expect(await shownIn(maya)).toMatchObject([{ themes: ['SLEEP', 'My father'] }]);
+  });
+
   test('a theme that is renamed twice schedules the erasure of its first new name from the database files', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');

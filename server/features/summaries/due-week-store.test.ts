@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { claimDueWeek } from './due-week-store.ts';
+import { claimDueWeek, claimQuery, retryDueWeek } from './due-week-store.ts';
 
 let app: TestApp;
 
@@ -47,15 +48,22 @@ test('concurrent workers claim each due week once, and the query uses the index 
   await Promise.all([claimAll(), claimAll(), claimAll()]);
   expect(claimed).toHaveLength(121);
   expect(new Set(claimed).size).toBe(121);
-  const plan = await app.database.query<{ 'QUERY PLAN': string }>(`
-    explain select user_id, week_start from app.due_weeks d
-    where due_at <= '2026-03-09T03:00:00Z' and failed is null
-      and (claimed_until is null or claimed_until <= '2026-03-09T03:00:00Z')
-      and not exists (
-        select 1 from app.due_weeks e
-        where e.user_id = d.user_id and e.week_start < d.week_start
-          and e.due_at <= '2026-03-09T03:00:00Z' and e.failed is null
-      )
-    order by due_at, user_id, week_start limit 1 for update skip locked`);
-  expect(JSON.stringify(plan)).toContain('due_weeks_schedule');
+  const plan = await app.deps.db.asSweeper((tx) => sql`explain ${claimQuery(lease, 6)}`.execute(tx));
+  expect(JSON.stringify(plan.rows)).toContain('due_weeks_schedule');
+});
+
+test('a week is not claimed while an earlier week of the same user waits for another attempt', async () => {
+  await app.database.query('truncate app.due_weeks');
+  await app.database.query(`
+    insert into app.due_weeks (user_id, week_start, due_at, generation)
+    select u.id, w.day, '2026-03-09T02:00:00Z', 1
+    from (select gen_random_uuid() as id) u, (values (date '2026-02-23'), (date '2026-03-02')) w (day)`);
+  const claim = () => app.deps.db.asSweeper((tx) => claimDueWeek(tx, lease, 6));
+  const earlier = await claim();
+  expect(earlier).toMatchObject({ weekStart: '2026-02-23' });
+  if (earlier === null) return;
+  await app.deps.db.asOwner(earlier.userId, (tx) => retryDueWeek(tx, earlier, new Date('2026-03-09T03:00:05Z')));
+  expect(await claim()).toBeNull();
+  await app.database.query("update app.due_weeks set failed = 'writer_failed' where tries > 0");
+  expect(await claim()).toMatchObject({ weekStart: '2026-03-02' });
 });

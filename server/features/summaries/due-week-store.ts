@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
@@ -50,39 +50,46 @@ export type ClaimedWeek = {
   readonly until: Date;
 };
 
+type Claim = Omit<ClaimedWeek, 'until'> & { readonly failed: string | null };
+
+/**
+ * The query of `claimDueWeek`. Without `materialized`, PostgreSQL may run the subquery once per row of the table, and
+ * each run would lock another week.
+ */
+export function claimQuery({ now, until }: Lease, maxAttempts: number): RawBuilder<Claim> {
+  const lost: WeekFault = 'worker_lost';
+  return sql<Claim>`
+    with due as materialized (
+      select user_id, week_start from app.due_weeks d
+      where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
+        and not exists (
+          select 1 from app.due_weeks e
+          where e.user_id = d.user_id and e.week_start < d.week_start and e.failed is null
+            and (e.due_at <= ${now} or e.tries > 0)
+        )
+      order by due_at, user_id, week_start limit 1 for update skip locked
+    )
+    update app.due_weeks w set
+      claimed_until = case when w.tries < ${maxAttempts} then ${until}::timestamptz end,
+      tries = least(w.tries + 1, ${maxAttempts}),
+      failed = case when w.tries >= ${maxAttempts} then ${lost} end
+    from due
+    where w.user_id = due.user_id and w.week_start = due.week_start
+    returning w.user_id as "userId", w.week_start as "weekStart", w.generation, w.tries as attempt, w.failed`;
+}
+
 /**
  * Claim the week that has been due for the longest time, or return null if no week is due. The sweeper role claims
- * weeks of all users, and an owner only their own weeks. While an earlier week of the same user is due, a week is not
- * claimed: its text says how it compares with earlier summaries. If `maxAttempts` workers died while writing a week,
- * mark this week as failed and claim the next one. Without `materialized`, PostgreSQL may run the subquery once per row
- * of the table, and each run would lock another week.
+ * weeks of all users, and an owner only their own weeks. While an earlier week of the same user is due or waits for
+ * another attempt, a week is not claimed: its text says how it compares with earlier summaries. If `maxAttempts`
+ * workers died while writing a week, mark this week as failed and claim the next one.
  */
-export async function claimDueWeek(tx: Tx, { now, until }: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
-  const lost: WeekFault = 'worker_lost';
+export async function claimDueWeek(tx: Tx, lease: Lease, maxAttempts: number): Promise<ClaimedWeek | null> {
   for (;;) {
-    const { rows } = await sql<Omit<ClaimedWeek, 'until'> & { readonly failed: string | null }>`
-      with due as materialized (
-        select user_id, week_start from app.due_weeks d
-        where due_at <= ${now} and failed is null and (claimed_until is null or claimed_until <= ${now})
-          and not exists (
-            select 1 from app.due_weeks e
-            where e.user_id = d.user_id and e.week_start < d.week_start and e.due_at <= ${now} and e.failed is null
-          )
-        order by due_at, user_id, week_start limit 1 for update skip locked
-      )
-      update app.due_weeks w set
-        claimed_until = case when w.tries < ${maxAttempts} then ${until}::timestamptz end,
-        tries = least(w.tries + 1, ${maxAttempts}),
-        failed = case when w.tries >= ${maxAttempts} then ${lost} end
-      from due
-      where w.user_id = due.user_id and w.week_start = due.week_start
-      returning w.user_id as "userId", w.week_start as "weekStart", w.generation, w.tries as attempt, w.failed`.execute(
-      tx,
-    );
-    const [row] = rows;
+    const [row] = (await claimQuery(lease, maxAttempts).execute(tx)).rows;
     if (row === undefined) return null;
     const { failed, ...week } = row;
-    if (failed === null) return { ...week, until };
+    if (failed === null) return { ...week, until: lease.until };
   }
 }
 

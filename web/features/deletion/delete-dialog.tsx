@@ -13,8 +13,8 @@ export type DeleteDialogProps = {
   isWindowOpen: boolean;
   open: boolean;
   onClose: () => void;
-  /** `said` is the text of the toast after the deletion. */
-  onDelete: (event: MouseEvent, said: string) => void;
+  /** `description` is the text of the toast after the deletion. */
+  onDelete: (event: MouseEvent, description: string) => void;
 };
 
 const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;

@@ -6,11 +6,6 @@ export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
 
-/** Whether a link in an e-mail to an account has these parameters. Its reader has an account. */
-export function isAccountLink(link: URLSearchParams): boolean {
-  return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
-}
-
 /** Never show the intro again on this device. `isNewcomer` is false if the visitor left the intro early to sign in. */
 export function markAsExistingUser(isNewcomer: boolean): void {
   storage.set(STORAGE_FIRST_TIME_USER, 'false');

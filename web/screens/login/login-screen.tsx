@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
-import { isAccountLink, isNewcomer } from '../../features/session/first-time.ts';
+import { isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -35,6 +35,11 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-in', label: 'Sign In' },
   { key: 'sign-up', label: 'Sign Up' },
 ];
+
+/** Whether a link in an e-mail to an account has these parameters. Its reader has an account. */
+function isAccountLink(link: URLSearchParams): boolean {
+  return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
+}
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
 export function LoginScreen() {

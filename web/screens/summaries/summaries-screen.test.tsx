@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
@@ -273,7 +273,7 @@ describe('the empty state', () => {
     const { client } = await openScreen('/summary', {
       'GET /api/summaries/weekly': () => ({ body: list }),
       'GET /api/reflections/weekly': { body: week },
-      'GET /api/user/preferences': { body: { aiSummaries: 'builtin' } },
+      'GET /api/user/preferences': { body: { aiSummaries: 'off' } },
     });
     await expect.element(page.getByText('Learning to say no').first()).toBeVisible();
     list = [];
@@ -286,6 +286,33 @@ describe('the empty state', () => {
     list = [no];
     await expect.element(page.getByText('Learning to say no').first(), { timeout: 6_000 }).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
+  });
+
+  test('asks for a summary that is being written again only for a minute', async () => {
+    let answer = { body: [no] };
+    const list = vi.fn(() => answer);
+    const { client } = await openScreen('/summary', {
+      'GET /api/summaries/weekly': list,
+      'GET /api/reflections/weekly': {
+        body: Array.from({ length: 4 }, (_, index) => reflectionOf({ id: `r${index}` })),
+      },
+    });
+    await expect.element(page.getByText('Learning to say no').first()).toBeVisible();
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    answer = { body: [] };
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    await expect.element(page.getByText(/is being written again\.$/)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(61_000);
+    const late = /^The summary of Nov 9, 2026 – Nov 15, 2026 is not written again yet\. Please look again later\.$/;
+    await expect.element(page.getByText(late)).toBeVisible();
+    const asked = list.mock.calls.length;
+    expect(asked).toBeGreaterThan(2);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(list).toHaveBeenCalledTimes(asked);
   });
 
   test('shows a different text for a search without a match [2.67]', async () => {

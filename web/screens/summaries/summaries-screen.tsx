@@ -69,7 +69,7 @@ function Summaries({ path }: { path: string | undefined }) {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
-      {rewritten && <RewrittenWeek weekStart={rewritten} thisWeek={thisWeek} />}
+      {rewritten && <RewrittenWeek key={rewritten} weekStart={rewritten} thisWeek={thisWeek} />}
       {isMissing && !isSearching && rewritten !== weekStart && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
       {data && isNone && (isSearching || rewritten === null) && <NoSummaries search={search} />}
       {data && found.length > 0 && (

@@ -30,6 +30,24 @@ test('names the address that returns, and leads to the app without a press', asy
   expect(api.of(call)).toEqual([]);
 });
 
+test('names no address of an earlier link after another link is pasted', async () => {
+  let answerFirst: (answer: typeof valid) => void = () => undefined;
+  const first = new Promise<typeof valid>((resolve) => {
+    answerFirst = resolve;
+  });
+  const answers = [first, { body: { status: true, email: 'berta@example.org' } }, 'offline'] as const;
+  const api = fakeApi({ [check]: () => answers[api.of(check).length - 1] ?? 'offline' });
+  const screen = await show();
+  await expect.poll(() => api.of(check).length).toBe(1);
+  screen.navigate('/undo-email?undo=second');
+  await expect.element(screen.getByText(/Your account gets berta@example\.org again/)).toBeVisible();
+  answerFirst(valid);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(screen.getByText(/Your account gets berta@example\.org again/)).toBeVisible();
+  screen.navigate('/undo-email?undo=third');
+  await expect.element(screen.getByText(/Your account gets its earlier address again/)).toBeVisible();
+});
+
 test.each([
   ['when it opens', invalid, false],
   ['at the press', valid, true],

@@ -25,11 +25,16 @@ function useUndoLink(token: string) {
   const [state, setState] = useState<LinkState>('open');
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
+    let isCurrent = true;
     setState('open');
+    setEmail(null);
     postIdentity('account/email/undo/check', { token }).then(
-      (answer) => setEmail(textOrNull(answer['email'])),
-      (error: unknown) => isDeadLink(error) && setState('dead'),
+      (answer) => isCurrent && setEmail(textOrNull(answer['email'])),
+      (error: unknown) => isCurrent && isDeadLink(error) && setState('dead'),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [token]);
   return { state, setState, email };
 }

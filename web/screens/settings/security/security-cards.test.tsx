@@ -305,6 +305,20 @@ test('shows the new e-mail that waits for its link, and cancels the change', asy
   expect(api.of(call)).toHaveLength(2);
 });
 
+test('says that the e-mail has changed if its link was opened elsewhere before the change was cancelled', async () => {
+  let current = { ...account, pendingEmail: 'new@example.org' as string | null };
+  const { adopt } = await show({
+    'GET /api/identity/account': () => ({ body: current }),
+    'POST /api/identity/account/email/cancel': { body: { status: true } },
+  });
+  await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
+  current = { ...account, email: 'new@example.org' };
+  await press('Cancel the change of e-mail');
+  await expect.element(page.getByText('Your e-mail is already new@example.org.')).toBeVisible();
+  expect(page.getByText('Change cancelled').elements()).toHaveLength(0);
+  await expect.poll(() => adopt.mock.calls.length).toBe(1);
+});
+
 test('says to try again later when the limit refuses another confirmation link', async () => {
   await show({
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },

@@ -48,8 +48,12 @@ export function SignInCard({ service }: { service: AccountService }) {
   const cancelChange = () =>
     attempt('Not cancelled', async () => {
       await service.cancelEmailChange?.();
-      await refetch();
-      toast({ title: 'Change cancelled', description: 'Your e-mail stays as it is.', variant: 'success' });
+      const now = (await refetch()).data;
+      // The link may have been opened on another device while this one still showed the change.
+      if (now && now.email !== account?.email) {
+        toast({ title: 'Not cancelled', description: `Your e-mail is already ${now.email}.` });
+        await refresh();
+      } else toast({ title: 'Change cancelled', description: 'Your e-mail stays as it is.', variant: 'success' });
     });
 
   if (isOffline({ data: account, error })) return null;
