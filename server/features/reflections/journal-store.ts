@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
@@ -99,8 +99,20 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Characters that do not count when texts are compared: spaces, and marks that the Markdown of a download adds. */
+/** Characters that two texts with the same words may have in different numbers. */
 const uncounted = ' \n\r\t\\>';
+
+/**
+ * SQL of a text as one line, without what the Markdown of a download adds: backslashes before marks, and the marks of a
+ * quotation.
+ */
+const wordsOf = (text: RawBuilder<unknown>) => sql`
+  btrim(regexp_replace(regexp_replace(regexp_replace(
+    ${text}, '\\\\+(?=[-<>%$#=~\`[])', '', 'g'), '^[ \\t>]+', '', 'gn'), '\\s+', ' ', 'g'))`;
+
+/** SQL that is true if two texts have the same words. The first comparison is fast and excludes nearly all others. */
+const hasSameWords = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
+  (translate(${one}, ${uncounted}, '') = translate(${other}, ${uncounted}, '') and ${wordsOf(one)} = ${wordsOf(other)})`;
 
 /**
  * SQL that is true if the account lacks the reflection `r`: its id and, if it is a note, the words of a reflection of its
@@ -111,8 +123,8 @@ const isNew = (userId: string) => sql`
   not exists (select from app.reflections known where known.user_id = ${userId} and known.id = r.id)
   and not (r.imported_from = 'markdown' and exists (
     select from app.reflections known left join app.prompts p on p.id = known.prompt_id
-    where known.user_id = ${userId} and known.day = r.day and translate(r.content, ${uncounted}, '')
-      in (translate(known.content, ${uncounted}, ''), translate(p.question || known.content, ${uncounted}, ''))))`;
+    where known.user_id = ${userId} and known.day = r.day and (${hasSameWords(sql`r.content`, sql`known.content`)}
+      or ${hasSameWords(sql`r.content`, sql`p.question || E'\\n' || known.content`)})))`;
 
 /** Return how many reflections of the batches the account does not have yet, and the size of their texts in bytes. */
 export async function countNew(
