@@ -51,6 +51,9 @@ export function yearQuery(year: number) {
   });
 }
 
+/** The first element of the keys of queries for the dates that a search offers. */
+export const offeredDates = 'offered dates';
+
 /** Query the reflections of this calendar day in earlier years or months. */
 export function onThisDayQuery(localDay: Day) {
   return queryOptions({

@@ -6,7 +6,7 @@ import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
-import { olderPages, weekReflectionsQuery } from './reflections.ts';
+import { offeredDates, olderPages, weekReflectionsQuery } from './reflections.ts';
 
 /** Time limit of a write. The idempotency key or the revision makes a repeated write harmless. */
 const writeTimeoutMs = 20_000;
@@ -14,7 +14,7 @@ const writeTimeoutMs = 20_000;
 const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
 
 /**
- * Invalidate every list, calendar, week, window and summary after a write. By default, the stats are marked stale but not
+ * Invalidate every list, calendar, week, year, window and summary after a write. By default, the stats are marked stale but not
  * fetched: `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(
@@ -24,16 +24,18 @@ export async function invalidateAfterWrite(
   // The early answers were requested before the write.
   delete window.inwardEarlyAnswers;
   client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
-  const touched = (
+  const touched: string[] = (
     [
       'listReflections',
       'calendarReflections',
       'weekReflections',
+      'yearReflections',
       'onThisDay',
       'searchReflections',
       'getCurrentWindow',
     ] as const
   ).map(pathOf);
+  touched.push(offeredDates);
   // After a late Sunday reflection, the server rewrites the summary of that week.
   const isTouched = (query: Query) => isSummary(query) || touched.some((path) => path === query.queryKey[0]);
   await Promise.all([

@@ -343,16 +343,29 @@ describe('a day in the URL', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('explains that the linked reflection is gone, but not on another day or while the day is unknown', async () => {
+  test('explains that the linked reflection is not on its day, but not on another day or while the day is unknown', async () => {
     const { container } = await openScreen(
       { 'GET /api/reflections/calendar': { body: reflections } },
       '/history?date=2026-11-19&reflection=1',
     );
-    const gone = page.getByText('The reflection of this link is not in your journal any more.');
+    const gone = page.getByText('The reflection of this link is not on this day.');
     await expect.element(gone).toBeVisible();
     await page.getByRole('button', { name: /November 18, 2026/ }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
     await expect.element(gone).not.toBeInTheDocument();
+    expect(container.textContent).not.toContain('this link');
+  });
+
+  test('does not say that a day lacks the linked reflection if the address names no day', async () => {
+    const { container } = await openScreen({}, '/history?reflection=1');
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    expect(container.textContent).not.toContain('this link');
+  });
+
+  test('removes the linked reflection from the address together with an invalid day', async () => {
+    const { container, history } = await openScreen({}, '/history?date=2026-02-30&reflection=1');
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    expect(history).toEqual(['/history']);
     expect(container.textContent).not.toContain('this link');
   });
 

@@ -4,6 +4,7 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -178,6 +179,24 @@ describe('the search', () => {
     const offers = () => page.getByRole('button', { name: /^Open / }).elements();
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect.poll(() => offers().map((each) => each.textContent)).toEqual(names);
+  });
+
+  test('offers a date when its first reflection is written, and no longer when its last one is deleted', async () => {
+    let days: object[] = [];
+    const { client } = await search('november', [], {
+      'GET /api/reflections/year': ({ query }) => ({
+        body: { year: Number(query.get('year')), firstYear: 2026, days },
+      }),
+    });
+    const offer = page.getByRole('button', { name: 'Open November 2026' });
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect.element(offer).not.toBeInTheDocument();
+    days = [{ localDate: '2026-11-20', types: ['evening'] }];
+    await invalidateAfterWrite(client);
+    await expect.element(offer).toBeVisible();
+    days = [];
+    await invalidateAfterWrite(client);
+    await expect.element(offer).not.toBeInTheDocument();
   });
 
   test('offers the two latest dates without a year if the years cannot be loaded', async () => {

@@ -36,8 +36,8 @@ export function useHistoryPlace(today: Day): Place & {
     else address.set('view', next.view);
     if (next.day === null) address.delete('date');
     else address.set('date', next.day);
-    // Remove the linked reflection from the address, because it belongs to the previously selected day.
-    if (next.day !== day) address.delete('reflection');
+    // Remove the linked reflection from the address, because it belongs to the date that the address named before.
+    if (next.day !== date) address.delete('reflection');
     // Keep the state of the history entry, because it contains the search and the scroll position. A new entry has
     // neither.
     setParams(address, { replace: !isNewEntry, state: isNewEntry ? null : history.state });

@@ -33,12 +33,15 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+/** Return the title of a day's Markdown file, such as "Monday, March 2, 2026". */
+export const dayTitle = (day: Day): string => longDay.format(noon(day));
+
 /** Return one reflection as Markdown: its type, the local time of its submission, the question and the content. */
 function reflectionText(row: ReflectionRecord): string {
   const kind = isImported(row) ? 'Brought in' : types[row.type];
   const question = row.question === null ? '' : `\n${quoted(row.question)}\n`;
   const sentOn = otherDay(row);
-  const sent = sentOn === null ? '' : `sent ${longDay.format(noon(sentOn))}, `;
+  const sent = sentOn === null ? '' : `sent ${dayTitle(sentOn)}, `;
   return `\n## ${kind}, ${sent}${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
 }
 
@@ -49,7 +52,7 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
     kind: rows.map((row) => (isImported(row) ? 'imported' : row.type)),
     times: rows.map((row) => [otherDay(row), localTime(row)].filter((part) => part !== null).join(' ')),
   });
-  const text = `${head}\n# ${longDay.format(noon(day))}\n${rows.map(reflectionText).join('')}`;
+  const text = `${head}\n# ${dayTitle(day)}\n${rows.map(reflectionText).join('')}`;
   return { name: `days/${day.slice(0, 4)}/${day}.md`, text };
 }
 

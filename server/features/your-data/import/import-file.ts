@@ -25,18 +25,24 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
 }
 
 /**
- * Throw if the file does not fit into the account. A download of this product replaces the journal, so the account must
- * be empty. For the entries of other products, limits per day and per account apply.
+ * Count what the file would add, and throw if it does not fit into the account. A download of this product replaces the
+ * journal, so the account must be empty. For the entries of other products, limits per day and per account apply.
  */
-async function checkAccountLimits(tx: Tx, user: UserRow | null, { user: change, places }: ImportRead): Promise<void> {
+async function countWithinLimits(
+  tx: Tx,
+  user: UserRow | null,
+  { user: change, batches }: ImportRead,
+): Promise<{ readonly count: number; readonly bytes: number }> {
   if (user === null) throw new Refusal('unauthorized');
   if (change !== null) {
     const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
     if (count > 0) throw new Refusal('account_not_empty');
   }
-  const { total, fullDay } = await countImported(tx, user.user_id, places);
+  const { imported, ...added } = await countNew(tx, user.user_id, batches.reflections);
+  const { total, fullDay } = await countImported(tx, user.user_id, imported);
   if (total > IMPORTED_MAX) throw tooManyEntries();
   if (fullDay !== null) throw dayTooFull(fullDay);
+  return added;
 }
 
 async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportRead, nowMs: number): Promise<void> {
@@ -51,8 +57,7 @@ async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportR
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   const count = async (tx: Tx) => {
-    await checkAccountLimits(tx, await findUser(tx, userId), file);
-    const { count: added, bytes } = await countNew(tx, userId, file.batches.reflections);
+    const { count: added, bytes } = await countWithinLimits(tx, await findUser(tx, userId), file);
     if (added > 0 && (await countTextBytes(tx, userId)) + bytes > JOURNAL_MAX_BYTES) throw journalTooFull();
     return { ...file.report, added };
   };
@@ -68,7 +73,7 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   const store = async (tx: Tx) => {
-    await checkAccountLimits(tx, await lockUser(tx, userId), file);
+    await countWithinLimits(tx, await lockUser(tx, userId), file);
     await replaceJournal(tx, userId, file, deps.clock.now());
     const added = await insertReflections(tx, userId, file.batches.reflections);
     const textBytes = await countTextBytes(tx, userId);

@@ -24,8 +24,8 @@ type Props = {
 
 /**
  * Show a day's reflections under the long date, and a line for each submitted text that is not sent yet.
- * `?reflection=<id>` shows that reflection in full and focuses it, or says that it is gone. If the user came from a sentence of a summary, mark
- * the words that the sentence quotes.
+ * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
+ * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
 export function DayReflections({ day, isToday, reflections, isLoaded, waiting }: Props) {
   const [search] = useSearchParams();
@@ -43,8 +43,8 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting }:
   return (
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
-      {linked !== null && isLoaded && !linkedReflection && (
-        <p className={styles['gone']}>The reflection of this link is not in your journal any more.</p>
+      {linked !== null && search.get('date') === day && isLoaded && !linkedReflection && (
+        <p className={styles['gone']}>The reflection of this link is not on this day.</p>
       )}
       <WaitingWords waiting={waiting} />
       {reflections.length + waiting.length === 0 ? (

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '../../../../core/domain/days/day.ts';
-import { yearQuery } from '../../../data/reflections.ts';
+import { offeredDates, yearQuery } from '../../../data/reflections.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
 import { type SearchedDate, searchedDates } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
@@ -37,7 +37,7 @@ export function useOfferedDates(search: string): readonly SearchedDate[] {
   const possible = searchedDates(search, today, earliestYear);
   const isOfAnyYear = possible.length > 1;
   const { data, isError } = useQuery({
-    queryKey: ['dates with reflections', search, today],
+    queryKey: [offeredDates, search, today],
     queryFn: () => withReflections(client, possible, today),
     enabled: isOfAnyYear,
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../../../core/contract/reflection.ts';
-import { upload } from '../../../../../testing/downloads.ts';
+import { downloadOf, upload } from '../../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../../../testing/test-user.ts';
 
@@ -225,6 +225,28 @@ describe('a file of another product', () => {
     });
     expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: 2, added: 1 });
     expect((await list()).map(({ localDate }) => localDate)).toEqual(['2026-03-12', '2026-03-11']);
+  });
+
+  test.each([
+    ['nowhere', 'no where'],
+    ['a b', 'a > b'],
+    ['C:new', 'C:\\new'],
+  ])('of a day with the words %j, the note %j is added', async (words, note) => {
+    await person.write(words);
+    const file = zip({ '2026-03-12.md': note });
+    expect((await upload(app, person.token, file, '/api/user/import/preview')).body).toMatchObject({ added: 1 });
+    expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: 1, added: 1 });
+  });
+
+  test('a reflection with marks of Markdown is recognised in the Markdown of a download', async () => {
+    await person.write('# Plan\n> said \\%% and $$x$$\n\n\\<b> \\> c\n\\ d');
+    await upload(app, person.token, zip({ '2026-03-11.md': '> A question\n\n\\# Plan\n---' }));
+    const { zip: download } = await downloadOf(app, person.token);
+    const days = Object.entries(unzipSync(download)).filter(([name]) => name.startsWith('days/'));
+    const file = zipSync(Object.fromEntries(days));
+    for (const path of ['/api/user/import/preview', '/api/user/import']) {
+      expect((await upload(app, person.token, file, path)).body).toMatchObject({ reflections: 2, added: 0 });
+    }
   });
 
   test.each([

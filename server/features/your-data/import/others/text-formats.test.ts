@@ -89,6 +89,28 @@ describe('the text of a Markdown note', () => {
   ])('note %j becomes %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
 });
 
+describe('the file of a day of a download', () => {
+  const wordsOf = (body: string) => {
+    const text = `---\ndate: 2026-03-02\nkind:\n  - evening\ntimes:\n  - "19:00"\n---\n\n${body}`;
+    return readMarkdown([{ name: '2026-03-02.md', text }]).map(({ words }) => words);
+  };
+
+  test.each([
+    ['# Monday, March 2, 2026\n\n## Evening reflection, 19:00\n\nTea.\n', ['Tea.']],
+    ['# Monday, March 2, 2026\n\n## Deep reflection, sent Tuesday, March 3, 2026, 07:30\n\nTea.\n', ['Tea.']],
+    ['# Monday, March 2, 2026\n\nRain.\n\n## Brought in, 19:00\n\nTea.\n', ['Rain.', 'Tea.']],
+    ['# The day we moved\n\n## Evening reflection, 19:00\n\nTea.\n', ['# The day we moved', 'Tea.']],
+    [
+      '# Monday, March 2, 2026\n\n## Call with Mum, 18:00\n\nLong.\n\n## Evening reflection, 19:00\n\nTea.\n',
+      ['## Call with Mum, 18:00\n\nLong.', 'Tea.'],
+    ],
+    [
+      '# Monday, March 2, 2026\n\n## Evening reflection, 19:00\n\nTea.\n\n## Call with Mum, 20:00\n\nLong.\n',
+      ['Tea.\n\n## Call with Mum, 20:00\n\nLong.'],
+    ],
+  ])('keeps all words that the user added: %j', (body, words) => expect(wordsOf(body)).toEqual(words));
+});
+
 test('hostile texts are read in linear time', () => {
   const many = 300_000;
   const parts = [
