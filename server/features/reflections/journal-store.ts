@@ -126,47 +126,57 @@ const isNew = (userId: string) => sql`
     where known.user_id = ${userId} and known.day = r.day and (${hasSameWords(sql`r.content`, sql`known.content`)}
       or ${hasSameWords(sql`r.content`, sql`p.question || E'\\n' || known.content`)})))`;
 
-/** Return how many reflections of the batches the account does not have yet, and the size of their texts in bytes. */
-export async function countNew(
-  tx: Tx,
-  userId: string,
-  batches: JsonBatches,
-): Promise<{ readonly count: number; readonly bytes: number }> {
+type NewReflections = {
+  readonly count: number;
+  /** The size of the texts in bytes. */
+  readonly bytes: number;
+  /** How many of the new reflections of a day are imported ones. */
+  readonly imported: ReadonlyMap<Day, number>;
+};
+
+/** Count the reflections of the batches that the account does not have yet. */
+export async function countNew(tx: Tx, userId: string, batches: JsonBatches): Promise<NewReflections> {
   const total = { count: 0, bytes: 0 };
+  const imported = new Map<Day, number>();
   for (const batch of batches) {
-    const { rows } = await sql<typeof total>`
-      select count(*)::int as count, coalesce(sum(octet_length(content)), 0)::int as bytes
+    const { rows } = await sql<{ day: Day; count: number; bytes: number; imported: number }>`
+      select day, count(*)::int as count, sum(octet_length(content))::int as bytes, count(imported_from)::int as imported
       from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb)
         as r (id uuid, day date, content text, imported_from text)
       where ${isNew(userId)}
+      group by day
     `.execute(tx);
-    total.count += rows[0]?.count ?? 0;
-    total.bytes += rows[0]?.bytes ?? 0;
+    for (const row of rows) {
+      total.count += row.count;
+      total.bytes += row.bytes;
+      if (row.imported > 0) imported.set(row.day, (imported.get(row.day) ?? 0) + row.imported);
+    }
   }
-  return total;
+  return { ...total, imported };
 }
 
 /**
- * Return how many imported reflections the account would have after an import of `places`, a JSON array of ids and
- * days. `fullDay` is the first day that would have more imported reflections than the limit, or null.
+ * Return how many imported reflections the account would have if it got `added` more on each day. `fullDay` is the first
+ * day that would have more imported reflections than the limit, or null.
  */
 export async function countImported(
   tx: Tx,
   userId: string,
-  places: Uint8Array,
+  added: ReadonlyMap<Day, number>,
 ): Promise<{ readonly total: number; readonly fullDay: Day | null }> {
-  const { rows } = await sql<{ total: number; full_day: Day | null }>`
-    with every as (
-      select distinct on (id) id, day from (
-        select id, day from app.reflections where user_id = ${userId} and imported_from is not null
-        union all
-        select id, day from jsonb_to_recordset(${new TextDecoder().decode(places)}::jsonb) as r (id uuid, day date)
-      ) as any_of_them
-    ), days as (select day, count(*)::int as n from every group by day)
-    select coalesce(sum(n), 0)::int as total, min(day) filter (where n > ${IMPORTED_PER_DAY_MAX}) as full_day from days
-  `.execute(tx);
-  const [row] = rows;
-  return { total: row?.total ?? 0, fullDay: row?.full_day ?? null };
+  const rows = await tx
+    .selectFrom('app.reflections')
+    .select((eb) => ['day', eb.fn.countAll<string>().as('count')])
+    .where('user_id', '=', userId)
+    .where('imported_from', 'is not', null)
+    .groupBy('day')
+    .execute();
+  const counts = new Map(added);
+  for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + Number(count));
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  const [fullDay = null] = [...counts].flatMap(([day, count]) => (count > IMPORTED_PER_DAY_MAX ? [day] : [])).sort();
+  return { total, fullDay };
 }
 
 /** Store reflections and return how many are new. Skip a reflection that the account has already. */

@@ -34,20 +34,12 @@ export type ImportList = (typeof importLists)[number];
 
 export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
-  /** A JSON list in UTF-8 with the id and day of each reflection that comes from another product. */
-  readonly places: Uint8Array;
   /** The changes of the user's row; null for a file of another product, which contains only reflections. */
   readonly user: ReturnType<typeof userChange> | null;
 };
 
 /** The content of an import file that has been read and checked. */
 export type ImportRead = ImportHead & { readonly batches: Readonly<Record<ImportList, JsonBatches>> };
-
-function placesOf(rows: readonly ImportedReflection[]): Uint8Array {
-  const places = rows.flatMap(({ id, day, imported_from }) => (imported_from === null ? [] : [{ id, day }]));
-  if (places.length > IMPORTED_MAX) throw tooManyEntries();
-  return new TextEncoder().encode(JSON.stringify(places));
-}
 
 function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly lastDay: Day | null } {
   const sorted = [...days].sort();
@@ -84,7 +76,6 @@ export function readImport(
     const report = { kind, reflections: reflections.length, summaries: 0, leftOut: { ...leftOut, unread } };
     return {
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
-      places: placesOf(reflections),
       user: null,
       rows: { reflections, days: [], summaries: [], versions: [], corrections: [], waitingWeeks: [] },
     };
@@ -92,6 +83,7 @@ export function readImport(
   const file = parseJournal(document.value);
   checkJournalFile(file, { nowMs, prompts });
   const reflections: ImportedReflection[] = file.reflections.map(reflectionRecord);
+  if (reflections.filter((row) => row.imported_from !== null).length > IMPORTED_MAX) throw tooManyEntries();
   const { summaries } = file;
   return {
     report: {
@@ -101,7 +93,6 @@ export function readImport(
       ...spanOf(reflections.map(({ day }) => day)),
       leftOut: nothingLeftOut,
     },
-    places: placesOf(reflections),
     user: userChange(file),
     rows: {
       reflections,

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../../../core/contract/reflection.ts';
 import type { YearReflections } from '../../../../../core/contract/reflections.ts';
@@ -79,6 +79,21 @@ describe('a Day One export', () => {
     expect(preview.body).toMatchObject({ reflections: 7, added: 5 });
     expect((await upload(app, person.token, journal(walk, tea, ...week))).body).toMatchObject({ added: 5 });
     expect((await list()).slice(-2)).toEqual(before);
+  });
+
+  test('entries that are here already do not count towards the limit of a day', async () => {
+    const entries = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => entry(`${name}${at}`, '2024-03-05T10:00:00Z', `${name} ${at}.`));
+    await upload(app, person.token, journal(...entries('First', 26)));
+    const { zip } = await downloadOf(app, person.token);
+    const days = Object.entries(unzipSync(zip)).filter(([name]) => name.startsWith('days/'));
+    const known = zipSync(Object.fromEntries(days));
+    for (const path of ['/api/user/import/preview', '/api/user/import']) {
+      expect((await upload(app, person.token, known, path)).body).toMatchObject({ reflections: 26, added: 0 });
+      const tooMany = await upload(app, person.token, journal(...entries('Second', 25)), path);
+      expect(tooMany).toMatchObject({ status: 400, body: { message: expect.stringContaining('2024-03-05') } });
+    }
+    expect((await upload(app, person.token, journal(...entries('Second', 24)))).body).toMatchObject({ added: 24 });
   });
 
   test('a Day One export may be a zip with several journals', async () => {
