@@ -175,7 +175,7 @@ export async function countImported(
   for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + Number(count));
   let total = 0;
   for (const count of counts.values()) total += count;
-  const [fullDay = null] = [...added.keys()].filter((day) => (counts.get(day) ?? 0) > IMPORTED_PER_DAY_MAX).sort();
+  const [fullDay = null] = [...counts].flatMap(([day, count]) => (count > IMPORTED_PER_DAY_MAX ? [day] : [])).sort();
   return { total, fullDay };
 }
 

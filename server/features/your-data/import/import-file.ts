@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX, JOURNAL_MAX_BYTES } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
@@ -24,25 +25,19 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts: account.prompts });
 }
 
-/**
- * Count what the file would add, and throw if it does not fit into the account. A download of this product replaces the
- * journal, so the account must be empty. For the entries of other products, limits per day and per account apply.
- */
-async function countWithinLimits(
-  tx: Tx,
-  user: UserRow | null,
-  { user: change, batches }: ImportRead,
-): Promise<{ readonly count: number; readonly bytes: number }> {
+/** Throw if the account cannot take the file: a download replaces the journal, so the account must be empty. */
+async function checkAccount(tx: Tx, user: UserRow | null, { user: change }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
-  if (change !== null) {
-    const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
-    if (count > 0) throw new Refusal('account_not_empty');
-  }
-  const { imported, ...added } = await countNew(tx, user.user_id, batches.reflections);
-  const { total, fullDay } = await countImported(tx, user.user_id, imported);
+  if (change === null) return;
+  const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
+  if (count > 0) throw new Refusal('account_not_empty');
+}
+
+/** Throw if a day or the account would have too many imported reflections with `added` more on each day. */
+async function checkImported(tx: Tx, userId: string, added: ReadonlyMap<Day, number> = new Map()): Promise<void> {
+  const { total, fullDay } = await countImported(tx, userId, added);
   if (total > IMPORTED_MAX) throw tooManyEntries();
   if (fullDay !== null) throw dayTooFull(fullDay);
-  return added;
 }
 
 async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportRead, nowMs: number): Promise<void> {
@@ -57,7 +52,9 @@ async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportR
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   const count = async (tx: Tx) => {
-    const { count: added, bytes } = await countWithinLimits(tx, await findUser(tx, userId), file);
+    await checkAccount(tx, await findUser(tx, userId), file);
+    const { count: added, bytes, imported } = await countNew(tx, userId, file.batches.reflections);
+    await checkImported(tx, userId, imported);
     if (added > 0 && (await countTextBytes(tx, userId)) + bytes > JOURNAL_MAX_BYTES) throw journalTooFull();
     return { ...file.report, added };
   };
@@ -73,9 +70,11 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   const store = async (tx: Tx) => {
-    await countWithinLimits(tx, await lockUser(tx, userId), file);
+    await checkAccount(tx, await lockUser(tx, userId), file);
     await replaceJournal(tx, userId, file, deps.clock.now());
     const added = await insertReflections(tx, userId, file.batches.reflections);
+    // A refusal undoes the insert. Counting the new reflections before it would compare the whole file twice.
+    await checkImported(tx, userId);
     const textBytes = await countTextBytes(tx, userId);
     if (added > 0 && textBytes > JOURNAL_MAX_BYTES) throw journalTooFull();
     await updateUser(tx, userId, { text_bytes: textBytes });
