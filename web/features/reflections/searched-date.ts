@@ -24,15 +24,15 @@ const hasMonthFirst = (language?: string) =>
 
 /**
  * Convert a date in digits to the form 2024-12-24. In 24.12.2024, the day comes first. In a date with slashes, day and
- * month have the order of the language, or the other one if that gives no past day. Return any other text unchanged.
+ * month have the order of the language, or the other one if that gives no day. Return any other text unchanged.
  */
-function withIsoDate(text: string, today: Day, language?: string): string {
+function withIsoDate(text: string, language?: string): string {
   const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
   if (year === undefined) return text;
   const [one, two] = [first.padStart(2, '0'), second.padStart(2, '0')];
   const [dayFirst, monthFirst] = [`${year}-${two}-${one}`, `${year}-${one}-${two}`];
   const days = mark === '.' ? [dayFirst] : hasMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
-  return days.find((day) => isDay(day) && day <= today) ?? text;
+  return days.find(isDay) ?? text;
 }
 
 /** The longest gap between two leap years, such as from 1896 to 1904: 1900 was not a leap year. */
@@ -97,7 +97,7 @@ function dateOf(start: Day, span: DateSpan, today: Day): SearchedDate | null {
  * for a future date, and for a date before 1970. `language` is that of a date with slashes.
  */
 export function searchedDate(search: string, today: Day, language?: string): SearchedDate | null {
-  const all = searchWords(withIsoDate(search.trim().toLowerCase(), today, language).replace(/[,.]/g, ' '));
+  const all = searchWords(withIsoDate(search.trim().toLowerCase(), language).replace(/[,.]/g, ' '));
   const words = all.filter((word, at) => word !== 'of' && word !== 'the' && !(at === 0 && /^[io]n$/.test(word)));
   const relative = relativeDate(words.join(' '), today);
   if (relative) return dateOf(relative.start, relative.span, today);
