@@ -147,7 +147,7 @@ test.each([
   const days = page.getByRole('region', { name: 'This week' }).getByRole('listitem');
   await expect.element(days.nth(0)).toMatchTextContent('Monday: not known yet');
   await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not known yet');
-  await expect.element(days.nth(5)).toMatchTextContent('Saturday: no reflection');
+  await expect.element(days.nth(5)).toMatchTextContent('Saturday: still to come');
   const [past, future] = [0, 5].map((day) => days.nth(day).element().querySelector('path')?.getAttribute('d'));
   expect(past).not.toBe(future);
 });

@@ -23,7 +23,7 @@ export function WeekStrip({ today }: { today: Day }) {
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${markerName(marker)}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${day > today ? 'still to come' : markerName(marker)}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}
