@@ -348,7 +348,7 @@ describe('a day in the URL', () => {
       { 'GET /api/reflections/calendar': { body: reflections } },
       '/history?date=2026-11-19&reflection=1',
     );
-    const gone = page.getByText('The reflection of this link is not on this day.');
+    const gone = page.getByText('The reflection of this link is not on this day: it may have been deleted.');
     await expect.element(gone).toBeVisible();
     await page.getByRole('button', { name: /November 18, 2026/ }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();

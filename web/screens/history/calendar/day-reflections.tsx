@@ -44,7 +44,7 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting }:
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
       {linked !== null && search.get('date') === day && isLoaded && !linkedReflection && (
-        <p className={styles['gone']}>The reflection of this link is not on this day.</p>
+        <p className={styles['gone']}>The reflection of this link is not on this day: it may have been deleted.</p>
       )}
       <WaitingWords waiting={waiting} />
       {reflections.length + waiting.length === 0 ? (
