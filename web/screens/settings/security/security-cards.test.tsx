@@ -325,7 +325,7 @@ test('says to try again later when the limit refuses another confirmation link',
     'POST /api/identity/account/email/again': { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: '' } },
   });
   await press('Send link to confirm again');
-  await expect.element(page.getByText('Too many failed attempts. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText('Too many requests just now. Please try again later.')).toBeVisible();
 });
 
 test('asks for the password, then redirects to a provider to connect it', async () => {
