@@ -56,13 +56,29 @@ test.each([
   },
 );
 
+/** Return a window that is open now, so that the server also accepts edits. */
+const openWindow = () => ({
+  ...window,
+  availableFrom: new Date(Date.now() - 60_000).toISOString(),
+  availableUntil: new Date(Date.now() + 60_000).toISOString(),
+});
+
+test('when another device has written in the window of a draft, the toast speaks of two versions', async () => {
+  const open = openWindow();
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  writeDraft(storage, draftKey('cy', open), { ...draft, status: 'waiting', sentContents: [content] });
+  const reflection = reflectionOf({ ...open, content: 'From the laptop.' });
+  const refusal = { code: 'already_submitted', message: 'Refused', requestId: 'r', reflection };
+  fakeApi({ [create]: { status: 409, body: refusal } });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'cy',
+  );
+  await vi.waitFor(() => expect(titles()).toContain('Two versions'));
+});
+
 test('when a draft has been sent, its toast says that a later change to the draft still waits', async () => {
-  // The window must be open, because the server accepts an edit of the sent text only while the window is open.
-  const open = {
-    ...window,
-    availableFrom: new Date(Date.now() - 60_000).toISOString(),
-    availableUntil: new Date(Date.now() + 60_000).toISOString(),
-  };
+  const open = openWindow();
   const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), version: 1 };
   const changed = { ...draft, status: 'waiting' as const, content: `${content} For an hour.`, sentContents: [content] };
   writeDraft(storage, draftKey('bea', open), changed);

@@ -43,7 +43,8 @@ export function prefetchAfterSubmit(): void {
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
-  if (!context.screen) return void toast(submitMessages.refusedToOutbox);
+  if (!context.screen)
+    return void toast(submitMessages[result.kind === 'differs' ? 'differsToOutbox' : 'refusedToOutbox']);
   // The server has a different text or none any more: the writing screen says so.
   if (result.kind === 'differs' || result.kind === 'deleted' || result.kind === 'taken') return;
   return afterFailure(result, context.uid, context.screen.isByUser);

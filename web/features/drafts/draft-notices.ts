@@ -45,7 +45,9 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
 
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
-  const title = (draft.rewrites && editTitles[kind]) ?? titles[kind];
+  // A text that another device's text has met is no change of that text.
+  const isEdit = draft.rewrites !== null && draft.status !== 'differs';
+  const title = (isEdit && editTitles[kind]) || titles[kind];
   return title(windowName(draft, nowMs, effectiveTimezoneOffset()));
 }
 

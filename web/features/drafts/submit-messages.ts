@@ -59,6 +59,11 @@ export const submitMessages = {
     description: 'Your later change still waits on this device: update the reflection to send it.',
     variant: 'reflection',
   },
+  differsToOutbox: {
+    title: 'Two versions',
+    description: 'Another device wrote in the same window. Both texts are safe: choose on your home page.',
+    variant: 'reflection',
+  },
   refusedToOutbox: {
     title: 'Not sent',
     description: 'Some of your words could not be submitted. They are safe on your home page.',

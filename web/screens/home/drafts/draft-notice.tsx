@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
 import {
@@ -13,7 +14,9 @@ import {
 } from '../../../features/drafts/draft-notices.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
+import { clockTime } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -54,7 +57,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
-      {hasConflict && <Explanation text={explanations.differs} />}
+      {hasConflict && <Explanation text={conflictExplanation(draft)} />}
       {isConfirming && <ForGood isChange />}
       {isConfirming ? (
         <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -111,8 +114,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
   changed: 'You had submitted them before. The change is not sent yet.',
   waiting: null,
-  differs:
-    'These are on this device; the others come from another tab or device. Both texts are safe, and you choose which to keep.',
+  differs: null,
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
   'for-next': null,
@@ -125,10 +127,18 @@ const changeExplanations: Partial<typeof explanations> = {
   'put-away': 'It stays on this device, down here, as long as you like.',
 };
 
+/** Say whose words the notice shows, and until when the server accepts the user's choice as an edit. */
+function conflictExplanation({ availableUntil }: Draft): string {
+  const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
+  const time = clockTime(end, effectiveTimezoneOffset());
+  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${time} you can choose which to keep.`;
+}
+
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
 
 function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
+  if (kind === 'differs') return conflictExplanation(draft);
   const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
   if (isTaken) return takenExplanation;
   return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];

@@ -458,7 +458,7 @@ describe('the notice for a submitted draft', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect
-      .element(page.getByText(/^These are on this device; the others come from another tab or device/))
+      .element(page.getByText(/^These are on this device; .* until \d+:\d\d\s[AP]M you can choose which to keep\.$/))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
   });
@@ -503,7 +503,7 @@ describe('the notice for a submitted draft', () => {
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, otherContent });
     await showBeside(otherContent, draft);
-    await page.getByText(/^You have an unsent change/).click();
+    await page.getByText(/^You have unsent words/).click();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Put away' }).click();
