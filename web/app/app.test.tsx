@@ -79,7 +79,8 @@ describe('the gate', () => {
   test('returns from "Forgot Password?" to Sign In by the back button, and leaves no entry behind', async () => {
     const address = window.location.href;
     onTestFinished(() => window.history.replaceState(null, '', address));
-    window.history.replaceState(null, '', '/auth');
+    // A new entry removes the entries that earlier tests have left after the current one.
+    window.history.pushState(null, '', '/auth');
     localStorage.setItem('first-time-user', 'false');
     const screen = await render(<App session={standingSession(signedOut)} />);
     const forgot = screen.getByRole('button', { name: 'Forgot Password?' });
