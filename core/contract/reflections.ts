@@ -226,7 +226,7 @@ export const yearReflections = entry('yearReflections', {
         z.object({
           localDate: day,
           types: z.array(reflectionType),
-          /** The types without imported reflections; absent on a day that has no imported ones. */
+          /** The types of the day's reflections that were not imported; absent on a day without imported ones. */
           ownTypes: z.optional(z.array(reflectionType)),
         }),
       ),

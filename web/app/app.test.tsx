@@ -69,14 +69,14 @@ describe('the gate', () => {
     await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('opens Sign In for the link of a confirmation, also after a visitor finished the intro', async () => {
+  test('opens Sign In for a confirmation link, even after a visitor has finished the intro', async () => {
     localStorage.setItem('newcomer', 'true');
     onTestFinished(() => localStorage.removeItem('newcomer'));
     const { screen } = await open('/auth?confirm=letter', signedOut);
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('returns from "Forgot Password?" to Sign In by the back button, and leaves no entry behind', async () => {
+  test('returns from "Forgot Password?" to Sign In with Back, and leaves no history entry behind', async () => {
     const address = window.location.href;
     onTestFinished(() => window.history.replaceState(null, '', address));
     // A new entry removes the entries that earlier tests have left after the current one.

@@ -78,7 +78,7 @@ test.each([
   [true, /^This link no longer works ?Your e-mail is anna@example\.org, and it is confirmed\. If you want another/],
   [false, /^E-mail not confirmed ?This link has been used already or is too old\. Please ask for a new one\./],
 ])(
-  'says for a link that is used, cancelled or too old whether the account’s e-mail is confirmed: %s',
+  'says whether the account’s e-mail is confirmed if the link is used, cancelled or too old: %s',
   async (emailVerified, text) => {
     fakeApi({
       [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },

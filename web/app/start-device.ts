@@ -40,7 +40,7 @@ function reportSession(session: Session): void {
   };
   session.subscribe(report);
   report();
-  // An installed app may stay open for days, and the memory of its user ends a day after the last stamp.
+  // An installed app may stay open for days, but its user is forgotten a day after the last record.
   document.addEventListener('visibilitychange', () => {
     const { identity } = session.getState();
     if (identity) rememberLastUser(identity.uid);

@@ -53,7 +53,7 @@ const DURATION_MS: Record<Intensity, number> = { low: CELEBRATION_MIN_MS, medium
  * reflection is celebrated.
  */
 export function milestoneReached(before: Stats | null, after: Stats): Achievement | null {
-  // The longest streak counts deleted reflections, too, so it shows whether one was written before.
+  // The longest streak also counts deleted reflections, so it shows whether any was written before.
   const isFirst = before === null ? after.longestStreak <= 1 : before.totalReflections + before.longestStreak === 0;
   const isFirstEver = after.totalReflections === 1 && isFirst;
   if (isFirstEver) return achievement('first_reflection', 1, words.welcome, 'medium');

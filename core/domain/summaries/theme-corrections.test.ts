@@ -43,7 +43,7 @@ describe('the themes of a summary', () => {
       ['Running'],
     ]),
     [
-      'get the capitals of their newest correction',
+      'themes get the capitals of their newest correction',
       ['running', 'Jogging'],
       [renamed('Jogging', 'Running'), renamed('running', 'RUNNING')],
       ['RUNNING'],
@@ -107,7 +107,7 @@ describe('the list of corrected themes', () => {
       ],
     ],
     [
-      'has one row for themes that had the same name when it was removed, and takes back only the removal',
+      'has one row for themes that were removed under one name, and takes back only the removal',
       [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), removed('Sleep')],
       [{ theme: 'Rest', name: null, others: ['Naps', 'Sleep'], takenBack: ['Sleep'], nameBefore: 'Sleep' }],
     ],

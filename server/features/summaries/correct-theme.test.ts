@@ -179,7 +179,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
-  test('a theme that gets the name of another theme in other capitals is spelled like that theme', async () => {
+  test('a theme that gets the name of another theme with different capitals is spelled like that theme', async () => {
     await correct('Rowing', 'sleep');
     expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);
     await correct('My father', 'Papa Jānis');
@@ -188,7 +188,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toMatchObject([{ themes: ['Papa Jānis'] }]);
   });
 
-  test('a theme can be renamed to its own name in other capitals', async () => {
+  test('a theme can be renamed to change only its capitals', async () => {
     await correct('Rowing', 'ROWING');
     expect(await shownIn(maya)).toMatchObject([{ themes: ['ROWING', 'My father', 'Sleep'] }]);
   });

@@ -25,7 +25,9 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
-/** Return title and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of harm. */
+/**
+ * Return the titles and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of harm.
+ */
 const ownThemes = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.summaries as s')

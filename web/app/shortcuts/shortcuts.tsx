@@ -42,7 +42,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
       if (shortcut.kind === 'search' && isEmpty && !hasSearchBox()) return;
       event.preventDefault();
       if (shortcut.kind === 'open') {
-        // On the open screen, navigating would lose the user's place: history keeps its view and day in the query.
+        // Navigating to the open screen would lose the user's place: history keeps its view and day in the query.
         if (shortcut.path !== path) navigate(shortcut.path);
       } else if (shortcut.kind === 'search') void focusSearch(navigate, typed);
       else if (shortcut.kind === 'help') setHelpOpen(true);

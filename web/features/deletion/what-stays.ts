@@ -28,7 +28,7 @@ function ofSummary(client: QueryClient, { localDate }: Reflection): string {
 
 /** Return what the toast after a deletion says about the streak, the window and the summary. */
 export function whatStays(client: QueryClient, reflection: Reflection): string {
-  // An imported reflection is in no summary, and its window can be written in.
+  // An imported reflection is in no summary and takes up no window.
   if (reflection.importedFrom) return 'It counted for no streak.';
   const isOpen = Date.now() < Date.parse(reflection.availableUntil);
   return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;

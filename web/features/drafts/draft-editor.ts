@@ -69,7 +69,7 @@ type Options = {
   replacedContent?: string | null;
 };
 
-/** Return what changes in a draft that its window cannot store any more: none of its words are in the journal. */
+/** Return the changes to a draft whose window can no longer store it: none of its words are in the journal. */
 export function unstored(
   reason: 'deleted' | 'refused',
 ): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted'> {

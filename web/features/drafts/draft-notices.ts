@@ -45,7 +45,7 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
 
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
-  // A text that another device's text has met is no change of that text.
+  // A text in conflict with the text of another device is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
   const title = (isEdit && editTitles[kind]) || titles[kind];
   return title(windowName(draft, nowMs, effectiveTimezoneOffset()));

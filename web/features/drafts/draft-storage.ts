@@ -39,7 +39,7 @@ export function parseDraft(text: string | null): Draft | null {
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
     const status = fate ?? null;
-    // A draft of an earlier version may lack these fields. The server had announced the windows of such drafts.
+    // A draft of an earlier version of the app may lack these fields. The server had announced its window.
     const { isUnannounced = false, isDeleted = status === 'deleted' } = draft;
     return { ...draft, status, isUnannounced, isDeleted };
   } catch {

@@ -3,8 +3,8 @@ import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { parseDraft, userDraftPrefix } from './draft-storage.ts';
 
 /**
- * Refetch what a submit changes when another tab removes a submitted draft: it does so when the server has stored the
- * draft. Return a stop function.
+ * When another tab removes a submitted draft, the server has stored it: refetch what a submit changes. Return a stop
+ * function.
  */
 export function watchSubmits(client: QueryClient, uid: string): () => void {
   const onStorage = ({ key, oldValue, newValue, isTrusted }: StorageEvent) => {

@@ -6,7 +6,7 @@ export type Account = {
   name: string;
   email: string;
   emailVerified: boolean;
-  /** The address of a change that waits for its link; null if there is none, or if the identity service does not say. */
+  /** The new address of a pending change; null if there is none, or if the identity service does not say. */
   pendingEmail: string | null;
   hasPassword: boolean;
   providers: FederatedProvider[];

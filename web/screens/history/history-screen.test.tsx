@@ -343,7 +343,7 @@ describe('a day in the URL', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('explains that the linked reflection is not on its day, but not on another day or while the day is unknown', async () => {
+  test('explains that the day of a link lacks its reflection, but only on that day and only when the day is loaded', async () => {
     const { container } = await openScreen(
       { 'GET /api/reflections/calendar': { body: reflections } },
       '/history?date=2026-11-19&reflection=1',

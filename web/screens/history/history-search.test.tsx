@@ -199,7 +199,7 @@ describe('the search', () => {
     await expect.element(offer).not.toBeInTheDocument();
   });
 
-  test('offers the two latest dates without a year if the years cannot be loaded', async () => {
+  test('offers the two latest dates for a search without a year if the years cannot be loaded', async () => {
     await search('june', [], { 'GET /api/reflections/year': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Open June 2026' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Open June 2025' })).toBeVisible();

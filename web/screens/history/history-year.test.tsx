@@ -101,7 +101,7 @@ describe('the year', () => {
     expect(fills()).not.toContain('none');
   });
 
-  test('does not cut off the outlines of the days at the edge of a month, as forced colours show them', async () => {
+  test('shows the outlines of the days at the edge of a month whole under forced colours', async () => {
     await openYear();
     await expect.element(day(/November 20, 2026, evening reflection/)).toBeVisible();
     await forceColors();

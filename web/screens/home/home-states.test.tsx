@@ -179,7 +179,7 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
-  test('keeps the empty text when there were no reflections and a later request fails', async () => {
+  test('still says that there are no reflections when a later request fails', async () => {
     let isDown = false;
     const { client } = await showHome({
       'GET /api/reflections': () => (isDown ? 'offline' : { body: [] }),

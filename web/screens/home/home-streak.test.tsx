@@ -89,7 +89,7 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
   });
 
-  test('shows by a shadow that a long list of days goes on, until its end', async () => {
+  test('shows a shadow below a long list of days, except at its end', async () => {
     const long = Array.from({ length: 12 }, (_, ago) => ({
       localDate: addDays('2026-11-20', ago - 11),
       kind: 'counted' as const,

@@ -19,7 +19,7 @@ export function AddressedPanel({ link, ...email }: EmailProps & { link: URLSearc
     const askForLink = () => navigate('/auth?forgot', { replace: true });
     return <NewPasswordPanel key={token} resetToken={token} onDone={close} onNewLink={askForLink} />;
   }
-  // The sign-in form gives the history entry that it pushes this state: then the form is one step back.
+  // The sign-in form pushes a history entry with this state: the form is then one step back.
   const backToForm = () =>
     window.history.state === 'forgot' ? window.history.back() : navigate(path, { replace: true });
   return <ResetPanel {...email} onBack={backToForm} />;

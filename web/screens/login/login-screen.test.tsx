@@ -224,7 +224,7 @@ describe('the reset of a forgotten password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('says that the session has ended only until the user asks for a new password', async () => {
+  test('no longer says that the session has ended once the user asks for a new password', async () => {
     rememberLastUser(someIdentity.uid);
     const screen = await showLogin({ sendPasswordReset: async () => undefined });
     await expect.element(screen.getByText('You were signed out.')).toBeVisible();
@@ -444,7 +444,7 @@ describe('other sign-in methods', () => {
   });
 });
 
-test('gives each panel its own page title, and takes it back', async () => {
+test('gives each panel its own page title, and restores the old title afterwards', async () => {
   document.title = 'Sign in · Inward';
   const screen = await showLogin({ sendPasswordReset: async () => undefined });
   const expectTitle = (title: string) => expect.poll(() => document.title).toBe(`${title} · Inward`);

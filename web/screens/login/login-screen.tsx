@@ -36,7 +36,7 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-up', label: 'Sign Up' },
 ];
 
-/** Whether a link in an e-mail to an account has these parameters. Its reader has an account. */
+/** Whether these are the parameters of a link that was sent to the e-mail of an account. */
 function isAccountLink(link: URLSearchParams): boolean {
   return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
 }

@@ -288,7 +288,7 @@ describe('the empty state', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
-  test('asks for a summary that is being written again only for a minute', async () => {
+  test('stops asking after a minute for a summary that is being written again', async () => {
     let answer = { body: [no] };
     const list = vi.fn(() => answer);
     const { client } = await openScreen('/summary', {

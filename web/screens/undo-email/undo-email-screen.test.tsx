@@ -21,7 +21,7 @@ test('undoes a change of the e-mail address only after a press, and then says wh
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
 });
 
-test('names the address that returns, and leads to the app without a press', async () => {
+test('names the address that the link restores, and links to the app before anything is pressed', async () => {
   const api = fakeApi({ [check]: valid });
   const screen = await show();
   await expect.element(screen.getByText(/Your account gets anna@example\.org again/)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   ['when it opens', invalid, false],
   ['at the press', valid, true],
 ])(
-  'says that a dead link no longer works, with a way on instead of the button: %s',
+  'says that a dead link no longer works, and offers a way to go on instead of the button: %s',
   async (_when, checked, isPressed) => {
     fakeApi({ [check]: checked, [call]: invalid });
     const screen = await show();
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('keeps the button when the link cannot be checked, and reports the failure of a press', async () => {
+test('keeps the button when the link cannot be checked, and reports a failure after it is pressed', async () => {
   fakeApi({ [check]: 'offline', [call]: 'offline' });
   const screen = await show();
   await screen.getByRole('button', { name: 'Put It Back' }).click();

@@ -20,7 +20,9 @@ const titles: Readonly<Record<LinkState, string>> = {
 
 const isDeadLink = (error: unknown) => error instanceof IdentityError && error.code === 'reset-link-invalid';
 
-/** Return the state of the link, and the e-mail that it restores. Any other failure of the check shows at the press. */
+/**
+ * Return the link's state and the e-mail that it restores. Other failures of the check show when the button is pressed.
+ */
 function useUndoLink(token: string) {
   const [state, setState] = useState<LinkState>('open');
   const [email, setEmail] = useState<string | null>(null);

@@ -135,7 +135,7 @@ describe('an imported download', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
-  test('days of a download that are zipped again without inward.json are recognised, and weeks are no notes', async () => {
+  test('the days of a download are recognised in a zip without inward.json, and its weeks are not imported as notes', async () => {
     const pages = Object.entries(unzipSync(zip)).filter(([name]) => name.endsWith('.md') && name !== 'README.md');
     const notes = Object.fromEntries(pages.map(([name, bytes]) => [name.slice(name.lastIndexOf('/') + 1), bytes]));
     const known = { kind: 'markdown', reflections: 7, added: 0, leftOut: { unread: 1, undated: 0 } };

@@ -107,7 +107,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('an account names the e-mail that waits for its link, until the change is cancelled, and only to its owner', async () => {
+  it('an account names its pending e-mail until the change is cancelled, and only to its owner', async () => {
     const [{ cookie }, stranger] = [await signUp(), await signUp()];
     const first = await askAndRead(cookie);
     const { to, token } = await askAndRead(cookie);
@@ -123,7 +123,7 @@ describe('a change of e-mail', () => {
       expect(statusAndCode(await confirm(ended, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('no e-mail waits for its link after a new password cancelled the change, or after the change', async () => {
+  it('no e-mail is pending after a new password has cancelled the change, or after the change is done', async () => {
     const [cancelled, done] = [await signUp(), await signUp()];
     await askAndRead(cancelled.cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie: cancelled.cookie }));

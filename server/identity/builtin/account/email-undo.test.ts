@@ -83,7 +83,7 @@ it('an undo link restores the old e-mail, and removes the password, all sessions
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });
 
-it('an undo link names the e-mail that it restores until it is used, and says nothing about an unknown token', async () => {
+it('an undo link names the e-mail that it restores until the link is used, and an unknown token names none', async () => {
   const { email, cookie } = await signUpConfirmed();
   const { token } = await change(email, cookie);
   const check = (token: string) => post('account/email/undo/check', { token });

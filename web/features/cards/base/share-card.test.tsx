@@ -42,7 +42,7 @@ describe.each(['card', 'story'] as const)('with forced colours, in the shape of 
     expect(coloursOf()).toEqual(designed);
   });
 
-  test('the picture is the same as without', async () => {
+  test('the picture is the same as without forced colours', async () => {
     const { card, css } = await openCard();
     const designed = (await drawCard(card, css)).toDataURL();
     await forceColors();

@@ -8,7 +8,7 @@ const entries = [
   { marker: 'imported', name: 'Imported' },
 ] as const;
 
-/** `hasImported`: a mark of imported entries is shown. Many journals have none, so the legend else leaves it out. */
+/** `hasImported`: whether imported entries are shown. Otherwise, the legend leaves out their mark. */
 export function MarkLegend({ hasImported }: { hasImported: boolean }) {
   const shown = entries.filter(({ marker }) => marker !== 'imported' || hasImported);
   return (

@@ -151,7 +151,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           nowMs={nowMs}
           onDelete={() => remove(draft)}
           onSetStatus={(status) => {
-            // With another status, a conflict could not be told from an edit: unlink its words from the reflection.
+            // With another status, a conflict would look like an edit: unlink the draft from the reflection.
             const unlinks = status === 'for-next' || draft.status === 'differs';
             setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
           }}

@@ -126,7 +126,7 @@ test('after a missed deep window, home does not mention the evening if the eveni
   expect(line()).not.toMatch(/evening|tonight|deep/i);
 });
 
-test('home speaks of no quiet days while the streak runs, even if the reflections of the last days were deleted', async () => {
+test('home does not mention quiet days while the streak runs, even if the reflections of the last days were deleted', async () => {
   await showHome('2026-11-19', '2026-11-12', { 'GET /api/user/stats': { body: { ...stats, currentStreak: 9 } } });
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function QuietHours({
 
 const isTime = (value: string) => /^\d\d:\d\d$/.test(value);
 
-/** Two times that are saved as soon as both are whole and differ. Otherwise, the field says what is wrong. */
+/** Two times, saved as soon as both are complete and differ. Otherwise, the field says what is wrong. */
 function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const [shown, setShown] = useState(quiet);
   const [error, setError] = useState<{ of: keyof Quiet; text: string } | null>(null);

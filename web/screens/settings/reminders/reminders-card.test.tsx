@@ -47,7 +47,7 @@ test('suggests default quiet hours, and stores the times that the user chooses',
   await expect.poll(() => api.of(put).at(-1)?.body).toEqual({ reminders: all });
 });
 
-test('says at the field why quiet hours that are the same or not whole are not saved', async () => {
+test('says next to the field why equal or incomplete quiet hours are not saved', async () => {
   const quiet = { from: '22:00', until: '07:00' };
   const api = await show({ [get]: { body: { reminders: { ...all, quiet } } } });
   const [from, until] = [page.getByLabelText('From'), page.getByLabelText('Until')];

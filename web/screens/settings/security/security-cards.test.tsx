@@ -81,7 +81,7 @@ test('changes the name and updates the session', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says that a name is missing or too long instead of cutting it, and that a name was removed', async () => {
+test('says that a name is missing, too long (without cutting it) or removed', async () => {
   const call = 'POST /api/identity/update-user';
   let name = '';
   const { api } = await show({
@@ -286,7 +286,7 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('shows the new e-mail that waits for its link, and cancels the change', async () => {
+test('shows the pending new e-mail, and cancels the change', async () => {
   const call = 'POST /api/identity/account/email/cancel';
   let pendingEmail: string | null = 'new@example.org';
   let answer: FakeAnswer | 'offline' = 'offline';

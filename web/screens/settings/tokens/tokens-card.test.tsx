@@ -40,7 +40,7 @@ test('lists tokens with what they can read and their last use, and links to the 
   expect(link.element().getAttribute('href')).toBe('/api/openapi.json');
 });
 
-test('creates a token with the chosen scopes, and shows it once, until Escape after it was copied', async () => {
+test('creates a token with the chosen scopes, and shows it once, until it is copied and Escape is pressed', async () => {
   const made = { ...known, id: `${known.id.slice(0, -1)}3`, name: 'Script', lastUsedAt: null };
   const { api } = await show({ [create]: { status: 201, body: { token: secret, made } } });
   await press('Make a token');

@@ -213,7 +213,7 @@ describe('a file of another product', () => {
     expect((await list()).map(({ content }) => content)).toEqual(['New.', 'Two.', 'One.']);
   });
 
-  test('a note with the words of a reflection of its day is not added, on another day it is', async () => {
+  test('a note with the words of a reflection is added only if that reflection is of another day', async () => {
     await person.write('The harbour was\n\n\nquiet.');
     const file = zip({
       'a/2026-03-12 Evening.md': 'The harbour was\n\nquiet.',
@@ -238,7 +238,7 @@ describe('a file of another product', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: 1, added: 1 });
   });
 
-  test('a reflection with marks of Markdown is recognised in the Markdown of a download', async () => {
+  test('a reflection with Markdown characters is recognised in the Markdown of a download', async () => {
     await person.write('# Plan\n> said \\%% and $$x$$\n\n\\<b> \\> c\n\\ d');
     await upload(app, person.token, zip({ '2026-03-11.md': '> A question\n\n\\# Plan\n---' }));
     const { zip: download } = await downloadOf(app, person.token);
