@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Reminders } from '../../../../core/contract/preferences.ts';
 import { PUSHES_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
-import { numberWord } from '../../../../core/domain/texts/limit-texts.ts';
+import { clockText, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from './reminders-card.module.css';
@@ -69,7 +69,13 @@ function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet
 
 const labels = { from: 'From', until: 'Until' } as const;
 
-const savedText = ({ from, until }: Quiet) => `The quiet hours stay ${from} to ${until}.`;
+/** Format a time such as '22:00' as '10:00 PM'. */
+function shownTime(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  return clockText((hours ?? 0) * 3_600 + (minutes ?? 0) * 60);
+}
+
+const savedText = ({ from, until }: Quiet) => `The quiet hours stay ${shownTime(from)} to ${shownTime(until)}.`;
 
 type TimeFieldProps = {
   label: string;

@@ -52,7 +52,7 @@ test('says next to the field why equal or incomplete quiet hours are not saved',
   const api = await show({ [get]: { body: { reminders: { ...all, quiet } } } });
   const [from, until] = [page.getByLabelText('From'), page.getByLabelText('Until')];
   await from.fill('07:00');
-  const stay = 'The quiet hours stay 22:00 to 07:00.';
+  const stay = 'The quiet hours stay 10:00\u00a0PM to 7:00\u00a0AM.';
   await expect.element(from).toHaveAccessibleDescription(`Not saved: “From” and “Until” are the same. ${stay}`);
   await from.clear();
   await until.click();
