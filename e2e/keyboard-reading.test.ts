@@ -143,10 +143,10 @@ test('a user can search, sort and rewrite summaries and open their evidence by k
   await keys.activate(expand);
   const collapse = button(/^Collapse/);
   await keys.expectFocus(collapse);
-  await button('Write it anew').waitFor();
+  await button('Write another version').waitFor();
   const sentence = page.getByRole('article').first().locator('p [role=button]').last();
   await keys.press('Shift+Tab');
-  await keys.expectFocus(button('Write it anew'));
+  await keys.expectFocus(button('Write another version'));
   await keys.press('Enter');
   const second = page.getByRole('radio', { name: /Second version/ });
   await second.waitFor();

@@ -143,7 +143,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
       )}
       {!isOff && (
         <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>
-          Write it anew
+          Write another version
         </Button>
       )}
       <p className={styles['left']} aria-live="polite">

@@ -191,7 +191,7 @@ describe('the versions of a summary', () => {
   const versions = `/api/summaries/${summary.id}/versions`;
   const before = { versions: [summary], chosen: 0, left: 2, isBeingMade: false };
   const after = { versions: [summary, second], chosen: 0, left: 1, isBeingMade: false };
-  const rewriteButton = () => page.getByRole('button', { name: 'Write it anew' });
+  const rewriteButton = () => page.getByRole('button', { name: 'Write another version' });
 
   test('lets the user request another version of a summary, read it and keep it', async () => {
     const { api } = await open({
