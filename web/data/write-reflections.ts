@@ -14,8 +14,8 @@ const writeTimeoutMs = 20_000;
 const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
 
 /**
- * Invalidate every list, calendar, week, year, window and summary after a write. By default, the stats are marked stale but not
- * fetched: `milestoneAfterSubmit` fetches them later.
+ * Invalidate every list, calendar, week, year, window and summary after a write. By default, the stats are marked stale
+ * but not fetched: `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(
   client: QueryClient,

@@ -32,9 +32,9 @@ function patternOf(words: readonly string[]): RegExp {
 const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
 
 /**
- * Return the patterns of a search. They ignore case, accents, the form of apostrophes, and punctuation between words. Each
- * phrase in quotation marks has one pattern. The other words have one pattern together if a text has them in a row,
- * otherwise one each. A blank search has no patterns.
+ * Return the patterns of a search. They ignore case, accents, the form of apostrophes, and punctuation between words.
+ * Each phrase in quotation marks has one pattern. The other words have one pattern together if a text has them in a
+ * row, otherwise one each. A blank search has no patterns.
  */
 export function searchPatterns(texts: readonly string[], search: string): RegExp[] {
   const folded = foldText(search);

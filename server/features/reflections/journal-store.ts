@@ -115,9 +115,9 @@ const hasSameWords = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => s
   (translate(${one}, ${uncounted}, '') = translate(${other}, ${uncounted}, '') and ${wordsOf(one)} = ${wordsOf(other)})`;
 
 /**
- * SQL that is true if the account lacks the reflection `r`: its id and, if it is a note, the words of a reflection of its
- * day. The Markdown of a download has the question before these words. The two subqueries are separate, so that each
- * uses an index.
+ * SQL that is true if the account lacks the reflection `r`: its id and, if it is a note, the words of a reflection of
+ * its day. The Markdown of a download has the question before these words. The two subqueries are separate, so that
+ * each uses an index.
  */
 const isNew = (userId: string) => sql`
   not exists (select from app.reflections known where known.user_id = ${userId} and known.id = r.id)
@@ -156,8 +156,8 @@ export async function countNew(tx: Tx, userId: string, batches: JsonBatches): Pr
 }
 
 /**
- * Return how many imported reflections the account would have if it got `added` more on each day. `fullDay` is the first
- * day that would have more imported reflections than the limit, or null.
+ * Return how many imported reflections the account would have if it got `added` more on each day. `fullDay` is the
+ * first day that would have more imported reflections than the limit, or null.
  */
 export async function countImported(
   tx: Tx,

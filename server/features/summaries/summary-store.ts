@@ -26,7 +26,8 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
 }
 
 /**
- * Return the titles and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of harm.
+ * Return the titles and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of
+ * harm.
  */
 const ownThemes = (tx: Tx, userId: string) =>
   tx

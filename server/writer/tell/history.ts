@@ -10,7 +10,9 @@ const leastAway = 4;
 
 export type WeekWithEarlier = Pick<WeekToSummarise, 'weekStart' | 'earlier'>;
 
-/** What the earlier weeks say about a theme: either the weeks in a row with it, or the month (YYYY-MM) it is back from. */
+/**
+ * What the earlier weeks say about a theme: either the weeks in a row with it, or the month (YYYY-MM) it is back from.
+ */
 export type History = { readonly weeksInARow?: number; readonly sinceMonth?: string };
 
 const isSame = (one: string, other: string) =>

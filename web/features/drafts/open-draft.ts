@@ -64,7 +64,9 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
     .reverse();
 }
 
-/** Return a draft's text and the different text of another tab, unless that text is the beginning of the draft's text. */
+/**
+ * Return a draft's text and the different text of another tab, unless that text is the beginning of the draft's text.
+ */
 function bothTexts({ content, otherContent }: Draft): string[] {
   const isContained = otherContent === null || continuesText(content, otherContent);
   return [content.trim(), isContained ? '' : otherContent.trim()];

@@ -35,9 +35,10 @@ export type FailedResult = {
 
 /**
  * Submit a draft as a new reflection or as an edit. If the server has stored an earlier attempt whose response was
- * lost, edit the stored text. If the server has any other text, do not overwrite that text: return `differs`, or `taken` if
- * it is too late for edits. Delete the draft only when the server has exactly its text. If the user has changed the draft since the submit, pass the
- * submitted text as `content`. The change then stays as a draft. Never throws.
+ * lost, edit the stored text. If the server has any other text, do not overwrite that text: return `differs`, or
+ * `taken` if it is too late for edits. Delete the draft only when the server has exactly its text. If the user has
+ * changed the draft since the submit, pass the submitted text as `content`. The change then stays as a draft. Never
+ * throws.
  */
 export async function submitDraft(
   client: QueryClient,
@@ -82,7 +83,10 @@ export async function submitDraft(
   }
 }
 
-/** Whether the server may still accept edits in the draft's window. Only the server knows whether the user has extra time. */
+/**
+ * Whether the server may still accept edits in the draft's window. Only the server knows whether the user has extra
+ * time.
+ */
 function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   const nowMs = serverClockMs();
   const windows = client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] });

@@ -2,8 +2,8 @@ import { continuesText, type Draft } from './draft.ts';
 
 /**
  * Return a draft for a new reflection, with the words of this draft that are not in the journal. For an edit, these are
- * the words after the stored text. A text that differs from the stored text because of another device is returned whole.
- * Return null if an edit changes anything else, or if the stored text of a conflict or an edit is unknown.
+ * the words after the stored text. A text that differs from the stored text because of another device is returned
+ * whole. Return null if an edit changes anything else, or if the stored text of a conflict or an edit is unknown.
  */
 export function unstoredWords(draft: Draft, stored: string | null): Draft | null {
   const otherContent = draft.otherContent === stored ? null : draft.otherContent;

@@ -13,8 +13,8 @@ export const isOwnDay = (head: string): boolean =>
   /^times:/m.test(head) && /^ *- "?(?:evening|deep|imported)"?$/m.test(head);
 
 /**
- * Matches the heading of a reflection. A heading in a reflection has a backslash before it. All other headings are words
- * that the user added.
+ * Matches the heading of a reflection. A heading in a reflection has a backslash before it. All other headings are
+ * words that the user added.
  */
 const opening =
   /^## (?:Evening reflection|Deep reflection|Brought in), (sent \w+, \w+ \d{1,2}, \d{4}, )?([01]\d|2[0-3]):([0-5]\d)$/m;
