@@ -49,7 +49,13 @@ type Visit = {
   readonly events: readonly string[];
 };
 
-async function visit(path: string, cookies = storageState.cookies): Promise<Visit> {
+type Options = {
+  readonly cookies?: typeof storageState.cookies;
+  /** Delay only the response with the token and the first data, on a fast network. */
+  readonly dataDelayMs?: number;
+};
+
+async function visit(path: string, { cookies = storageState.cookies, dataDelayMs = 0 }: Options = {}): Promise<Visit> {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
@@ -68,7 +74,11 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   }, items);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  if (dataDelayMs === 0) await session.send('Network.emulateNetworkConditions', network);
+  await page.route('**/api/identity/token?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, dataDelayMs));
+    await route.continue();
+  });
   const events: string[] = [];
   page.on('request', (request) => events.push(`sent ${pathOf(request.url())}`));
   page.on('requestfinished', (request) => events.push(`finished ${pathOf(request.url())}`));
@@ -85,6 +95,15 @@ test('home shows the words after at most 16 requests, none of them sent twice', 
   expect(sent.length).toBeLessThanOrEqual(16);
   expect(sent).toEqual([...new Set(sent)]);
   expect(sent).toContain('sent /api/identity/token');
+});
+
+test('if the first data of home are late, they do not compete with code that home does not need yet', async () => {
+  const { page, events } = await visit('/', { dataDelayMs: 1_500 });
+  await expectText(page, words);
+  await expect.poll(() => events).toContainEqual(expect.stringMatching(/^sent \/assets\/background-/));
+  const before = events.slice(0, events.indexOf('words shown'));
+  expect(before).toContainEqual(expect.stringMatching(/^finished \/assets\/home-screen-/));
+  expect(before).not.toContainEqual(expect.stringMatching(/^sent \/assets\/(background|device)-.*\.js$/));
 });
 
 test.each([
@@ -134,7 +153,7 @@ test.each(['/', '/reflect/evening'])(
     await expectText(other.page, 'Continue Reflecting');
     const { cookies } = await other.context.storageState();
     await other.context.close();
-    const { page, events } = await visit(path, cookies);
+    const { page, events } = await visit(path, { cookies });
     await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/identity/token');
     await page.waitForTimeout(2_000);
     expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);

@@ -1,3 +1,4 @@
+import { paintAfter } from '../device/after-paint.ts';
 import { lazyScreen } from '../ui/lazy-part.tsx';
 import { routeOf } from './routes.ts';
 
@@ -22,7 +23,12 @@ const dataWaitMs = 100;
 async function prepareData(path: string, uid: string): Promise<void> {
   const [, screen, id] = path.split('/');
   const { prepareHome, prepareClient } = await loadApp();
-  if (screen === '') await prepareHome(uid);
+  if (screen === '') {
+    const shown = prepareHome(uid);
+    // Code for later must not compete with the data that home shows first.
+    paintAfter(shown);
+    await shown;
+  }
   if (screen === 'history') {
     await (await import('../screens/history/history-screen.tsx')).prepareHistory(prepareClient(uid));
   }

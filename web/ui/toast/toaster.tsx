@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST_DEFAULT_MS } from '../../../core/domain/limits.ts';
-import { lazyPart, loadUntilDone } from '../lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -12,9 +12,8 @@ const BareToast = ({ toast }: ToastCardProps) => (
   </p>
 );
 
-// The card is loaded after the first paint, because no toast is shown before.
-const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
-const ToastCard = lazyPart(loadCard, BareToast);
+// The code that starts after the first paint is in the same file, so it is usually loaded before the first toast.
+const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard, BareToast);
 
 /**
  * Show one toast at a time, above everything, until its time is over or it is dismissed. The live regions exist before
@@ -23,7 +22,6 @@ const ToastCard = lazyPart(loadCard, BareToast);
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
   const isUrgent = toast?.variant === 'destructive';
-  useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
     // use-modal.ts moves the region into an open dialog. This wrapper marks the place to which the region returns.
