@@ -167,16 +167,17 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['a begun reflection', false, 'Begun'],
-    ['a change that is not submitted', true, 'CompletedChange not sent'],
-  ])('says that the open window has %s', async (_, isChange, words) => {
+    ['a begun reflection', 'nothing', 'Begun'],
+    ['a change that is not submitted', 'this version', 'CompletedChange not sent'],
+    ['words from before another device submitted', 'another version', 'CompletedTwo versions'],
+  ])('says that the open window has %s', async (_, isStored, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;
     const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
-    const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
+    const rewrites = isStored === 'this version' ? { id: stored.id, revision: 1 } : null;
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
-    const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
+    const { screen } = await showHome({ ...open, ...(isStored !== 'nothing' && { existingReflection: stored }) });
     await expectCard(screen, 'Evening Reflection', words);
   });
 

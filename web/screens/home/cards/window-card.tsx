@@ -17,7 +17,7 @@ import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
-type CardDraft = 'waiting' | 'unsubmitted';
+type CardDraft = 'waiting' | 'unsubmitted' | 'second-version';
 
 type Props = {
   type: ReflectionType;
@@ -26,7 +26,10 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
-  /** The state of this device's draft for the open window: submitted but not sent (`waiting`), or not submitted. */
+  /**
+   * The state of this device's draft for the open window: submitted but not sent (`waiting`), not submitted, or with a
+   * different text from another device stored (`second-version`).
+   */
   draft: CardDraft | null;
 };
 
@@ -125,9 +128,11 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
               ? 'Waiting to be sent'
               : !status.canEdit
                 ? 'Locked until next window'
-                : draft
-                  ? 'Change not sent'
-                  : 'Edit available'}
+                : draft === 'second-version'
+                  ? 'Two versions'
+                  : draft
+                    ? 'Change not sent'
+                    : 'Edit available'}
           </p>
         </>
       );

@@ -27,7 +27,11 @@ export function WindowCards() {
   const uid = useUid();
   const draft = useStoredDrafts(() => {
     const found = known?.window.isActive ? findDraft(uid, known.window) : null;
-    return found && (found.status === 'waiting' && !isChangedSinceSubmit(found) ? 'waiting' : 'unsubmitted');
+    if (!found) return null;
+    if (found.status === 'waiting' && !isChangedSinceSubmit(found)) return 'waiting';
+    // Nothing of this draft was sent, so the stored reflection is from another device.
+    const isFromElsewhere = known?.existingReflection && !found.rewrites && found.sentContents.length === 0;
+    return isFromElsewhere ? 'second-version' : 'unsubmitted';
   });
 
   if (!known && current.isError) {
