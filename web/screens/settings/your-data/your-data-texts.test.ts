@@ -21,6 +21,11 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   expect(importReportLines({ ...report, kind })).toEqual(lines);
 });
 
+test('the preview of a file that has nothing new does not say how its entries would be imported', () => {
+  const lines = importReportLines({ ...report, kind: 'daylio', added: 0 });
+  expect(lines).toEqual(['1 entry of Daylio from 2024.', '1 is here already and stays as it is.']);
+});
+
 test('the preview of a zip says how many other files are left out', () => {
   const lines = importReportLines({ ...report, kind: 'journey', leftOut: { ...report.leftOut, unread: 2 } });
   expect(lines).toContain('2 other files of the zip are left out: in another format, or damaged.');
