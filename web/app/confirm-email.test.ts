@@ -14,7 +14,7 @@ test.each([
   [{ body: { status: true, isChange: false } }, 'Thank you.', 0],
   [
     { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
-    'This link has been used already or is too old. Please ask for a new one.',
+    'This link was used already, was cancelled, or is too old. Please ask for a new one.',
     0,
   ],
   [
@@ -76,7 +76,10 @@ test.each([
 
 test.each([
   [true, /^This link no longer works ?Your e-mail is anna@example\.org, and it is confirmed\. If you want another/],
-  [false, /^E-mail not confirmed ?This link has been used already or is too old\. Please ask for a new one\./],
+  [
+    false,
+    /^E-mail not confirmed ?This link was used already, was cancelled, or is too old\. Please ask for a new one\./,
+  ],
 ])(
   'says whether the account’s e-mail is confirmed if the link is used, cancelled or too old: %s',
   async (emailVerified, text) => {
@@ -106,7 +109,7 @@ test.each([
   [
     'verifyEmail',
     refusedBy('EXPIRED_OOB_CODE'),
-    'This link has been used already or is too old. Please ask for a new one.',
+    'This link was used already, was cancelled, or is too old. Please ask for a new one.',
   ],
 ])(
   'sends the code of a Firebase link with the mode %s and shows the message for the response',

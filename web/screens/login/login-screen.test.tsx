@@ -362,7 +362,7 @@ describe('a link from an e-mail', () => {
   test('reports at once that a link for a new password was already used or has expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
-    const text = 'This link has been used already or is too old. Please ask for a new one.';
+    const text = 'This link was used already, was cancelled, or is too old. Please ask for a new one.';
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(document.title).toBe('This link no longer works · Inward');
     await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();

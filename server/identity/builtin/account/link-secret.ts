@@ -5,4 +5,7 @@ export const linkSecret = (random: Random): string => Buffer.from(random.bytes(2
 
 /** Return the error for a link that was used, has expired, or never existed. */
 export const invalidToken = () =>
-  new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
+  new APIError('BAD_REQUEST', {
+    code: 'INVALID_TOKEN',
+    message: 'This link was used already, was cancelled, or is too old.',
+  });
