@@ -1,11 +1,13 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
+/** Level out what a summary may change in a quote: quotation marks, and white space. */
 const levelled = (text: string): string =>
   plainMarks(text)
-    .replaceAll(/[“”„«»"「」『』]/gu, "'")
+    .replaceAll(/«\s*|\s*»|[“”„‚‹›"「」『』]/gu, "'")
     .replaceAll(/[^\S\n]*\n\s*/gu, '\n')
     .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/(?<=[。！？!?」]) (?='?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '')
     .trim();
 
 const negation =
