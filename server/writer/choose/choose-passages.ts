@@ -1,30 +1,36 @@
 import type { Page } from '../read/read-week.ts';
-import { connectionOf } from './connections.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { connectionsOf, type SharedThing, sharedThings } from './shared-things.ts';
 
-/**
- * The maximum number of passages in a summary. After the first three, a passage needs a worth of at least `leastWorth`.
- */
-const mostPassages = 5;
-const fewPassages = 3;
-const leastWorth = 0.05;
+/** The maximum number of passages in a summary. After the first two, a passage needs a worth of at least `leastWorth`. */
+const mostPassages = 4;
+const fewPassages = 2;
+const leastWorth = 0.25;
 // Only this many of the best passages of each page are considered.
 const mostOfPage = 14;
 // Maximum lengths in words. The first passage may have `longestFirst` words even if a short week allows fewer.
-const longest = 60;
+const longest = 70;
 const longestFirst = 36;
 /** The approximate number of words that introduce a quoted passage, such as "On Monday you wrote:". */
 const phraseWords = 4;
 /** Added to the worth of a passage of the last reflection, because it tells how the week ended. */
-const lastPage = 0.35;
-const good = 0.3;
+const lastPage = 0.6;
+/** The minimum worth for that. Other passages of the last page are notes such as "Eggs, tea, bread." */
+const leastOfLast = 0;
+/** Times the weight of a thing that a passage shares with a chosen passage. */
+const sharedThing = 0.6;
 // Subtracted from the worth of a passage that overlaps a passage of an earlier version of the summary.
 const usedBefore = 0.7;
 const versions = 4;
+/** This many of the best passages are tried as the first one. */
+const mostFirst = 24;
 
 export type Chosen = {
   readonly passages: readonly Passage[];
-  readonly isPair: boolean;
+  /** The best thing that two of the passages name; null if there is none. */
+  readonly shared: SharedThing | null;
+  /** The things that two or three days have in common and a passage names, the best first. */
+  readonly things: readonly SharedThing[];
 };
 
 type Week = {
@@ -34,53 +40,66 @@ type Week = {
   readonly room: number;
 };
 
+type Choice = { readonly passages: readonly Passage[]; readonly worth: number };
+
 const overlap = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
-function bestOf(passages: readonly Passage[], worthOf: (passage: Passage) => number) {
-  let best: { readonly passage: Passage; readonly worth: number } | undefined;
-  for (const passage of passages) {
-    const worth = worthOf(passage);
-    if (best === undefined || worth > best.worth) best = { passage, worth };
-  }
-  return best;
-}
-
 /**
- * Choose passages from different days. Prefer a passage that shares rare words with a chosen passage, because such
- * passages fit together.
+ * Choose passages from different days, among them one of the last page if it has any. Prefer passages that name the
+ * same thing, because they show what became of it.
  */
 export function choosePassages(pages: readonly Page[], { days, version, room }: Week): Chosen {
   const all = pages.flatMap((page) => passagesOf(page, longest).slice(0, mostOfPage));
-  const connection = connectionOf(pages, (reflection) => days[reflection] ?? '');
-  const connectionTo = (passage: Passage, others: readonly Passage[]) =>
-    Math.max(0, ...others.map((other) => connection(other, passage)));
+  const { thingsIn, shared } = connectionsOf(
+    all,
+    sharedThings(pages, (reflection) => days[reflection] ?? ''),
+  );
   const earlier: Passage[] = [];
-  let chosen: Passage[] = [];
-  for (let each = 0; each <= version % versions; each += 1) {
-    earlier.push(...chosen);
-    chosen = [];
-    let left = room;
-    while (chosen.length < mostPassages) {
-      const best = bestOf(
-        all.filter(
-          ({ words, reflection }) =>
-            words + phraseWords <= (chosen.length === 0 ? Math.max(left, longestFirst) : left) &&
-            chosen.every((one) => days[one.reflection] !== days[reflection]),
-        ),
-        (passage) =>
-          passage.worth +
-          (passage.reflection === pages.length - 1 && passage.worth >= good ? lastPage : 0) +
-          connectionTo(passage, chosen) -
-          (earlier.some((one) => overlap(one, passage)) ? usedBefore : 0),
-      );
-      if (best === undefined || (chosen.length >= fewPassages && best.worth < leastWorth)) break;
-      chosen.push(best.passage);
+  const worths = new Map<Passage, number>();
+  const worthOf = (passage: Passage) => worths.get(passage) ?? 0;
+  /** Choose the first passage as given, and then always the passage that adds most. */
+  const choiceFrom = (first: Passage): Choice => {
+    const passages = [first];
+    let worth = worthOf(first);
+    let left = room - first.words - phraseWords;
+    while (passages.length < mostPassages) {
+      let best: { readonly passage: Passage; readonly worth: number } | undefined;
+      for (const passage of all) {
+        if (passage.words + phraseWords > left) continue;
+        if (passages.some((one) => days[one.reflection] === days[passage.reflection])) continue;
+        const weight = Math.max(...passages.map((one) => shared(one, passage)?.weight ?? 0));
+        const added = worthOf(passage) + weight * sharedThing;
+        if (best === undefined || added > best.worth) best = { passage, worth: added };
+      }
+      if (best === undefined || (passages.length >= fewPassages && best.worth < leastWorth)) break;
+      passages.push(best.passage);
+      worth += best.worth;
       left -= best.passage.words + phraseWords;
     }
-  }
-  return {
-    passages: chosen.toSorted((a, b) => a.reflection - b.reflection),
-    isPair: chosen.some((one, order) => connectionTo(one, chosen.slice(0, order)) > 0),
+    return { passages, worth };
   };
+  let choice: Choice | undefined;
+  for (let each = 0; each <= version % versions; each += 1) {
+    earlier.push(...(choice?.passages ?? []));
+    for (const passage of all)
+      worths.set(
+        passage,
+        passage.worth +
+          (passage.reflection === pages.length - 1 && passage.worth >= leastOfLast ? lastPage : 0) -
+          (earlier.some((one) => overlap(one, passage)) ? usedBefore : 0),
+      );
+    choice = all
+      .filter(({ words }) => words + phraseWords <= Math.max(room, longestFirst))
+      .toSorted((a, b) => worthOf(b) - worthOf(a))
+      .slice(0, mostFirst)
+      .map(choiceFrom)
+      .reduce<Choice | undefined>((one, other) => (one && one.worth >= other.worth ? one : other), undefined);
+  }
+  const passages = (choice?.passages ?? []).toSorted((a, b) => a.reflection - b.reflection);
+  const [best = null] = passages
+    .flatMap((one, order) => passages.slice(order + 1).flatMap((other) => shared(one, other) ?? []))
+    .toSorted((a, b) => b.weight - a.weight);
+  const things = new Set(passages.flatMap(thingsIn));
+  return { passages, shared: best, things: [...things].toSorted((a, b) => b.weight - a.weight) };
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../languages/lexicon.ts';
 import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
-import { isBalanced, isWhole, mayExplain, standsAlone } from './whole-sentences.ts';
+import { isBalanced, isWhole, standsAlone } from './whole-sentences.ts';
 
 /** Consecutive sentences of one page that a reader understands without the rest of the page. */
 export type Passage = {
@@ -16,30 +16,26 @@ export type Passage = {
   readonly worth: number;
 };
 
-const mostSentences = 4;
+const mostSentences = 6;
 /** In characters. */
 const longestSentence = 400;
-// The minimum number of words in a passage. A passage with fewer than `shortPassage` words loses `missingWordCost` of
-// its worth for each missing word.
+/** The minimum number of words in a passage. */
 const shortest = 4;
-const shortPassage = 8;
-const missingWordCost = 0.08;
 /** The minimum number of words in the first sentence. A shorter sentence may be an answer to a question before it. */
 const shortestFirst = 3;
-// The worth of a passage is the chance of its best sentence. Each other sentence adds `otherSentences` times its chance
-// and subtracts a cost per word. The cost is `contextWordCost` if the sentence explains the best one, otherwise
-// `wordCost`.
-const otherSentences = 0.3;
-const wordCost = 0.006;
-const contextWordCost = 0.001;
-/**
- * Subtracted from the worth of a passage if its first sentence is unclear alone, for example because it contains "he"
- * without a name.
- */
-const unclearCost = 0.05;
-// Each sentence must have at least this share of the best sentence's chance. Otherwise it probably has another subject,
-// such as "Beans for supper."
-const leastOfOthers = 0.5;
+// The worth of a passage is the chance of its best sentence. Each other sentence adds `otherSentences` times its chance.
+// A passage of fewer than `usualFrom` words often lacks what its pronouns mean; more than `usualTo` words are a page.
+const otherSentences = 0.2;
+const usualFrom = 30;
+const usualTo = 50;
+const missingWordCost = 0.012;
+const wordCost = 0.008;
+/** Subtracted if the first sentence is unclear alone, for example because it contains "he" without a name. */
+const unclearCost = 0.12;
+/** Subtracted if the passage ends before a sentence that belongs to it: "But I did not.", "I know it." */
+const breakCost = 0.06;
+/** The maximum number of words of a short answer. */
+const answerWords = 5;
 
 /**
  * Return whether most sentences of a page start with a capital letter. On such a page, a sentence that starts with a
@@ -48,39 +44,28 @@ const leastOfOthers = 0.5;
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-/** Return the best sentence of a passage. If it is part of a quoted speech, return all sentences of the speech. */
-function coreOf(parts: readonly KeySentence[]): readonly KeySentence[] {
-  const best = parts.reduce((one, other) => (other.chance > one.chance ? other : one));
-  for (let length = 1; length < parts.length; length += 1) {
-    for (let from = 0; from + length <= parts.length; from += 1) {
-      const some = parts.slice(from, from + length);
-      if (some.includes(best) && isBalanced(some.map(({ sentence }) => sentence))) return some;
-    }
-  }
-  return parts;
-}
+type After = { readonly next: KeySentence | undefined; readonly isLast: boolean };
 
-/** Return the worth of a passage, or null if a sentence is much weaker than the best one and does not explain it. */
-function worthOf(parts: readonly KeySentence[], lexicon: Lexicon): number | null {
-  const core = coreOf(parts);
-  const [start] = core;
-  const best = Math.max(...core.map(({ chance }) => chance));
-  const isContext = (part: KeySentence | undefined) =>
-    start !== undefined &&
-    part?.at === start.at - 1 &&
-    !standsAlone(start, lexicon) &&
-    mayExplain(part.sentence, lexicon);
-  let worth = best;
-  let words = 0;
-  for (const part of parts) {
-    words += part.words;
-    if (core.includes(part)) continue;
-    if (part.chance < best * leastOfOthers && !isContext(part)) return null;
-    worth += part.chance * otherSentences - part.words * (isContext(part) ? contextWordCost : wordCost);
-  }
+/** Return whether a passage may lack the next sentence, which goes on from it, answers it or ends the page. */
+const breaksOff = ({ next, isLast }: After, { goingOn }: Lexicon): boolean =>
+  next !== undefined && (isLast || goingOn.test(next.sentence) || next.words <= answerWords);
+
+function worthOf(parts: readonly KeySentence[], after: After, lexicon: Lexicon): number {
+  const words = parts.reduce((sum, part) => sum + part.words, 0);
+  const chances = parts.map(({ chance }) => chance);
+  const best = Math.max(...chances);
+  const others = chances.reduce((sum, chance) => sum + chance, 0) - best;
   const [first] = parts;
-  const isClear = first !== undefined && (standsAlone(first, lexicon) || isContext(first));
-  return worth - Math.max(0, shortPassage - words) * missingWordCost - (isClear ? 0 : unclearCost);
+  // At the start of the page, there is no sentence before it that would make it clearer.
+  const isUnclear = first !== undefined && first.at > 0 && (first.words <= answerWords || !standsAlone(first, lexicon));
+  return (
+    best +
+    others * otherSentences -
+    Math.max(0, usualFrom - words) * missingWordCost -
+    Math.max(0, words - usualTo) * wordCost -
+    (isUnclear ? unclearCost : 0) -
+    (breaksOff(after, lexicon) ? breakCost : 0)
+  );
 }
 
 /** Return all passages of a page with at most `mostWords` words, the best first. */
@@ -107,8 +92,9 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       parts.push(each);
       words += each.words;
       const sentences = parts.map(({ sentence }) => sentence);
-      const worth = worthOf(parts, page.lexicon);
-      if (words < shortest || worth === null || !isBalanced(sentences)) continue;
+      if (words < shortest || !isBalanced(sentences)) continue;
+      const next = page.startsLine[to + 1] && hasParagraphs ? undefined : byPlace.get(to + 1);
+      const worth = worthOf(parts, { next, isLast: to + 2 === page.sentences.length }, page.lexicon);
       const { reflection } = first;
       found.push({ reflection, from, to, sentences, chances: parts.map(({ chance }) => chance), words, worth });
     }

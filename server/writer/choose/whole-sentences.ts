@@ -3,7 +3,6 @@ import { ownPossessives } from '../languages/shared-words.ts';
 import type { KeySentence } from '../read/key-sentences.ts';
 import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { wordsIn } from '../read/words.ts';
-import { isArticle } from './word-runs.ts';
 
 const shortSentence = 8;
 
@@ -30,15 +29,6 @@ function hasUnclearPronoun(sentence: string, { thirdPerson }: Lexicon): boolean 
     (word, index) => ownPossessives.has(word.toLowerCase()) || (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)),
   );
 }
-
-/**
- * Return whether a sentence may explain the pronouns of the next sentence, because it contains a name or an article.
- */
-export const mayExplain = (sentence: string, lexicon: Lexicon): boolean =>
-  !hasUnclearPronoun(sentence, lexicon) &&
-  wordsIn(sentence).some(
-    (word, index) => isArticle(word.toLowerCase(), lexicon) || (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)),
-  );
 
 export const standsAlone = ({ sentence, words, isDependent }: KeySentence, lexicon: Lexicon): boolean =>
   !isDependent &&

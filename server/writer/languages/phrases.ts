@@ -7,8 +7,8 @@ const sections = {
   'two names': ['a', 'b'],
   numbers: [],
   since: [],
-  'two days': [],
   quotes: [],
+  'quotes with a shared thing': [],
   'no quotes': [],
   'weeks in a row': ['theme', 'weeks'],
   back: ['theme', 'since', 'year'],
@@ -20,7 +20,7 @@ const sections = {
   'title without themes': [],
 } as const;
 
-export type PhraseSection = keyof typeof sections;
+type PhraseSection = keyof typeof sections;
 
 /** The phrases of a language. Each section has at least one phrase, unless it is optional. */
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;

@@ -1,5 +1,4 @@
 import { choosePassages } from '../choose/choose-passages.ts';
-import { echoesOf } from '../choose/echoes.ts';
 import { isTraditional } from '../languages/chinese-script.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { mainLexicon, type Page, readWeek } from '../read/read-week.ts';
@@ -10,7 +9,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
+import { ownTitles, titleOfThing, titlePhrases, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** The number of weeks since the epoch, by which the phrases rotate. */
@@ -61,9 +60,8 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const phrases = phrasesOf(code);
   const heading = `Week of ${longDate(week.weekStart)}: `;
   const words = week.reflections.reduce((sum, one) => sum + countWords(one.content), 0);
-  const days = week.reflections.map(({ localDate }) => localDate);
   const chosen = choosePassages(pages, {
-    days,
+    days: week.reflections.map(({ localDate }) => localDate),
     version: week.version,
     room: roomFor(words),
   });
@@ -72,7 +70,8 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     return { title: heading + title, keyThemes, ...joinParagraphs(paragraphs) };
   }
   const isCased = showsNames(pages, code);
-  const quoted = chosen.passages.flatMap(({ sentences }) => sentences);
+  const { passages, shared } = chosen;
+  const quoted = passages.flatMap(({ sentences }) => sentences);
   const surest = surestThemes(pages, code, quoted, (name) => correctedName(week, badgeOf(name)) !== null);
   const themes = isCased ? surest.themes : surest.themes.filter(({ area }) => area !== null);
   const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
@@ -89,12 +88,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       return { stored: own ?? badgeOf(name), spoken: own ?? name.replace(/^my /u, 'your '), reflections };
     }),
   });
-  const isShown = ({ reflection, at }: { readonly reflection: number; readonly at: number }) =>
-    chosen.passages.some((one) => one.reflection === reflection && one.from <= at && at <= one.to);
-  const echo = echoesOf(pages, (index) => days[index] ?? '').find(
-    ({ first, second }) => isShown(first) && isShown(second),
-  );
-  const best = chosen.passages.toSorted((a, b) => b.worth - a.worth);
+  const best = passages.toSorted((a, b) => b.worth - a.worth);
   const sayableSentences = best.flatMap(({ sentences, chances }) =>
     sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance),
   );
@@ -106,17 +100,18 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     mentioned: sayable(titleThings(worthwhile, pages, lexicon)).filter(
       (thing) => correctedName(week, badgeOf(thing)) === undefined,
     ),
-    named: sayable(titlePhrases(sayableSentences, lexicon)),
-    echo: sayable([echo?.phrase ?? ''])[0] || null,
-    things: quotedThings(things, chosen.passages),
+    named: sayable([
+      ...(code === 'en' ? chosen.things : []).flatMap((thing) => titleOfThing(thing, lexicon) ?? []),
+      ...titlePhrases(sayableSentences, lexicon),
+    ]),
+    shared: sayable(shared === null ? [] : [titleOfThing(shared, lexicon)])[0] ?? null,
+    things: quotedThings(things, passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
     turn,
   });
   return {
     title: heading + title,
-    keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : quotedThings(things, chosen.passages)).map(
-      badgeOf,
-    ),
+    keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : quotedThings(things, passages)).map(badgeOf),
     ...joinParagraphs(paragraphs),
   };
 }

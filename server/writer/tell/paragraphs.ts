@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import type { Chosen } from '../choose/choose-passages.ts';
 import type { Passage } from '../choose/passages.ts';
-import type { PhraseSection, Phrases } from '../languages/phrases.ts';
+import type { Phrases } from '../languages/phrases.ts';
 import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
@@ -30,9 +30,8 @@ export type Telling = {
 
 /** Write the first paragraph. Share cards show it, so it contains no name and no quote. */
 function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
-  const { passages, isPair } = chosen;
-  const isTwo = isPair && passages.length === 2;
-  const section: PhraseSection = passages.length === 0 ? 'no quotes' : isTwo ? 'two days' : 'quotes';
+  const { passages, shared } = chosen;
+  const section = passages.length === 0 ? 'no quotes' : shared === null ? 'quotes' : 'quotes with a shared thing';
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 

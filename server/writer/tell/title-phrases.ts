@@ -1,6 +1,9 @@
+import type { SharedThing } from '../choose/shared-things.ts';
 import { isThing, singular } from '../choose/subjects.ts';
 import { hasName, isArticle, isDefinite, runsOf, type Token } from '../choose/word-runs.ts';
+import { frequentWords } from '../languages/frequent-words.ts';
 import { countMatches, type Lexicon, languageSet } from '../languages/lexicon.ts';
+import { hasProperty } from '../languages/properties.ts';
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
@@ -50,6 +53,15 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
       }),
     );
   return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
+}
+
+/** Return a thing with its article, or null if it is dull or if share cards must not show it. */
+export function titleOfThing({ name, article }: SharedThing, { code }: Lexicon): string | null {
+  const lower = name.toLowerCase();
+  if (frequentWords(code).has(singular(lower)) || !isThing(lower, 'the', code)) return null;
+  if (code === 'en') return wordsIn(lower).some(isPrivate) ? null : `the ${name}`;
+  if (hasProperty(code, 'cases')) return name;
+  return article === null ? null : `${article} ${name}`;
 }
 
 const prepositions = languageSet('en', 'prepositions in titles');

@@ -24,15 +24,15 @@ function wordsOf(title: string): string {
 }
 
 export type TitleParts = {
-  /** A phrase that the user wrote on two days. */
-  readonly echo: string | null;
+  /** A thing that quotes of two days name. */
+  readonly shared: string | null;
   /** Things that several pages name, with their articles, those on the most pages first. */
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
   /** Things that the quotes name and the week mentions at least three times. */
   readonly mentioned: readonly string[];
-  /** Phrases of the quotes that say where a thing is or what belongs to it: "a tray past the oven door". */
+  /** Things that a quote and another day name, and phrases of the quotes such as "a tray past the oven door". */
   readonly named: readonly string[];
   readonly themes: readonly string[];
   readonly turn: number;
@@ -45,14 +45,17 @@ const bare = (name: string) =>
     .replace(/^(?:the|my|your) /u, '')
     .replace(/s$/u, '');
 
-function titlesOf({ echo, sentences, things, mentioned, named, themes, turn }: TitleParts, phrases: Phrases): string[] {
+function titlesOf(
+  { shared, sentences, things, mentioned, named, themes, turn }: TitleParts,
+  phrases: Phrases,
+): string[] {
   const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
   const isCased = hasProperty(phrases.code, 'cases');
   const [thing, secondThing] = isCased ? [] : things;
   return [
-    ...(isCased || echo === null || !echo.includes(' ') ? [] : [echo]),
+    ...(shared === null ? [] : [shared]),
     ...sentences,
     ...pair(thing, secondThing),
     ...(thing === undefined ? [] : [thing]),
