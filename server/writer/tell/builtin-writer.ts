@@ -8,7 +8,7 @@ import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
 import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
+import { badgeOf, correctedName, quotedThings, thingsAsThemes, thingsOf } from './things.ts';
 import { ownTitles, titleOfThing, titlePhrases, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
@@ -111,7 +111,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   });
   return {
     title: heading + title,
-    keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : quotedThings(things, passages)).map(badgeOf),
+    keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : thingsAsThemes(things, passages)).map(badgeOf),
     ...joinParagraphs(paragraphs),
   };
 }

@@ -5,8 +5,10 @@ import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise } from './capitals.ts';
 
-/** The maximum number of things that replace the themes of a week without themes. */
+/** The maximum number of things in a title, and instead of themes. */
 const mostThings = 2;
+/** A thing is a theme only if at least this many reflections name it. On two, it may be an anecdote. */
+const leastForTheme = 3;
 
 /** Return the name of a theme in the form that lists of themes show. */
 export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
@@ -19,12 +21,14 @@ type Thing = {
   readonly written: string;
   /** The name that the user gave the thing, or else `written`. */
   readonly name: string;
+  /** The number of reflections that name the thing. */
+  readonly count: number;
 };
 
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
-  subjectsOf(pages).flatMap(({ text }) => {
+  subjectsOf(pages).flatMap(({ text, reflections }) => {
     const own = correctedName(week, badgeOf(text));
-    return own === null ? [] : [{ written: text, name: own ?? text }];
+    return own === null ? [] : [{ written: text, name: own ?? text, count: reflections.length }];
   });
 
 /** Return the names of the things that the quotes of a summary mention. Other things would puzzle the reader. */
@@ -39,3 +43,10 @@ export function quotedThings(things: readonly Thing[], passages: readonly Passag
     .slice(0, mostThings)
     .map(({ name }) => name);
 }
+
+/** Return the things that a week without themes has instead of themes. */
+export const thingsAsThemes = (things: readonly Thing[], passages: readonly Passage[]): string[] =>
+  quotedThings(
+    things.filter(({ count }) => count >= leastForTheme),
+    passages,
+  );
