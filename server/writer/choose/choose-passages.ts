@@ -15,6 +15,8 @@ const longestFirst = 36;
 const phraseWords = 4;
 /** Added to the worth of a passage of the last reflection, because it tells how the week ended. */
 const lastPage = 0.6;
+/** Added for a passage that begins the week, because it often says what happened. */
+const opening = 0.25;
 /** The minimum worth for that. Other passages of the last page are notes such as "Eggs, tea, bread." */
 const leastOfLast = 0;
 /** Times the weight of a thing that a passage shares with a chosen passage. */
@@ -86,7 +88,8 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
       worths.set(
         passage,
         passage.worth +
-          (passage.reflection === pages.length - 1 && passage.worth >= leastOfLast ? lastPage : 0) -
+          (passage.reflection === pages.length - 1 && passage.worth >= leastOfLast ? lastPage : 0) +
+          (passage.reflection === 0 && passage.from === 0 ? opening : 0) -
           (earlier.some((one) => overlap(one, passage)) ? usedBefore : 0),
       );
     choice = all

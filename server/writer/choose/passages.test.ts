@@ -25,17 +25,36 @@ describe('the best passage of a page', () => {
     expect(await worthOf('Tom')).toBeGreaterThan((await worthOf('He')) + 0.1);
   });
 
-  test('a good sentence of a few words gets the sentences around it', async () => {
-    const page = 'I counted them in through the little door. Thirty-four. I turned round to say it to somebody.';
-    expect(await bestIn(chores.repeat(3) + page)).toContain(page);
+  /** Return the worth of the passage that consists of exactly these sentences. */
+  const worthIn = async (content: string, ...sentences: string[]) =>
+    (await readWeek(weekOf(content)))
+      .flatMap((page) => passagesOf(page, 60))
+      .find((passage) => passage.sentences.join(' ') === sentences.join(' '))?.worth ?? Number.NaN;
+  const angry = 'Either she is angry with me, which I could understand, although I had no way to stop that morning.';
+
+  test('a good sentence of a few words is worth more with the sentences around it', async () => {
+    const [before, short, after] = [
+      'I counted them in through the little door.',
+      'Thirty-four of them.',
+      'I turned round to say it to somebody.',
+    ];
+    const page = `${chores.repeat(3)}${before} ${short} ${after}`;
+    expect(await worthIn(page, before, short, after)).toBeGreaterThan((await worthIn(page, after)) + 0.15);
   });
 
-  test('the best passage does not end before a sentence that goes on from it', async () => {
-    const [angry, but] = [
-      'Either she is angry with me, which I could understand, although I had no way to stop in time that morning.',
-      'Or she apologises.',
-    ];
-    expect(await bestIn(`${angry} ${but} ${chores.repeat(3)}`)).toContain(`${angry} ${but}`);
+  test.each([
+    ['goes on from it', 'But she has not said so to anybody yet.', 'She has not said so to anybody yet, though.'],
+    ['answers it in a few words', 'I know it.', 'I know it and I always will know it.'],
+  ])('a passage is worth less if the sentence after it %s', async (_, next, other) => {
+    const worth = async (after: string) => await worthIn(`${angry} ${after} ${chores.repeat(3)}`, angry);
+    expect(await worth(next)).toBeLessThan(await worth(other));
+  });
+
+  test('the best passage has the last sentence of the page, even if it is weak and makes the passage long', async () => {
+    const letter =
+      'I understood that she had known about the letter since the first week of January, when I thought that I was alone with it, and that it had lain in the second drawer of my own desk, under the blue paper and the old bills, for everybody to see.';
+    const page = `${chores.repeat(3)}${letter} Eggs for tea, and 12 stamps from the post.`;
+    expect(await bestIn(page)).toMatch(/for everybody to see\. Eggs for tea, and 12 stamps from the post\.$/u);
   });
 
   test('the best passage does not have a long page as a whole', async () => {
@@ -91,9 +110,11 @@ describe('the passages of a week', () => {
   ];
 
   test('passages of two days that name the same thing are preferred', async () => {
-    const { shared, texts } = await chosenIn(40, 0, ...week);
-    expect(shared).toBe('ladder');
-    expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
+    const deeper = 'I was afraid of the winter, and I understood that I have always been afraid.';
+    const lantern = week.map((page) => page.replace('ladder', 'lantern')).toSpliced(1, 1, deeper);
+    const { shared, texts } = await chosenIn(40, 0, ...lantern);
+    expect(shared).toBe('lantern');
+    expect(texts).toEqual([`0: ${lantern[0]}`, `2: ${lantern[2]}`]);
   });
 
   test('the passages of a week are in the order of the days', async () => {
@@ -115,6 +136,13 @@ describe('the passages of a week', () => {
 
   test('a summary has one passage if few words are allowed', async () => {
     expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
+  });
+
+  test('the sentences that begin the week are preferred over slightly better ones of a later day', async () => {
+    const afraid = (what: string) => `I was afraid of ${what}, and I understood that I have always been afraid of it.`;
+    const harbour = 'I walked to the harbour with Tom before work, and it was raining all the way along the quay.';
+    const weeks = [harbour, afraid('the summer'), 'Eggs, tea, bread, 12 stamps.'];
+    expect((await chosenIn(24, 0, ...weeks)).texts).toEqual([`0: ${weeks[0]}`]);
   });
 
   test('the last reflection is preferred over an equally good earlier one', async () => {

@@ -34,6 +34,8 @@ const wordCost = 0.008;
 const unclearCost = 0.12;
 /** Subtracted if the passage ends before a sentence that belongs to it: "But I did not.", "I know it." */
 const breakCost = 0.06;
+/** Subtracted if only one sentence of the page is left out after the passage: it is often what the page leads to. */
+const lastCost = 0.12;
 /** The maximum number of words of a short answer. */
 const answerWords = 5;
 
@@ -64,7 +66,7 @@ function worthOf(parts: readonly KeySentence[], after: After, lexicon: Lexicon):
     Math.max(0, usualFrom - words) * missingWordCost -
     Math.max(0, words - usualTo) * wordCost -
     (isUnclear ? unclearCost : 0) -
-    (breaksOff(after, lexicon) ? breakCost : 0)
+    (breaksOff(after, lexicon) ? (after.isLast ? lastCost : breakCost) : 0)
   );
 }
 
