@@ -8,11 +8,14 @@ export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) 
   if (waiting.length === 0) return null;
   return (
     <ul>
-      {waiting.map(({ draft }) => (
+      {waiting.map(({ draft, isSubmitted }) => (
         <li key={draft.idempotencyKey} className={styles['line']}>
           <TextLink href={draftHref(draft)}>
             <DayMark marker={draft.type} />
-            <span>{draft.rewrites ? 'A change' : 'Written'} on this device, waiting to be sent</span>
+            <span>
+              {draft.rewrites ? 'A change' : isSubmitted ? 'Written' : 'Begun'} on this device,{' '}
+              {isSubmitted ? 'waiting to be sent' : 'not submitted yet'}
+            </span>
           </TextLink>
         </li>
       ))}
