@@ -13,7 +13,7 @@ export type WaitingDraft = {
   readonly isSubmitted: boolean;
 };
 
-const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed'];
+const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'differs'];
 
 const find = (uid: string): WaitingDraft[] =>
   findDrafts(uid)
