@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
@@ -272,11 +272,19 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
  * of the open window, or else the page's heading.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const notice = line.current;
+    // React calls this while the notice is still in the document, and the function below after the removal.
+    return () => {
+      hadFocus.current = notice?.contains(document.activeElement) === true;
+    };
+  }, [line]);
   useEffect(() => {
     const place = line.current?.parentElement;
     return () => {
-      // The user has left home: the next screen places its own focus.
-      if (!place?.isConnected) return;
+      // If `place` is gone, the user has left home: the next screen places its own focus.
+      if (!place?.isConnected || !hadFocus.current) return;
       const next = place.querySelector<HTMLElement>('summary, a');
       const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
       focusIfLost(target);

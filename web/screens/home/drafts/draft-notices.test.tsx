@@ -230,6 +230,23 @@ describe('the focus, when the pressed button of a notice disappears', () => {
   });
 });
 
+test('leaves the focus alone when a notice without the focus disappears', async () => {
+  const draft = storeDraft(72 * hourMs);
+  fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+  await renderInApp(
+    <>
+      <h1>Home</h1>
+      <DraftNotices />
+    </>,
+  );
+  await expect.element(line()).toBeVisible();
+  const key = draftKey(someIdentity.uid, draft);
+  storage.remove(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(line()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
 describe('the notice for a draft of an open window', () => {
   const continueLink = () => page.getByRole('link', { name: 'Go on writing' });
 
