@@ -199,7 +199,7 @@ test('the undo link of an e-mail change restores the old e-mail and requires a n
   );
   await page.screenshot({ path: '.cache/email-is-back.png' });
   const other = await openContext();
-  await other.page.goto(await linkTo(email, 'choose a new password for Inward'));
+  await other.page.goto(await linkTo(email, 'The old password no longer works'));
   await fill('Password', 'Another-harbour!', other.page);
   await fill('Confirm password', 'Another-harbour!', other.page);
   await press('Save New Password', other.page);

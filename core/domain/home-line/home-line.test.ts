@@ -125,3 +125,7 @@ test.each<[string, LineKind]>([
 ])('the phrases for %s do not mention a summary if the user gets no summaries', (_, kind) => {
   expect(lines[kind].join(' ')).not.toMatch(/summar/i);
 });
+
+test('the phrases for a summary are also true for a user who has read it on another device', () => {
+  expect(lines.summaryReady.join(' ')).not.toMatch(/ready|is here|new\b/i);
+});

@@ -19,6 +19,9 @@ export type DeleteDialogProps = {
 
 const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;
 
+const undoable =
+  'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone';
+
 const ofSummary =
   ' A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.';
 
@@ -34,8 +37,8 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
         {isSample
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
-            ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-            : `You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone from your journal.${importedFrom ? '' : ofSummary}`}
+            ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.`
+            : `${undoable} from your journal.${importedFrom ? '' : ofSummary}`}
       </p>
       <div className={styles['actions']}>
         {/* The first button gets the focus, so it must not be "Delete". */}

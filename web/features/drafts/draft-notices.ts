@@ -33,19 +33,23 @@ export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'deleted', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
 
-/** Return the kind of notice that a draft needs. This is the draft's status, unless the status is null or outdated. */
+/**
+ * Return the kind of notice that a draft needs. This is the draft's status, unless the status is null or outdated. A
+ * draft with the text of another tab needs the user's choice before it can be submitted.
+ */
 export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   const isTooLate = !canStillSubmit(draft, nowMs);
   const isChanged = isChangedSinceSubmit(draft);
   if (draft.status === 'waiting' && (draft.isUnannounced || isChanged) && isTooLate) return 'refused';
   if (draft.status === 'differs' && isTooLate) return 'refused';
   if (isChanged) return 'changed';
-  return draft.status ?? (isTooLate ? 'refused' : 'unsent');
+  if (isTooLate) return draft.status ?? 'refused';
+  return draft.status ?? (draft.otherContent === null ? 'unsent' : 'differs');
 }
 
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
-  // A text in conflict with the text of another device is not an edit of it.
+  // A text in conflict with another text is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
   const title = (isEdit && editTitles[kind]) || titles[kind];
   return title(windowName(draft, nowMs, effectiveTimezoneOffset()));

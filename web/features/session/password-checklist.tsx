@@ -8,18 +8,35 @@ const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);
 
 const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
 
-/** `isCommon`: whether the server refused this password as too common. */
-type Props = { id: string; password: string; isCommon?: boolean };
+type Props = {
+  id: string;
+  password: string;
+  /** Whether the server refused this password as too common. */
+  isCommon?: boolean;
+  /** The message of the rule for which the password was refused. */
+  broken?: string | undefined;
+};
+
+/** Whether the list of rules has this message. */
+export const isInChecklist = (message: string): boolean =>
+  [...shownRules, notCommon].some((rule) => rule.message === message);
 
 /**
  * The password rules, each ticked when the password meets it. If the server has refused the password as too common, the
  * list has one more rule.
  */
-export function PasswordChecklist({ id, password, isCommon = false }: Props) {
+export function PasswordChecklist({ id, password, isCommon = false, broken }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">
       {[...shownRules, ...(isCommon ? [notCommon] : [])].map(({ message, isMet }) => (
-        <li key={message} className={classNames(styles['rule'], isMet(password) && styles['isMet'])}>
+        <li
+          key={message}
+          className={classNames(
+            styles['rule'],
+            isMet(password) && styles['isMet'],
+            message === broken && styles['isBroken'],
+          )}
+        >
           {isMet(password) ? <CheckIcon size={16} /> : <DotIcon size={16} />}
           <span>{message}</span>
           <span className="visually-hidden">{isMet(password) ? ': met' : ': not met yet'}</span>

@@ -202,6 +202,7 @@ describe('the menu of a reflection in history', () => {
     test('asks before it deletes a reflection whose window is open, and offers to edit it instead', async () => {
       const { history } = await open();
       await ask();
+      await expect.element(question()).toMatchTextContent('as long as you do not leave or reload Inward');
       await expect.element(question()).toMatchTextContent('nothing new can be written in this window');
       const names = question().getByRole('button').elements();
       expect(names.map((each) => each.textContent)).toEqual(['Edit', 'Delete', 'Keep it']);

@@ -181,6 +181,20 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Evening Reflection', words);
   });
 
+  test.each([
+    ['a begun reflection', false, 'Two versions'],
+    ['a change', true, 'CompletedTwo versions'],
+  ])('says that two tabs have different texts of %s', async (_, isChange, words) => {
+    const open = windowOf('evening', true);
+    const stored = { ...written('evening'), ...open.window };
+    const window = { ...open.window, type: 'evening' } as const;
+    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
+    const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, otherContent: 'Other words' });
+    const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
+    await expectCard(screen, 'Evening Reflection', words);
+  });
+
   test('when the user discards a change, the card offers to edit the reflection and gets the focus', async () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };

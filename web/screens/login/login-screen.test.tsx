@@ -197,6 +197,20 @@ describe('a refused sign-up', () => {
   );
 });
 
+test('marks a broken rule in the list of rules instead of repeating it below the password', async () => {
+  const screen = await showLogin();
+  await fillSignUp(screen, 'Ab!');
+  const text = 'Password must be at least 6 characters long';
+  const rule = screen.getByRole('listitem').filter({ hasText: text });
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(new RegExp(text));
+  const other = screen.getByRole('listitem').filter({ hasText: 'uppercase' });
+  expect(getComputedStyle(rule.element()).color).not.toBe(getComputedStyle(other.element()).color);
+  const lines = [...document.querySelectorAll('form p')].filter((line) => line.textContent === text);
+  expect(lines.map(({ clientHeight }) => clientHeight)).toEqual([1]);
+});
+
 describe('the reset of a forgotten password', () => {
   test('requires an email for a password reset [2.21, 5.6]', async () => {
     const screen = await showLogin();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/common-password.ts';
 import { passwordFaults } from '../../../core/domain/users/password.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { PasswordChecklist } from '../../features/session/password-checklist.tsx';
+import { isInChecklist, PasswordChecklist } from '../../features/session/password-checklist.tsx';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import type { FieldError } from '../../ui/form/field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -23,13 +23,13 @@ export function useNewPassword() {
   const isCommon = password !== '' && password === refused;
   return {
     password,
-    /** Return whether the password is valid and confirmed. If not, show the fault in a toast and at its field. */
+    /** Return whether the password is valid and confirmed. If not, show the fault in a toast and at its field or in the list. */
     check(failureTitle: string): boolean {
       const fault = passwordFaults(password)[0] ?? (isCommon ? COMMON_PASSWORD_MESSAGE : undefined);
       setErrors({});
       if (fault) {
         refuse(failureTitle, fault);
-        setErrors({ password: { text: fault } });
+        setErrors({ password: { text: fault, isShownElsewhere: isInChecklist(fault) } });
       } else if (password !== confirmation) {
         refuse('Password mismatch', mismatch);
         setErrors({ confirmation: { text: mismatch } });
@@ -82,7 +82,7 @@ export function NewPasswordFields({ password, setPassword, confirmation, setConf
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <PasswordChecklist id={rules} password={password} isCommon={isCommon} />
+      <PasswordChecklist id={rules} password={password} isCommon={isCommon} broken={errors.password?.text} />
       <PasswordField
         label="Confirm password"
         name="confirm-password"

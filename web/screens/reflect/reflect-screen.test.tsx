@@ -330,6 +330,19 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
+  test('covers the scroll shadows of a version that does not scroll, also if a screen rounds to other pixels', async () => {
+    const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
+    await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
+    await write();
+    await button('Submit Reflection').click();
+    const text = page.getByRole('region', { name: 'Already in your journal' }).getByText('From the laptop.');
+    await expect.element(text).toBeVisible();
+    const { backgroundPositionY } = getComputedStyle(text.element());
+    const [coverTop, coverBottom, shadowTop, shadowBottom] = backgroundPositionY.split(', ');
+    expect([coverTop, shadowTop]).toEqual(['-1px', '1px']);
+    expect([coverBottom, shadowBottom]).toEqual(['calc(100% + 1px)', 'calc(100% - 1px)']);
+  });
+
   test('does not offer to keep both texts when one of them continues an unfinished sentence of the other', async () => {
     const stored = reflectionOf({ content: 'I went to the shop and home', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });

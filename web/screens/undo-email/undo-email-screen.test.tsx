@@ -25,7 +25,9 @@ test('names the address that the link restores, and links to the app before anyt
   const api = fakeApi({ [check]: valid });
   const screen = await show();
   await expect.element(screen.getByText(/Your account gets anna@example\.org again/)).toBeVisible();
-  await screen.getByRole('link', { name: 'To Inward' }).click();
+  const link = screen.getByRole('link', { name: 'To Inward' });
+  expect(getComputedStyle(link.element()).textDecorationLine).toBe('underline');
+  await link.click();
   expect(screen.history.at(-1)).toBe('/');
   expect(api.of(call)).toEqual([]);
 });

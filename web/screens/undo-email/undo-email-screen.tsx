@@ -92,7 +92,9 @@ export function UndoEmailScreen() {
             at the sign-in. If that does not help, ask the person who runs this Inward.
           </LiveRegion>
         )}
-        <TextLink href="/">To Inward</TextLink>
+        <TextLink href="/" className={styles['home']}>
+          To Inward
+        </TextLink>
       </div>
     </Page>
   );

@@ -2,7 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import styles from './field.module.css';
 
 /** Why an input was refused. Each refusal is a new object, so that the input takes the focus every time. */
-export type FieldError = { readonly text: string };
+export type FieldError = {
+  readonly text: string;
+  /** Whether the page shows the text elsewhere. The field then has it only as its description for screen readers. */
+  readonly isShownElsewhere?: boolean;
+};
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -36,7 +40,7 @@ export function Field({ label, note, trailing, error = null, ...props }: FieldPr
         {trailing}
       </div>
       {error && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className={error.isShownElsewhere ? 'visually-hidden' : styles['error']}>
           {error.text}
         </p>
       )}

@@ -270,6 +270,16 @@ describe('an invalid file', () => {
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47),
       'The file cannot be read here: it is damaged, or it is of another kind.',
     ],
+    [
+      'a picture whose bytes look like nested JSON',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, ...new Uint8Array(100).fill(0x7b)),
+      'The file cannot be read here: it is damaged, or it is of another kind.',
+    ],
+    [
+      'a page of HTML whose script looks like nested JSON',
+      `<!doctype html>${'{'.repeat(100)}`,
+      'The file cannot be read here: it is damaged, or it is of another kind.',
+    ],
     ['a truncated zip', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
     ['a zip without JSON', zipSync({ 'a.jpg': strToU8('x') }), 'neither a download of Inward nor an export of Day One'],
     ['JSON of another product', '[1, 2, 3]', 'neither a download of Inward nor an export of Day One'],

@@ -1,5 +1,6 @@
 import { countValues } from './count-values.ts';
 import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
+import { mayBeJson } from './may-be-json.ts';
 import { isDaylioCsv, readDaylioCsv } from './others/daylio.ts';
 import { type OtherFiles, readJsonFormats } from './others/json-formats.ts';
 import { hasFrontMatter, isNote, type NamedText, readMarkdown } from './others/markdown.ts';
@@ -20,10 +21,11 @@ const noDate = () =>
     'The file is no export that Inward knows, or a note without its date. A note needs its date at its top, between two lines of ---, or in its name and in a zip.',
   );
 
-/** The parse result of a file that is not valid JSON. */
+/** The parse result of a file that is not a valid JSON object or array. */
 const broken = Symbol('broken');
 
-function parse(bytes: Uint8Array): unknown {
+function parse(bytes: Uint8Array | null): unknown {
+  if (bytes === null) return broken;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -36,9 +38,10 @@ function parse(bytes: Uint8Array): unknown {
  * limited.
  */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
+  const documents = files.map((file) => (mayBeJson(file) ? file : null));
   let left = values;
-  for (const file of files) left -= countValues(file, left);
-  return files.map(parse);
+  for (const document of documents) if (document !== null) left -= countValues(document, left);
+  return documents.map(parse);
 }
 
 /** Return the JSON value as a download of this product, or null if it is not a download. */

@@ -51,7 +51,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
             value: userId,
             expiresAt: new Date(Date.now() + hourMs),
           });
-          emails.sendPasswordReset(email, token);
+          emails.sendAccountRestored(email, token);
           if (replaced !== email) emails.sendAddressRestored(replaced);
           return json({ status: true });
         },

@@ -71,7 +71,10 @@ it('an undo link restores the old e-mail, and removes the password, all sessions
     ]);
   }
   await emailTo(to, 'was put back');
-  const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+  const restored = await emailTo(email, 'reset=');
+  expect(restored).toContain('The old password no longer works');
+  expect(restored).not.toContain('nothing will change');
+  const reset = linkTokenIn(restored, 'reset');
   expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
   const entered = cookieOf(await post('sign-in/email', { email, password: newPassword }));
   expect((await get('account', entered)).body).toMatchObject({

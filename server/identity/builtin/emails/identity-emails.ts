@@ -13,6 +13,8 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Notify the old address of the change, and send the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
+  /** Send a link to choose a new password after an undo link has removed the old one. */
+  readonly sendAccountRestored: (to: string, token: string) => void;
   /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /**
@@ -45,6 +47,7 @@ const texts = {
   addressChanged: readEmailText('address-changed', 'link'),
   codeAdded: readEmailText('code-added', 'link'),
   codeAddedUnconfirmed: readEmailText('code-added-unconfirmed'),
+  accountRestored: readEmailText('account-restored', 'link'),
   addressRestored: readEmailText('address-restored'),
   newDevice: readEmailText('new-device', 'device'),
 };
@@ -80,6 +83,7 @@ export function openIdentityEmails({
     sendAddressTaken: (to) => send(to, texts.addressTaken),
     sendAddressWillChange: (to) => send(to, texts.addressWillChange),
     sendAddressChanged: (to, token) => send(to, texts.addressChanged, undoLink(token)),
+    sendAccountRestored: (to, token) => send(to, texts.accountRestored, link('reset', token)),
     sendAddressRestored: (to) => send(to, texts.addressRestored),
     sendCodeAdded: (to, token) =>
       token === null ? send(to, texts.codeAddedUnconfirmed) : send(to, texts.codeAdded, undoLink(token)),

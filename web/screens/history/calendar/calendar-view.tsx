@@ -27,7 +27,7 @@ type Props = {
   selected: Day;
   /** Whether the user opened the selected day by a link or in the year view. */
   isOpened: boolean;
-  /** The submitted drafts that are not sent yet. */
+  /** The drafts that are not sent yet. */
   waiting: readonly WaitingDraft[];
   onSelect: (day: Day) => void;
 };
@@ -49,7 +49,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const isLoaded = data !== undefined && !isError;
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
-  const markers = markersByDay([...known, ...waiting.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
+  const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
+  const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
   const markerOf = (day: Day): ShownMarker => markers.get(day) ?? (data ? 'none' : 'unknown');
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
@@ -102,7 +103,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
         {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
         <div ref={dayList}>
           {/* Do not say that a day has no reflections unless the month was loaded. */}
-          {(isLoaded || ofDay.length + waitingOfDay.length > 0) && (
+          {(isLoaded || ofDay.length > 0 || submitted.some(({ localDate }) => localDate === selected)) && (
             <DayReflections
               day={selected}
               isToday={selected === today}

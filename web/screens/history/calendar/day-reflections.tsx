@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Show a day's reflections under the long date, and a line for each submitted text that is not sent yet.
+ * Show a day's reflections under the long date, and a line for each text that is not sent yet.
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
@@ -47,11 +47,11 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting }:
         <p className={styles['gone']}>The reflection of this link is not on this day: it may have been deleted.</p>
       )}
       <WaitingWords waiting={waiting} />
-      {reflections.length + waiting.length === 0 ? (
+      {reflections.length === 0 && !waiting.some(({ isSubmitted }) => isSubmitted) ? (
         <div className={styles['none']}>
           <h3 className={styles['noneTitle']}>No Reflections</h3>
           <p>No reflections found for {longDay(day)}.</p>
-          {isToday && <TodayWindows />}
+          {isToday && <TodayWindows begun={waiting.map(({ draft }) => draft)} />}
         </div>
       ) : (
         <ul>

@@ -1,14 +1,20 @@
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { type Draft, isSameWindow } from '../../../features/drafts/draft.ts';
 import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
 import { openingHint, whyOver, windowTitles } from '../../../features/reflections/window/opening-hint.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './today-windows.module.css';
 
+type Props = {
+  /** The drafts of today that are not submitted. */
+  begun: readonly Draft[];
+};
+
 /** Shown while today has no reflections: a button that opens the current window, or the times of the next windows. */
-export function TodayWindows() {
+export function TodayWindows({ begun }: Props) {
   const [, navigate] = useLocation();
   const { data: known } = useCurrentWindow();
   const visible = useVisible();
@@ -18,7 +24,7 @@ export function TodayWindows() {
   if (isActive && deleted !== type) {
     return (
       <Button className={styles['write']} onClick={() => navigate(`/reflect/${type}`)}>
-        Write the {type} reflection
+        {begun.some((draft) => isSameWindow(draft, known.window)) ? 'Go on writing' : `Write the ${type} reflection`}
       </Button>
     );
   }

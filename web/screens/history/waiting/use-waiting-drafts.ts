@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
-import { noticeKind } from '../../../features/drafts/draft-notices.ts';
+import { type NoticeKind, noticeKind } from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
-export type WaitingDraft = { readonly draft: Draft; readonly localDate: Day };
+export type WaitingDraft = {
+  readonly draft: Draft;
+  readonly localDate: Day;
+  /** Whether the user has submitted the present text. */
+  readonly isSubmitted: boolean;
+};
+
+const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'differs'];
 
 const find = (uid: string): WaitingDraft[] =>
   findDrafts(uid)
-    .filter((draft) => noticeKind(draft, Date.now()) === 'waiting')
-    .map((draft) => ({ draft, localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) }));
+    .map((draft) => ({ draft, kind: noticeKind(draft, Date.now()) }))
+    .filter(({ kind }) => shownKinds.includes(kind))
+    .map(({ draft, kind }) => ({
+      draft,
+      localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
+      isSubmitted: kind === 'waiting',
+    }));
 
-/** Return the drafts that the user has submitted and that are not sent yet, with their days, latest first. */
+/** Return the drafts that can be sent to the journal and are not sent yet, with their days, latest first. */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
   const [drafts, setDrafts] = useState(() => find(uid));

@@ -1,18 +1,25 @@
+import type { Draft } from '../../../features/drafts/draft.ts';
 import { draftHref } from '../../../features/drafts/draft-notices.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { WaitingDraft } from './use-waiting-drafts.ts';
 import styles from './waiting-words.module.css';
 
+function lineText({ rewrites, otherContent }: Draft, isSubmitted: boolean): string {
+  if (isSubmitted) return `${rewrites ? 'A change' : 'Written'} on this device, waiting to be sent`;
+  if (otherContent !== null) return 'Two versions on this device, none chosen yet';
+  return `${rewrites ? 'A change' : 'Begun'} on this device, not submitted yet`;
+}
+
 export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
   if (waiting.length === 0) return null;
   return (
     <ul>
-      {waiting.map(({ draft }) => (
+      {waiting.map(({ draft, isSubmitted }) => (
         <li key={draft.idempotencyKey} className={styles['line']}>
           <TextLink href={draftHref(draft)}>
             <DayMark marker={draft.type} />
-            <span>{draft.rewrites ? 'A change' : 'Written'} on this device, waiting to be sent</span>
+            <span>{lineText(draft, isSubmitted)}</span>
           </TextLink>
         </li>
       ))}

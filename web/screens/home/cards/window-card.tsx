@@ -27,8 +27,8 @@ type Props = {
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
   /**
-   * The state of this device's draft for the open window: submitted but not sent (`waiting`), not submitted, or with a
-   * different text from another device stored (`second-version`).
+   * The state of this device's draft for the open window: submitted but not sent (`waiting`), not submitted, or beside a
+   * different text of another tab or device (`second-version`).
    */
   draft: CardDraft | null;
 };
@@ -95,6 +95,8 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
   );
 }
 
+const twoVersions = 'Two versions';
+
 type StatusProps = {
   status: CardStatus;
   type: ReflectionType;
@@ -113,7 +115,7 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
           <p className={styles['detail']}>
             <CountdownBadge type={type} leftMs={leftMs} />
           </p>
-          {draft && <p className={styles['detail']}>Begun</p>}
+          {draft && <p className={styles['detail']}>{draft === 'second-version' ? twoVersions : 'Begun'}</p>}
         </>
       );
     case 'completed':
@@ -129,7 +131,7 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
               : !status.canEdit
                 ? 'Locked until next window'
                 : draft === 'second-version'
-                  ? 'Two versions'
+                  ? twoVersions
                   : draft
                     ? 'Change not sent'
                     : 'Edit available'}

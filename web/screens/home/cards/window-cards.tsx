@@ -31,7 +31,7 @@ export function WindowCards() {
     if (found.status === 'waiting' && !isChangedSinceSubmit(found)) return 'waiting';
     // Nothing of this draft was sent, so the stored reflection is from another device.
     const isFromElsewhere = known?.existingReflection && !found.rewrites && found.sentContents.length === 0;
-    return isFromElsewhere ? 'second-version' : 'unsubmitted';
+    return isFromElsewhere || found.otherContent !== null ? 'second-version' : 'unsubmitted';
   });
 
   if (!known && current.isError) {

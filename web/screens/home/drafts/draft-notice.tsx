@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
@@ -52,7 +52,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
-  const hasConflict = draft.status === 'differs';
+  const hasConflict = draft.otherContent !== null;
   const openTitle = draft.rewrites ? 'You have changes waiting' : 'You have words waiting';
   return (
     <section className={styles['notice']} ref={notice}>
@@ -66,7 +66,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
           <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
             {hasConflict ? finishLabel(draft, nowMs) : 'Go on writing'}
           </Link>
-          {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
+          {draft.rewrites && !hasConflict && <GiveUp label="Discard" onClick={() => confirm(true)} />}
         </div>
       )}
     </section>
@@ -127,8 +127,10 @@ const changeExplanations: Partial<typeof explanations> = {
   'put-away': 'It stays on this device, down here, as long as you like.',
 };
 
-/** Say whose words the notice shows, and until when the server accepts the user's choice as an edit. */
-function conflictExplanation({ availableUntil }: Draft): string {
+/** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
+function conflictExplanation({ availableUntil, status }: Draft): string {
+  if (status === null)
+    return 'These come from one tab; another tab has other words. Both texts are safe, and you can choose which to keep.';
   const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
   const time = clockTime(end, effectiveTimezoneOffset());
   return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${time} you can choose which to keep.`;
@@ -270,11 +272,19 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
  * of the open window, or else the page's heading.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const notice = line.current;
+    // React calls this while the notice is still in the document, and the function below after the removal.
+    return () => {
+      hadFocus.current = notice?.contains(document.activeElement) === true;
+    };
+  }, [line]);
   useEffect(() => {
     const place = line.current?.parentElement;
     return () => {
-      // The user has left home: the next screen places its own focus.
-      if (!place?.isConnected) return;
+      // If `place` is gone, the user has left home: the next screen places its own focus.
+      if (!place?.isConnected || !hadFocus.current) return;
       const next = place.querySelector<HTMLElement>('summary, a');
       const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
       focusIfLost(target);

@@ -230,6 +230,23 @@ describe('the focus, when the pressed button of a notice disappears', () => {
   });
 });
 
+test('leaves the focus alone when a notice without the focus disappears', async () => {
+  const draft = storeDraft(72 * hourMs);
+  fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+  await renderInApp(
+    <>
+      <h1>Home</h1>
+      <DraftNotices />
+    </>,
+  );
+  await expect.element(line()).toBeVisible();
+  const key = draftKey(someIdentity.uid, draft);
+  storage.remove(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(line()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
 describe('the notice for a draft of an open window', () => {
   const continueLink = () => page.getByRole('link', { name: 'Go on writing' });
 
@@ -308,14 +325,19 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).not.toBeInTheDocument();
   });
 
-  test('does not offer to discard a change while the draft also has the text of another tab', async () => {
-    const draft = storeDraft(-hourMs);
-    const rewrites = { id: 'r', revision: 1 };
+  test.each([
+    ['a new reflection', null, -1],
+    ['an edit', { id: 'r', revision: 1 }, -1],
+    ['a new reflection whose window has ended', null, 5],
+  ])('offers both texts of two tabs, and discards neither, for %s', async (_, rewrites, hours) => {
+    const draft = storeDraft(hours * hourMs);
     const both = { ...draft, rewrites, otherContent: 'Written in another tab.', version: draft.version + 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), both);
     await show();
-    await expect.element(continueLink()).toBeVisible();
-    expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
+    await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
+    await expect.element(page.getByText(/^These come from one tab; another tab has other words\./)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
 
   test('links from a draft to the writing screen during the extra time of its window, too', async () => {
