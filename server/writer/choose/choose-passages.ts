@@ -2,10 +2,10 @@ import type { Page } from '../read/read-week.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { connectionsOf, type SharedThing, sharedThings } from './shared-things.ts';
 
-/** The maximum number of passages in a summary. After the first two, a passage needs a worth of at least `leastWorth`. */
+/** The maximum number of passages in a summary. After the first two, a passage needs a worth of at least `leastOfThird`. */
 const mostPassages = 4;
 const fewPassages = 2;
-const leastWorth = 0.25;
+const leastOfThird = 0.25;
 // Only this many of the best passages of each page are considered.
 const mostOfPage = 14;
 // Maximum lengths in words. The first passage may have `longestFirst` words even if a short week allows fewer.
@@ -15,12 +15,14 @@ const longestFirst = 36;
 const phraseWords = 4;
 /** Added to the worth of a passage of the last reflection, because it tells how the week ended. */
 const lastPage = 0.6;
+/** The minimum worth for `lastPage`. Passages with less are notes such as "Eggs, tea, bread." */
+const leastOfLast = 0;
 /** Added for a passage that begins the week, because it often says what happened. */
 const opening = 0.25;
-/** The minimum worth for that. Other passages of the last page are notes such as "Eggs, tea, bread." */
-const leastOfLast = 0;
 /** Times the weight of a thing that a passage shares with a chosen passage. */
 const sharedThing = 0.6;
+/** The minimum weight of a thing that the summary may speak of. */
+const leastNamed = 0.4;
 // Subtracted from the worth of a passage that overlaps a passage of an earlier version of the summary.
 const usedBefore = 0.7;
 const versions = 4;
@@ -29,9 +31,9 @@ const mostFirst = 24;
 
 export type Chosen = {
   readonly passages: readonly Passage[];
-  /** The best thing that two of the passages name; null if there is none. */
+  /** The best thing that two of the passages name, if they hardly have it in common by chance; otherwise null. */
   readonly shared: SharedThing | null;
-  /** The things that two or three days have in common and a passage names, the best first. */
+  /** The other things that two or three days have in common and a passage names. */
   readonly things: readonly SharedThing[];
 };
 
@@ -48,12 +50,12 @@ const overlap = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
 /**
- * Choose passages from different days, among them one of the last page if it has any. Prefer passages that name the
- * same thing, because they show what became of it.
+ * Choose passages from different days. Prefer the beginning of the week, its last page, and passages that name the same
+ * thing, because they show what became of it.
  */
 export function choosePassages(pages: readonly Page[], { days, version, room }: Week): Chosen {
   const all = pages.flatMap((page) => passagesOf(page, longest).slice(0, mostOfPage));
-  const { thingsIn, shared } = connectionsOf(
+  const { thingsIn, thingOfBoth } = connectionsOf(
     all,
     sharedThings(pages, (reflection) => days[reflection] ?? ''),
   );
@@ -70,11 +72,11 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
       for (const passage of all) {
         if (passage.words + phraseWords > left) continue;
         if (passages.some((one) => days[one.reflection] === days[passage.reflection])) continue;
-        const weight = Math.max(...passages.map((one) => shared(one, passage)?.weight ?? 0));
+        const weight = Math.max(...passages.map((one) => thingOfBoth(one, passage)?.weight ?? 0));
         const added = worthOf(passage) + weight * sharedThing;
         if (best === undefined || added > best.worth) best = { passage, worth: added };
       }
-      if (best === undefined || (passages.length >= fewPassages && best.worth < leastWorth)) break;
+      if (best === undefined || (passages.length >= fewPassages && best.worth < leastOfThird)) break;
       passages.push(best.passage);
       worth += best.worth;
       left -= best.passage.words + phraseWords;
@@ -100,9 +102,10 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
       .reduce<Choice | undefined>((one, other) => (one && one.worth >= other.worth ? one : other), undefined);
   }
   const passages = (choice?.passages ?? []).toSorted((a, b) => a.reflection - b.reflection);
-  const [best = null] = passages
-    .flatMap((one, order) => passages.slice(order + 1).flatMap((other) => shared(one, other) ?? []))
+  const [shared = null] = passages
+    .flatMap((one, order) => passages.slice(order + 1).flatMap((other) => thingOfBoth(one, other) ?? []))
+    .filter(({ weight, isSurelyThing }) => isSurelyThing && weight >= leastNamed)
     .toSorted((a, b) => b.weight - a.weight);
   const things = new Set(passages.flatMap(thingsIn));
-  return { passages, shared: best, things: [...things].toSorted((a, b) => b.weight - a.weight) };
+  return { passages, shared, things: [...things].filter((thing) => thing !== shared && thing.isSurelyThing) };
 }

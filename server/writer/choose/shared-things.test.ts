@@ -11,14 +11,14 @@ async function thingsIn(...contents: string[]) {
 const between = 'I slept for nine hours and woke up slowly.';
 
 describe('the things that days have in common', () => {
-  test('a thing that pages of two days name is shared, with its article and its sentences', async () => {
+  test('a thing that pages of two days name is shared, with its sentences', async () => {
     const [thing] = await thingsIn(
       'Left late. She had kept the lantern for me.',
       between,
       'I gave her back a lantern.',
     );
     expect(thing?.name).toBe('lantern');
-    expect(thing?.article).toBe('the');
+    expect(thing?.isDefinite).toBe(true);
     expect(thing?.places.map(({ reflection, at }) => [reflection, at])).toEqual([
       [0, 1],
       [2, 0],
@@ -40,8 +40,10 @@ describe('the things that days have in common', () => {
   });
 
   test.each([
-    ['a name', 'I walked with Bex to the far pier.', 'The whole evening was for Bex alone.'],
-    ['a word of grammar', 'I stayed there because of the rain.', 'Because of something else I was late.'],
+    ['a name', 'I walked with my Bex to the far pier.', 'The evening was for my Bex.'],
+    ['a weekday', 'I waited for the Monday.', 'It was the Monday of the snow.'],
+    ['milk that was missing on both days', 'There was no oatmilk in the house.', 'I came home and had no oatmilk.'],
+    ['a word of grammar', 'It was the same for me.', 'I thought the same for a while.'],
     ['an adjective of different nouns', 'He wore the crimson scarf to work.', 'She wore the crimson gloves to bed.'],
     ['a verb', 'I said that I would lantern on.', 'He carried the lantern up the hill.'],
     ['a thing of one page', 'I sold the lantern. I miss the lantern.', 'We ate early and said little.'],
@@ -58,6 +60,31 @@ describe('the things that days have in common', () => {
   test('a thing on two pages of the same day is not shared', async () => {
     const week = weekOf('She had kept the lantern for me.', 'I gave her back the lantern.');
     expect(sharedThings(await readWeek(week), () => week.weekStart)).toEqual([]);
+  });
+
+  test.each([
+    ['a relative', 'I waited for my aunt at the gate.', 'I saw my aunt again.', 0],
+    ['a noun that many journals name', 'I put the phone in the hall.', 'I looked for the phone.', 0],
+    ['a noun of a topic', 'I dug the garden over.', 'I saw the garden.', 0],
+    ['two words', 'I lost the left mitten.', 'There was the left mitten in the snow.', 2],
+  ])('the weight of a shared thing depends on what it is: %s', async (_, one, other, more) => {
+    const weightOf = async (...contents: string[]) => (await thingsIn(...contents))[0]?.weight ?? Number.NaN;
+    const usual = await weightOf('I lit the lantern.', between, 'I saw the lantern again.');
+    const weight = await weightOf(one, between, other);
+    if (more > 0) expect(weight).toBeGreaterThan(usual);
+    else expect(weight).toBeLessThan(usual);
+  });
+
+  test.each([
+    ['a relative', 'I waited for my aunt at the gate.', 'I saw my aunt again.'],
+    ['text in capitals, which may be a name', 'I SAW THE BRAMWELLS AND WAVED.', 'I THOUGHT OF THE BRAMWELLS AGAIN.'],
+    ['a German noun of no topic, which may be a name', 'Ich war bei dem Haberkorn.', 'Wieder der Haberkorn.'],
+  ])('it is not sure that a shared thing is a thing: %s', async (_, one, other) => {
+    expect((await thingsIn(one, between, other)).map(({ isSurelyThing }) => isSurelyThing)).toEqual([false]);
+  });
+
+  test('pages in different languages share nothing', async () => {
+    expect(await thingsIn('I sold the Mantel at last.', 'Ich habe den Mantel heute noch einmal gesehen.')).toEqual([]);
   });
 
   test('a thing that few journals name comes before one that many name', async () => {

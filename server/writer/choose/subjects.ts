@@ -22,7 +22,7 @@ const shortestThing = 4;
 const leastAsNoun = 0.3;
 
 /** Return a key that is the same for the singular and the plural of a word. */
-export const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
+export const singular = (lower: string) => (lower.length >= shortestThing ? lower.replace(/(?<!s)s$/u, '') : lower);
 
 function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
   const mentions = known.get(word) ?? {

@@ -25,7 +25,7 @@ type PhraseSection = keyof typeof sections;
 /** The phrases of a language. Each section has at least one phrase, unless it is optional. */
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
 
-const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wording']);
+const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wording', 'quotes with a shared thing']);
 
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 

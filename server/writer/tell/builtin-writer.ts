@@ -1,4 +1,5 @@
 import { choosePassages } from '../choose/choose-passages.ts';
+import type { SharedThing } from '../choose/shared-things.ts';
 import { isTraditional } from '../languages/chinese-script.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { mainLexicon, type Page, readWeek } from '../read/read-week.ts';
@@ -95,16 +96,15 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const worthwhile = best.filter(({ worth }) => worth >= leastWorth).flatMap(({ sentences }) => sentences);
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
+  const uncorrected = (names: readonly string[]) =>
+    sayable(names).filter((name) => correctedName(week, badgeOf(name)) === undefined);
+  const titlesOfThings = (some: readonly SharedThing[]) =>
+    uncorrected(some.flatMap((thing) => titleOfThing(thing, lexicon) ?? []));
   const title = titleOf(week, phrases, {
     sentences: sayable(ownTitles(sayableSentences, lexicon)),
-    mentioned: sayable(titleThings(worthwhile, pages, lexicon)).filter(
-      (thing) => correctedName(week, badgeOf(thing)) === undefined,
-    ),
-    named: sayable([
-      ...(code === 'en' ? chosen.things : []).flatMap((thing) => titleOfThing(thing, lexicon) ?? []),
-      ...titlePhrases(sayableSentences, lexicon),
-    ]),
-    shared: sayable(shared === null ? [] : [titleOfThing(shared, lexicon)])[0] ?? null,
+    mentioned: uncorrected(titleThings(worthwhile, pages, lexicon)),
+    named: [...titlesOfThings(chosen.things), ...sayable(titlePhrases(sayableSentences, lexicon))],
+    shared: titlesOfThings(shared === null ? [] : [shared]),
     things: quotedThings(things, passages),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
     turn,

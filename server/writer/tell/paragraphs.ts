@@ -29,9 +29,10 @@ export type Telling = {
 };
 
 /** Write the first paragraph. Share cards show it, so it contains no name and no quote. */
-function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
+function openingOf({ week, chosen, phrases, isQuiet, turn }: Telling): SummarySentence[] {
   const { passages, shared } = chosen;
-  const section = passages.length === 0 ? 'no quotes' : shared === null ? 'quotes' : 'quotes with a shared thing';
+  const section =
+    passages.length === 0 ? 'no quotes' : shared === null || isQuiet ? 'quotes' : 'quotes with a shared thing';
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 

@@ -3,7 +3,6 @@ import { isThing, singular } from '../choose/subjects.ts';
 import { hasName, isArticle, isDefinite, runsOf, type Token } from '../choose/word-runs.ts';
 import { frequentWords } from '../languages/frequent-words.ts';
 import { countMatches, type Lexicon, languageSet } from '../languages/lexicon.ts';
-import { hasProperty } from '../languages/properties.ts';
 import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
@@ -16,6 +15,8 @@ const plainAlone = languageSet('en', 'plain alone in titles');
 const privateWords = languageSet('en', 'private in titles');
 
 const isPrivate = (lower: string) => [lower, singular(lower)].some((word) => privateWords.has(word));
+
+const isPlain = (lower: string) => [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word));
 
 /** Matches a word that is probably not a noun. */
 const noNoun = /['’]|(?:ing|ed|ly|est)$/u;
@@ -41,13 +42,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
         if (article === undefined || !isContent || !isDefinite(article, lexicon)) return [];
         // Before another content word, the word may be an adjective.
         if (next !== undefined && !next.isGrammar) return [];
-        if (
-          isPrivate(lower) ||
-          [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word)) ||
-          noNoun.test(lower) ||
-          hasName(text, lexicon)
-        )
-          return [];
+        if (isPrivate(lower) || isPlain(lower) || noNoun.test(lower) || hasName(text, lexicon)) return [];
         // Pass "the" instead of the article, so that `isThing` returns false for all relatives, even after "my".
         return isThing(lower, 'the', lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
       }),
@@ -55,13 +50,15 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
   return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
 }
 
-/** Return a thing with its article, or null if it is dull or if share cards must not show it. */
-export function titleOfThing({ name, article }: SharedThing, { code }: Lexicon): string | null {
-  const lower = name.toLowerCase();
-  if (frequentWords(code).has(singular(lower)) || !isThing(lower, 'the', code)) return null;
-  if (code === 'en') return wordsIn(lower).some(isPrivate) ? null : `the ${name}`;
-  if (hasProperty(code, 'cases')) return name;
-  return article === null ? null : `${article} ${name}`;
+/** Return "the" and a thing that two days have in common, or null if it is dull or if share cards must not show it. */
+export function titleOfThing({ name, code, isDefinite: hasArticle, isSurelyThing }: SharedThing, lexicon: Lexicon) {
+  const words = wordsIn(name.toLowerCase());
+  const noun = words.at(-1) ?? '';
+  // Only English has a list of private words.
+  if (code !== 'en' || lexicon.code !== 'en' || !hasArticle || !isSurelyThing) return null;
+  if (noNoun.test(noun) || words.some(isPrivate) || countMatches(lexicon.feeling, name) > 0) return null;
+  const isDull = words.length === 1 && (isPlain(noun) || frequentWords(code).has(singular(noun)));
+  return isDull ? null : `the ${name}`;
 }
 
 const prepositions = languageSet('en', 'prepositions in titles');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { weekOf } from '../../../testing/summary-weeks.ts';
+import { sharedThings } from '../choose/shared-things.ts';
 import { lexiconOf } from '../languages/lexicon.ts';
 import { readWeek } from '../read/read-week.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
+import { ownTitles, titleOfThing, titlePhrases, titleThings } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -193,4 +194,50 @@ test.each([
 test('a title in German is never only the start of a sentence', () => {
   const titles = ownTitles(['Ich könnte eher lachen, als etwas zu sagen.', 'Ich bin gern gegangen.'], lexiconOf('de'));
   expect(titles).toEqual(['Ich bin gern gegangen']);
+});
+
+test.each([
+  ['a thing', 'I lit the lantern.', 'I sold the lantern again.', ['the lantern']],
+  ['a thing with an adjective', 'There was a red hen in it.', 'I held the red hen.', ['the red hen']],
+  ['no thing without "the" or "my"', 'I lit a lantern.', 'I sold a lantern.', []],
+  ['no thing that many journals name', 'I put the phone down.', 'I took the phone again.', []],
+  ['no private thing', 'I filled the syringe.', 'I threw away the syringe.', []],
+  ['no relative', 'I saw my aunt.', 'I rang my aunt again.', []],
+  ['no name in capitals', 'I SAW THE BRAMWELLS AND WAVED.', 'I THOUGHT OF THE BRAMWELLS AGAIN.', []],
+  ['no word that may be a verb', 'I heard the drumming.', 'I followed the drumming.', []],
+  ['nothing in other languages', 'J’ai acheté la lanterne.', 'Je vois encore la lanterne.', []],
+])('of what two days have in common, the title may have %s', async (_, one, other, titles) => {
+  const shared = weekOf(one, 'I slept for nine hours.', other);
+  const things = sharedThings(await readWeek(shared), (index) => shared.reflections[index]?.localDate ?? '');
+  expect(things.flatMap((thing) => titleOfThing(thing, lexiconOf('en')) ?? [])).toEqual(titles);
+});
+
+const chores = 'We washed the floor of the hall and then the stairs, and it rained until four. '.repeat(3);
+const mitten = weekOf(
+  'She had kept the mitten for me all the years, and I understood that I had always been glad of it.',
+  chores,
+  chores,
+  'I gave her back the mitten, and I was afraid that I would never know why.',
+);
+
+test('what two quotes have in common is the title, unless the user removed or renamed it', async () => {
+  const titleWith = async (corrections: typeof mitten.corrections) =>
+    (await builtinWriter.write({ ...mitten, corrections })).title;
+  expect(await titleWith([])).toMatch(/: The Mitten$/u);
+  expect(await titleWith([{ theme: 'Mitten', name: null }])).not.toMatch(/mitten/iu);
+  expect(await titleWith([{ theme: 'Mitten', name: 'Lamp' }])).not.toMatch(/mitten/iu);
+});
+
+test('a summary says that something came back if two quotes have it in common, except in a careful week', async () => {
+  const openingOf = async (careful: boolean, pages = mitten) =>
+    (await builtinWriter.write({ ...pages, careful })).longSummary.split('\n\n')[0];
+  const back = /came (?:back|up again)|there twice/u;
+  expect(await openingOf(false)).toMatch(back);
+  expect(await openingOf(true)).not.toMatch(back);
+  expect(await openingOf(false, weekOf('I was glad of the rain.', 'I was afraid of the storm.'))).not.toMatch(back);
+});
+
+test('the first two versions of a summary have different titles', async () => {
+  const titles = [0, 1].map(async (version) => (await builtinWriter.write({ ...mitten, version })).title);
+  expect(new Set(await Promise.all(titles)).size).toBe(2);
 });

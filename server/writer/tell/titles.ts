@@ -25,7 +25,7 @@ function wordsOf(title: string): string {
 
 export type TitleParts = {
   /** A thing that quotes of two days name. */
-  readonly shared: string | null;
+  readonly shared: readonly string[];
   /** Things that several pages name, with their articles, those on the most pages first. */
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
@@ -55,7 +55,7 @@ function titlesOf(
   const isCased = hasProperty(phrases.code, 'cases');
   const [thing, secondThing] = isCased ? [] : things;
   return [
-    ...(shared === null ? [] : [shared]),
+    ...shared,
     ...sentences,
     ...pair(thing, secondThing),
     ...(thing === undefined ? [] : [thing]),
@@ -74,6 +74,8 @@ export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases,
     .filter((title) => title.length <= longestTitle);
   const before = new Set(earlier.slice(0, weeksWithOtherTitles).map(({ title }) => wordsOf(title)));
   const fresh = titles.filter((title) => !before.has(wordsOf(title)));
-  const left = fresh.length > 0 ? fresh : titles;
+  const usable = fresh.length > 0 ? fresh : titles;
+  const words = usable.map(wordsOf);
+  const left = usable.filter((_, at) => words.indexOf(words[at] ?? '') === at);
   return left[version % left.length] ?? '';
 }
