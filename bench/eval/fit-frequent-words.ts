@@ -14,7 +14,11 @@ const weeks = [...loadWeeks('open'), ...loadWeeks('practice')].filter(({ languag
 for (const { week } of weeks) {
   const pages = (await readWeek(week)).filter(({ lexicon }) => lexicon.code === 'en');
   const tokens = pages.flatMap((page) => page.sentences.flatMap((sentence) => runsOf(sentence, page.lexicon).flat()));
-  const words = new Set(tokens.filter(({ isContent }) => isContent).map(({ lower }) => singular(lower)));
+  const words = new Set(
+    tokens
+      .filter(({ isContent, lower }) => isContent && /^\p{L}{3,}$/u.test(lower))
+      .map(({ lower }) => singular(lower)),
+  );
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 const frequent = [...counts].filter(([, count]) => count >= weeks.length * leastShare).map(([word]) => word);
