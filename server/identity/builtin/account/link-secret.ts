@@ -3,7 +3,7 @@ import type { Random } from '../../../random/random.ts';
 
 export const linkSecret = (random: Random): string => Buffer.from(random.bytes(24)).toString('base64url');
 
-/** Return the error for a link that was used, has expired, or never existed. */
+/** Return the error for a link that was used, was cancelled, has expired, or never existed. */
 export const invalidToken = () =>
   new APIError('BAD_REQUEST', {
     code: 'INVALID_TOKEN',
