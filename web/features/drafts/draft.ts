@@ -1,3 +1,4 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
 import { EDIT_GRACE_MS, RESEND_UNANNOUNCED_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 
@@ -123,4 +124,15 @@ export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;
   const graceMs = draft.sentContents.length > 0 ? RESEND_UNANNOUNCED_MS : 0;
   return nowMs <= Date.parse(draft.availableUntil) + graceMs;
+}
+
+/** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
+export function hasSent(draft: Draft, stored: Reflection): boolean {
+  return draft.sentContents.some((sent) => isSameText(sent, stored.content));
+}
+
+/** Whether the server has a text that the draft's user has not seen here, so that they must choose between the two. */
+export function differsFrom(draft: Draft, stored: Reflection): boolean {
+  const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
+  return !isKnown && draft.content.trim() !== '' && !isSameText(draft.content, stored.content);
 }

@@ -5,6 +5,7 @@ import {
   type Draft,
   type DraftPrompt,
   type DraftWindow,
+  hasSent,
   isSameText,
   isSameWindow,
 } from './draft.ts';
@@ -30,11 +31,6 @@ type Opening = {
   tab: string;
   isUnannounced?: boolean;
 };
-
-/** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
-export function hasSent(draft: Draft, stored: Reflection): boolean {
-  return draft.sentContents.some((sent) => isSameText(sent, stored.content));
-}
 
 /** Combine the device's draft with the stored reflection. Drop one of the two texts only if both are equal. */
 export function openDraft({ window, prompt, found, existing, tab, isUnannounced = false }: Opening): OpenedDraft {

@@ -7,9 +7,8 @@ import { serverClockMs } from '../../device/server-clock.ts';
 import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
+import { type Draft, hasSent, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
-import { hasSent } from './open-draft.ts';
 
 export type SubmitResult =
   | StoredResult

@@ -167,17 +167,19 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['a begun reflection', 'nothing', 'Begun'],
-    ['a change that is not submitted', 'this version', 'CompletedChange not sent'],
-    ['words from before another device submitted', 'another version', 'CompletedTwo versions'],
-  ])('says that the open window has %s', async (_, isStored, words) => {
+    ['a begun reflection', null, null, 'Words', 'Begun'],
+    ['a change that is not submitted', 1, 1, 'Words', 'CompletedChange not sent'],
+    ['a change of a version that another device replaced', 1, 2, 'Words', 'CompletedTwo versions'],
+    ['words from before another device submitted', null, 1, 'Words', 'CompletedTwo versions'],
+    ['the words that another device submitted', null, 1, written('evening').content, 'CompletedChange not sent'],
+  ])('says that the open window has %s', async (_, known, revision, content, words) => {
     const open = windowOf('evening', true);
-    const stored = { ...written('evening'), ...open.window };
+    const stored = { ...written('evening'), ...open.window, revision: revision ?? 1 };
     const window = { ...open.window, type: 'evening' } as const;
-    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
-    const rewrites = isStored === 'this version' ? { id: stored.id, revision: 1 } : null;
+    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content };
+    const rewrites = known === null ? null : { id: stored.id, revision: known };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
-    const { screen } = await showHome({ ...open, ...(isStored !== 'nothing' && { existingReflection: stored }) });
+    const { screen } = await showHome({ ...open, ...(revision !== null && { existingReflection: stored }) });
     await expectCard(screen, 'Evening Reflection', words);
   });
 

@@ -2,7 +2,7 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
+import { differsFrom, isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
@@ -29,9 +29,9 @@ export function WindowCards() {
     const found = known?.window.isActive ? findDraft(uid, known.window) : null;
     if (!found) return null;
     if (found.status === 'waiting' && !isChangedSinceSubmit(found)) return 'waiting';
-    // Nothing of this draft was sent, so the stored reflection is from another device.
-    const isFromElsewhere = known?.existingReflection && !found.rewrites && found.sentContents.length === 0;
-    return isFromElsewhere || found.otherContent !== null ? 'second-version' : 'unsubmitted';
+    const stored = known?.existingReflection;
+    const hasChoice = found.otherContent !== null || (stored !== undefined && differsFrom(found, stored));
+    return hasChoice ? 'second-version' : 'unsubmitted';
   });
 
   if (!known && current.isError) {

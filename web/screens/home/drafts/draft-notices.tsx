@@ -8,6 +8,7 @@ import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-dra
 import {
   type Draft,
   type DraftStatus,
+  differsFrom,
   isEditOpen,
   isSameText,
   isSameWindow,
@@ -16,7 +17,6 @@ import {
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
-import { hasSent } from '../../../features/drafts/open-draft.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
@@ -56,9 +56,7 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 function withConflict(draft: Draft, known: KnownWindow | undefined): Draft {
   const stored = isStillOpen(draft, known) ? known?.existingReflection : undefined;
   if (!stored || draft.status !== null || draft.otherContent !== null) return draft;
-  const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
-  if (isKnown || isSameText(draft.content, stored.content)) return draft;
-  return { ...draft, status: 'differs', otherContent: stored.content };
+  return differsFrom(draft, stored) ? { ...draft, status: 'differs', otherContent: stored.content } : draft;
 }
 
 /**
