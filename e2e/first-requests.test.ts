@@ -98,7 +98,7 @@ test('home shows the words after at most 16 requests, none of them sent twice', 
 });
 
 test('if the first data of home are late, they do not compete with code that home does not need yet', async () => {
-  const { page, events } = await visit('/', { dataDelayMs: 1_500 });
+  const { page, events } = await visit('/', { dataDelayMs: 900 });
   await expectText(page, words);
   await expect.poll(() => events).toContainEqual(expect.stringMatching(/^sent \/assets\/background-/));
   const before = events.slice(0, events.indexOf('words shown'));

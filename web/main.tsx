@@ -14,7 +14,7 @@ import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
-import { retryStylesheet } from './ui/lazy-part.tsx';
+import { loadUntilDone, retryStylesheet } from './ui/lazy-part.tsx';
 
 // Load the font here: a preload in index.html would compete with this script and delay the first paint by 0.4 s on a
 // slow phone. Until the font is loaded, a fallback font with the same metrics is shown (ui/styles/fonts.css). Do not
@@ -43,7 +43,7 @@ async function render(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App session={session} />);
   // This code can wait until after the first paint.
   await afterPaint();
-  const { startDevice } = await import('./app/start-device.ts');
+  const { startDevice } = await loadUntilDone(() => import('./app/start-device.ts'));
   startDevice(session, initialLink);
 }
 

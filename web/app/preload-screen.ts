@@ -19,16 +19,13 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 const codeWaitMs = 1_500;
 /** How long the first render waits for the data of a screen. After that, the screen shows placeholders. */
 const dataWaitMs = 100;
+/** How long code for later waits for the data of home. The splash screen of the Android wrapper waits for it, too. */
+const laterWaitMs = 1_000;
 
 async function prepareData(path: string, uid: string): Promise<void> {
   const [, screen, id] = path.split('/');
   const { prepareHome, prepareClient } = await loadApp();
-  if (screen === '') {
-    const shown = prepareHome(uid);
-    // Code for later must not compete with the data that home shows first.
-    paintAfter(shown);
-    await shown;
-  }
+  if (screen === '') await prepareHome(uid);
   if (screen === 'history') {
     await (await import('../screens/history/history-screen.tsx')).prepareHistory(prepareClient(uid));
   }
@@ -44,7 +41,10 @@ async function prepareData(path: string, uid: string): Promise<void> {
  * Otherwise React would show a spinner or placeholders for at least 0.3 s.
  */
 export async function prepareFirstScreen(path: string, uid: string): Promise<void> {
-  const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);
-  if (!isLoaded) return;
-  await Promise.race([prepareData(path, uid).catch(() => undefined), waitMs(dataWaitMs)]);
+  const code = preloadScreen(path);
+  const data = code.then(() => prepareData(path, uid)).catch(() => undefined);
+  // Code for later must not compete with the code and the data that home shows first.
+  if (path === '/') paintAfter(code.then(() => Promise.race([data, waitMs(laterWaitMs)])));
+  const isLoaded = await Promise.race([code.then(() => true), waitMs(codeWaitMs)]);
+  if (isLoaded) await Promise.race([data, waitMs(dataWaitMs)]);
 }

@@ -12,7 +12,7 @@ const BareToast = ({ toast }: ToastCardProps) => (
   </p>
 );
 
-// The code that starts after the first paint is in the same file, so it is usually loaded before the first toast.
+// vite.config.ts puts the card into one file with the code that starts after the first paint (the group `device`).
 const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard, BareToast);
 
 /**
