@@ -317,6 +317,24 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
+  test('after a refusal for good, disables the submit and scrolls to the reason, which takes the focus', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(640, 360);
+    const { availableFrom, availableUntil } = openWindow(-5 * hourMs).window;
+    const other = reflectionOf({ availableFrom, availableUntil, content: 'From the laptop.' });
+    await openScreen({
+      [current]: { body: openWindow(-5 * hourMs) },
+      [create]: refusal(409, 'already_submitted', { reflection: other }),
+    });
+    await write(`${words}\n`.repeat(12));
+    await button('Submit Reflection').click();
+    const reason = page.getByText(/^Your journal has other words for this window/);
+    await expect.element(reason).toHaveFocus();
+    await expect.element(reason).toBeInViewport();
+    await expect.element(button('Submit Reflection')).toBeDisabled();
+  });
+
   test('shows both texts if another device submitted first, and lets the user keep the stored text', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });

@@ -126,6 +126,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             autosave={autosave}
             isChanged={isChanged}
             isWaiting={isWaiting && !navigator.onLine}
+            isRefused={refusal === 'taken' || refusal === 'window_closed'}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             isSent={phase === 'done'}
