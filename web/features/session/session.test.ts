@@ -339,12 +339,12 @@ test('when a session expires, the device deletes the offline cache and the data 
   await session.actions.signIn('a@b.c', 'x');
   const store = await openEncryptedStore(person.uid);
   await store.put('list', 'words');
-  const remembered = [`card-choices:${person.uid}`, `home-line:${person.uid}`, `opened-summary:${person.uid}`];
+  const remembered = [`home-line:${person.uid}`, `opened-summary:${person.uid}`];
   for (const key of remembered) localStorage.setItem(key, '[]');
   session.expire();
   await expect.poll(() => store.get('list')).toBeNull();
   expect(localStorage.getItem(draftKey)).toBe('unsent');
-  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null]);
 });
 
 test('uses the sample user’s timezone offset until the sign-out', async () => {
