@@ -322,6 +322,17 @@ describe('a sign-out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
     expect(session.getState().status).toBe('signed-out');
   });
+
+  test('a name that is changed in one tab also changes in the other tabs', async () => {
+    const { session } = sessionOf(async () => someUser);
+    await session.start();
+    await session.actions.signIn('a@b.c', 'x');
+    const { identity } = session.getState();
+    if (!identity) throw new Error('nobody is signed in');
+    storeSession({ identity, user: { ...someUser, firstName: 'Ottilie' } });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
+    expect(session.getState().user?.firstName).toBe('Ottilie');
+  });
 });
 
 test('when the session expires, the current page stays signed in, but the next start is signed out', async () => {
