@@ -3,10 +3,10 @@ import { useSession } from '../../features/session/use-session.ts';
 import { signInWithCode } from '../../identity/builtin/two-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
-import { usePanelTitle } from './use-panel-title.ts';
 
 const failureTitle = 'Sign in failed';
 
@@ -20,7 +20,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   usePanelFocus(form);
   const isApp = kind === 'app';
   const title = isApp ? 'Enter your code' : 'Enter a recovery code';
-  usePanelTitle(title);
+  usePageTitle(title);
   return (
     <form
       ref={form}

@@ -317,6 +317,22 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
+  test.each([
+    ['evening', 'Evening Reflection'],
+    ['deep', 'Deep Reflection'],
+  ] as const)(
+    'names the %s window in the title of the browser tab, also at the address without a type',
+    async (type, title) => {
+      document.title = 'Reflection · Inward';
+      const open = openWindow(5 * hourMs);
+      const body = { ...open, window: { ...open.window, type } };
+      const { unmount } = await openScreen({ [current]: { body } }, '/reflect');
+      await expect.poll(() => document.title).toBe(`${title} · Inward`);
+      await unmount();
+      expect(document.title).toBe('Reflection · Inward');
+    },
+  );
+
   test('after a refusal for good, disables the submit and scrolls to the reason, which takes the focus', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
