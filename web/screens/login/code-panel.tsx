@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../features/session/use-session.ts';
 import { signInWithCode } from '../../identity/builtin/two-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -64,9 +65,12 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         type="button"
         className={styles['textButton']}
         onClick={() => {
-          setKind(isApp ? 'recovery' : 'app');
-          setCode('');
-          forgetError();
+          flushSync(() => {
+            setKind(isApp ? 'recovery' : 'app');
+            setCode('');
+            forgetError();
+          });
+          form.current?.querySelector('input')?.focus();
         }}
       >
         {isApp ? 'Use a recovery code' : 'Use the app'}
