@@ -239,6 +239,18 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
+  test('says that there is nothing to update when the stored text is submitted again, and opens home', async () => {
+    const { history } = await openScreen({
+      ...answers,
+      [`PUT /api/reflections/${existing.id}`]: { body: existing },
+    });
+    await expect.element(writing()).toHaveValue('First thoughts.');
+    await button('Update Reflection').click();
+    await expect.element(page.getByText('Nothing to update')).toBeVisible();
+    expect(page.getByText('Reflection updated').elements()).toEqual([]);
+    await vi.waitFor(() => expect(history).toEqual(['/']));
+  });
+
   test('shows both texts when another device has changed the reflection; the next submit updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
