@@ -98,6 +98,7 @@ const signedIn = groupOf('signed-in', [
   'web/data/summaries.ts',
   'core/domain/summaries/card-title.ts',
   'core/domain/texts/word-count.ts',
+  'web/ui/page/use-page-title.ts',
 ]);
 /**
  * Code that runs in the background: `device` on every page, `background` only on signed-in pages. The writing screen

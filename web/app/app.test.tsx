@@ -151,6 +151,7 @@ test.each([
   ['/settings', signedOut, '#1a1a1a', 'Sign in · Inward'],
   ['/nowhere', signedOut, '#1a1a1a', '404 Page Not Found · Inward'],
   ['/undo-email', signedOut, '#1a1a1a', 'Your Account · Inward'],
+  ['/reflect', signedInState, '#0f0f0f', 'Reflection · Inward'],
   ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
   ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
   ['/settings/data', signedInState, '#0f0f0f', 'Your Data · Settings · Inward'],

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -20,7 +20,8 @@ export function Gate() {
   useGround(status === 'signed-out' ? 'auth' : 'product');
   const isSignedOut = status === 'signed-out';
   const title = isSignedOut && isFirstTime ? 'Inward' : screenTitle(path, isSignedOut);
-  useEffect(() => {
+  // A layout effect runs before the effects in which a screen gives itself a title of its own.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 

@@ -33,7 +33,8 @@ const table: readonly Route[] = [
   },
   {
     paths: ['/reflect/:type?'],
-    title: (type) => `${type === 'deep' ? 'Deep' : 'Evening'} Reflection`,
+    // The screen replaces this title by that of the window that it shows.
+    title: 'Reflection',
     load: async () => (await import('../screens/reflect/reflect-screen.tsx')).ReflectScreen,
     signedOut: 'redirect',
     isPrefetched: true,

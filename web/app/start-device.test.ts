@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { changeableSession } from '../../testing/changeable-session.ts';
+import { anotherUserSignedIn, changeableSession } from '../../testing/changeable-session.ts';
 import { signedInState, someIdentity } from '../../testing/render.tsx';
 import { lastUser } from '../features/session/last-user.ts';
 import { signedOut } from '../features/session/session-state.ts';
@@ -48,20 +48,35 @@ function leaveMemories(): void {
   }
 }
 
-test('deletes card choices, the last home line and the opened week at a sign-out, and at a start while signed out', () => {
+const endWithSession = () => memories().filter((key) => !key.startsWith('card-choices'));
+
+test('deletes the last home line and the opened week at a sign-out, and at a start while signed out', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
   const { uid } = someIdentity;
   expect(memories().toSorted()).toEqual([`card-choices:${uid}`, `home-line:${uid}`, `opened-summary:${uid}`]);
   setState(signedOut);
-  expect(memories()).toEqual([]);
+  expect(endWithSession()).toEqual([]);
   leaveMemories();
   startDevice(changeableSession(signedOut).session);
+  expect(endWithSession()).toEqual([]);
+});
+
+test('keeps the card choices of a user at the sign-out, and deletes them when another user signs in', () => {
+  const key = `card-choices:${someIdentity.uid}`;
+  localStorage.setItem(key, '[]');
+  const { session, setState } = changeableSession(signedInState);
+  startDevice(session);
+  setState(signedOut);
+  setState(signedInState);
+  expect(memories()).toEqual([key]);
+  setState(signedOut);
+  setState(anotherUserSignedIn);
   expect(memories()).toEqual([]);
 });
 
-test('deletes card choices and the last home line again when another tab notices the sign-out', async () => {
+test('deletes the last home line again when another tab notices the sign-out', async () => {
   const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
   startDevice(first.session);
   startDevice({ ...second.session, end: () => second.setState(signedOut) });
@@ -69,7 +84,7 @@ test('deletes card choices and the last home line again when another tab notices
   // Until the second tab notices the sign-out, it still shows the user's home and may store these items again.
   leaveMemories();
   await vi.waitFor(() => expect(second.session.getState().status).toBe('signed-out'));
-  expect(memories()).toEqual([]);
+  expect(endWithSession()).toEqual([]);
 });
 
 test('remembers the last user when a session ends without a deliberate sign-out', () => {

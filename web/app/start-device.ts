@@ -13,7 +13,7 @@ import { warnOfClearedStorage } from '../features/session/cleared-storage-warnin
 import { rememberLastUser } from '../features/session/last-user.ts';
 import { registerPushAfterSignIn } from '../features/session/push/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
-import { forgetMemories, forgetSessionData } from '../features/session/session-memory.ts';
+import { forgetOtherUsers, forgetSessionData } from '../features/session/session-memory.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { syncSignOuts } from '../features/session/sign-out/sign-out-sync.ts';
 import { showTooltips } from '../ui/button/tooltips.ts';
@@ -27,7 +27,7 @@ function reportSession(session: Session): void {
   const report = () => {
     const { status, identity } = session.getState();
     if (identity) {
-      forgetMemories(identity.uid);
+      forgetOtherUsers(identity.uid);
       // This user has an account. After a sign-out, the login must begin with "sign in" and not with "sign up".
       storage.remove(STORAGE_NEWCOMER);
       rememberLastUser(identity.uid);

@@ -4,6 +4,7 @@ import type { ApiToken, NewToken } from '../../core/contract/tokens.ts';
 import type { TokenScope } from '../../core/domain/users/api-token.ts';
 import { fillPath } from './api/api.ts';
 import { requestJson } from './api/http.ts';
+import { refetchOnReturn } from './refetch-on-return.ts';
 
 function placeOf(call: LaterCall, id = '') {
   const { method, path } = laterPlace(call);
@@ -17,6 +18,7 @@ export function apiTokensQuery() {
     queryFn: async ({ signal }): Promise<ApiToken[]> =>
       ((await requestJson({ ...placeOf('listTokens'), signal })) as { tokens: ApiToken[] }).tokens,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: refetchOnReturn,
   });
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '../../core/contract/preferences.ts';
 import { callApi, pathOf } from './api/api.ts';
+import { refetchOnReturn } from './refetch-on-return.ts';
 
 /** Query the user's preferences. Fetch them each time they are shown, because another device may have changed them. */
 export function preferencesQuery() {
@@ -8,6 +9,7 @@ export function preferencesQuery() {
     queryKey: [pathOf('getPreferences')],
     queryFn: ({ signal }): Promise<Preferences> => callApi('getPreferences', { signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: refetchOnReturn,
   });
 }
 

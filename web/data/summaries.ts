@@ -3,6 +3,7 @@ import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts'
 import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
+import { refetchOnReturn } from './refetch-on-return.ts';
 
 /** How often the versions of a summary are fetched while a model writes a new version. */
 const pollVersionsMs = 4_000;
@@ -18,6 +19,7 @@ export function summariesQuery(weekStart: Day) {
     queryKey: [pathOf('listSummaries'), weekStart],
     queryFn: ({ signal }): Promise<Summary[]> => callApi('listSummaries', { signal }),
     refetchOnMount: ({ state }) => (hasLastWeek(state.data) ? true : 'always'),
+    refetchOnWindowFocus: refetchOnReturn,
     retry: false,
   });
 }
@@ -28,6 +30,7 @@ export function summaryQuery(id: string) {
     queryKey: [`/api/summaries/${id}`],
     queryFn: ({ signal }): Promise<Summary> => callApi('getSummary', { params: { id }, signal }),
     refetchOnMount: true,
+    refetchOnWindowFocus: refetchOnReturn,
     retry: false,
   });
 }

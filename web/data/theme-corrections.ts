@@ -4,6 +4,7 @@ import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
 import { callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
+import { refetchOnReturn } from './refetch-on-return.ts';
 
 const summariesPath = '/api/summaries/';
 const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
@@ -14,6 +15,7 @@ export function themeCorrectionsQuery() {
     queryKey: [pathOf('listThemeCorrections')],
     queryFn: ({ signal }): Promise<ThemeCorrections> => callApi('listThemeCorrections', { signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: refetchOnReturn,
   });
 }
 

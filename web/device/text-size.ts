@@ -17,7 +17,10 @@ export function storeTextSize(percent: number): void {
   applyTextSize();
 }
 
-/** Apply a change made in another tab. Return a stop function. */
-export function followTextSize(): () => void {
-  return watchStorage(STORAGE_TEXT_SIZE, applyTextSize);
+/** Apply a change made in another tab, then call `onChange`. Return a stop function. */
+export function followTextSize(onChange?: () => void): () => void {
+  return watchStorage(STORAGE_TEXT_SIZE, () => {
+    applyTextSize();
+    onChange?.();
+  });
 }

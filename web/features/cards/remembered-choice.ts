@@ -1,5 +1,5 @@
-// Stores which sentences the user chose for the cards of each summary, on this device and until the sign-out. Only the
-// positions of the sentences are stored, not their words.
+// Stores which sentences the user chose for the cards of each summary, on this device and until another user signs in.
+// Only the positions of the sentences are stored, not their words.
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';

@@ -42,7 +42,7 @@ export function prefetchAfterSubmit(): void {
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
-  if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
+  if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
   if (!context.screen)
     return void toast(submitMessages[result.kind === 'differs' ? 'differsToOutbox' : 'refusedToOutbox']);
   // The server has a different text or none any more: the writing screen says so.
@@ -62,7 +62,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
     dismissToast();
     showDeferredToast(submitMessages.created, isSignedIn);
   } else if (screen) toast(submitMessages[kind]);
-  if (kind === 'updated') {
+  if (kind !== 'created') {
     if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;
   }

@@ -1,7 +1,16 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 import { clockTime } from '../reflections/format.ts';
 import { windowName } from '../reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
-import { canStillSubmit, type Draft, type DraftStatus, isChangedSinceSubmit } from './draft.ts';
+import {
+  canStillSubmit,
+  type Draft,
+  type DraftStatus,
+  isChangedSinceSubmit,
+  isEditOpen,
+  isSameWindow,
+} from './draft.ts';
 
 export type NoticeKind = DraftStatus | 'unsent' | 'changed';
 
@@ -27,6 +36,36 @@ const editTitles: Partial<typeof titles> = {
   refused: unsentChange,
   'put-away': (when) => `Put away: your change to your words from ${when}`,
 };
+
+/** Whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
+export function isOfWindow(each: Reflection, draft: Draft): boolean {
+  return each.importedFrom === undefined && isSameWindow(draft, each);
+}
+
+/** Whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
+export function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
+  return known?.window.isActive === true && isSameWindow(draft, known.window);
+}
+
+/** Return the stored text of the draft's window, or null if there is none. */
+export function storedText(draft: Draft, latest: readonly Reflection[]): string | null {
+  return latest.find((each) => each.id === draft.rewrites?.id || isOfWindow(each, draft))?.content ?? null;
+}
+
+/**
+ * A window has one reflection: if another device has written it, the draft can only become an edit. Return such a draft
+ * as refused if it is too late for edits, and any other draft unchanged.
+ */
+export function refuseIfTaken(
+  draft: Draft,
+  stored: string | null,
+  known: KnownWindow | undefined,
+  nowMs: number,
+): Draft {
+  const isClosed = !isEditOpen(draft, nowMs) && !isStillOpen(draft, known);
+  const isTaken = stored !== null && !draft.rewrites && draft.status === null && isClosed;
+  return isTaken ? { ...draft, status: 'refused' } : draft;
+}
 
 /** Whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {

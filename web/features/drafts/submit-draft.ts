@@ -21,7 +21,8 @@ export type SubmitResult =
 
 export type StoredResult =
   | { readonly kind: 'created'; readonly stored: Reflection }
-  | { readonly kind: 'updated'; readonly stored: Reflection };
+  /** `unchanged`: an edit had the stored text. */
+  | { readonly kind: 'updated' | 'unchanged'; readonly stored: Reflection };
 
 export type FailedResult = {
   /** `waiting`: the outbox sends the draft later. `refused`: the window is closed. `failed`: any other reason. */
@@ -66,7 +67,8 @@ export async function submitDraft(
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
-    return { kind: draft.rewrites ? 'updated' : 'created', stored };
+    if (!draft.rewrites) return { kind: 'created', stored };
+    return { kind: draft.rewrites.revision === stored.revision ? 'unchanged' : 'updated', stored };
   } catch (error) {
     const { rewrites } = editor.state().draft;
     if (rewrites && error instanceof ApiError && error.body?.code === 'not_found') {

@@ -49,6 +49,12 @@ export const submitMessages = {
     variant: 'success',
     durationMs: TOAST_UPDATE_MS,
   },
+  unchanged: {
+    title: 'Nothing to update',
+    description: 'These words are in your journal already.',
+    variant: 'success',
+    durationMs: TOAST_UPDATE_MS,
+  },
   sentByOutbox: {
     title: 'Sent to your journal',
     description: 'What was waiting on this device is in your journal now.',

@@ -322,6 +322,17 @@ describe('a sign-out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
     expect(session.getState().status).toBe('signed-out');
   });
+
+  test('a name that is changed in one tab also changes in the other tabs', async () => {
+    const { session } = sessionOf(async () => someUser);
+    await session.start();
+    await session.actions.signIn('a@b.c', 'x');
+    const { identity } = session.getState();
+    if (!identity) throw new Error('nobody is signed in');
+    storeSession({ identity, user: { ...someUser, firstName: 'Ottilie' } });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'inward-session' }));
+    expect(session.getState().user?.firstName).toBe('Ottilie');
+  });
 });
 
 test('when the session expires, the current page stays signed in, but the next start is signed out', async () => {
@@ -339,12 +350,12 @@ test('when a session expires, the device deletes the offline cache and the data 
   await session.actions.signIn('a@b.c', 'x');
   const store = await openEncryptedStore(person.uid);
   await store.put('list', 'words');
-  const remembered = [`card-choices:${person.uid}`, `home-line:${person.uid}`, `opened-summary:${person.uid}`];
+  const remembered = [`home-line:${person.uid}`, `opened-summary:${person.uid}`];
   for (const key of remembered) localStorage.setItem(key, '[]');
   session.expire();
   await expect.poll(() => store.get('list')).toBeNull();
   expect(localStorage.getItem(draftKey)).toBe('unsent');
-  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null]);
 });
 
 test('uses the sample user’s timezone offset until the sign-out', async () => {

@@ -143,7 +143,12 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const followOtherTabs = () =>
     watchStoredSession((stored) => {
       const uid = stored?.identity.uid ?? null;
-      if (uid === (state.identity?.uid ?? null)) return;
+      if (uid === (state.identity?.uid ?? null)) {
+        // Another tab has changed the user, for example the name.
+        if (stored?.user && state.status === 'signed-in')
+          set({ ...state, identity: stored.identity, user: stored.user });
+        return;
+      }
       tokens.clear();
       ownerUid = uid;
       if (stored) void resume(stored);

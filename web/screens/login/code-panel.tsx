@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../features/session/use-session.ts';
 import { signInWithCode } from '../../identity/builtin/two-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
-import { usePanelTitle } from './use-panel-title.ts';
 
 const failureTitle = 'Sign in failed';
 
@@ -20,7 +21,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   usePanelFocus(form);
   const isApp = kind === 'app';
   const title = isApp ? 'Enter your code' : 'Enter a recovery code';
-  usePanelTitle(title);
+  usePageTitle(title);
   return (
     <form
       ref={form}
@@ -64,9 +65,12 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         type="button"
         className={styles['textButton']}
         onClick={() => {
-          setKind(isApp ? 'recovery' : 'app');
-          setCode('');
-          forgetError();
+          flushSync(() => {
+            setKind(isApp ? 'recovery' : 'app');
+            setCode('');
+            forgetError();
+          });
+          form.current?.querySelector('input')?.focus();
         }}
       >
         {isApp ? 'Use a recovery code' : 'Use the app'}

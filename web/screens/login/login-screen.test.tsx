@@ -421,6 +421,10 @@ describe('the second factor', () => {
     await expect.element(code).toHaveAccessibleDescription('This code is wrong or no longer good. Please try another.');
     await screen.getByRole('button', { name: 'Use a recovery code' }).click();
     await expect.element(screen.getByLabelText('Recovery code')).not.toHaveAttribute('aria-invalid');
+    await expect.element(screen.getByLabelText('Recovery code')).toHaveFocus();
+    await screen.getByRole('button', { name: 'Use the app' }).click();
+    await expect.element(code).toHaveFocus();
+    await screen.getByRole('button', { name: 'Use a recovery code' }).click();
     await screen.getByLabelText('Recovery code').fill(' one-11 ');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => adopt.mock.calls.length).toBe(1);

@@ -6,12 +6,12 @@ import { useSession } from '../../features/session/use-session.ts';
 import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
-import { usePanelTitle } from './use-panel-title.ts';
 
 const failureTitle = 'Password reset failed';
 
@@ -31,7 +31,7 @@ export function NewPasswordPanel({
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const fault = useLinkFault(resetToken, checkResetToken);
   usePanelFocus();
-  usePanelTitle(
+  usePageTitle(
     fault !== null ? 'This link no longer works' : removed.length > 0 ? 'Password changed' : 'Set a new password',
   );
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetLastUser } from '../../features/session/last-user.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
-import { usePanelTitle } from './use-panel-title.ts';
 
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
@@ -16,7 +16,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   usePanelFocus(form);
-  usePanelTitle(sentTo === null ? 'Reset your password' : 'Look in your mailbox');
+  usePageTitle(sentTo === null ? 'Reset your password' : 'Look in your mailbox');
   // Focus the title, because the button that was pressed has been removed with the form.
   useEffect(() => {
     if (sentTo !== null) sentTitle.current?.focus();

@@ -5,10 +5,10 @@ import { type SignUpRefusal, signUpRefusals } from '../../../core/domain/users/s
 import { callApi } from '../../data/api/api.ts';
 import { useConfig } from '../../data/config.ts';
 import { forgetInvite } from '../../device/invite.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import type { EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
-import { usePanelTitle } from './use-panel-title.ts';
 
 const titles: Partial<Record<SignUpRefusal, string>> = {
   closed: 'Sign-up is closed',
@@ -48,7 +48,7 @@ function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteSta
 export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
   const state = useInviteState(policy === 'invite' ? invite : null);
-  usePanelTitle('Sign up');
+  usePageTitle('Sign up');
   const reason = refusalOf(policy, invite, state);
   if (reason !== null) return <NoSignUp reason={reason} onSignIn={onSignIn} />;
   // Render the form at the same place in the tree in all cases. Otherwise, it would lose what the user types before the

@@ -11,7 +11,14 @@ import {
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { useVisible } from '../../features/deletion/pending-deletions.ts';
-import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
+import {
+  draftHref,
+  finishLabel,
+  isExpired,
+  noticeTitle,
+  refuseIfTaken,
+  storedText,
+} from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../features/drafts/mark-deleted.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
@@ -31,10 +38,12 @@ import { WritingSkeleton } from './writing-skeleton.tsx';
 export function NoWindow() {
   const [search] = useSearchParams();
   const from = search.get('from');
-  const { data: latest, isLoading } = useLatestReflections(HOME_LIST_LIMIT, from !== null);
+  const uid = useUid();
+  const [hasDrafts] = useState(() => findDrafts(uid).length > 0);
+  const { data: latest, isLoading } = useLatestReflections(HOME_LIST_LIMIT, from !== null || hasDrafts);
   if (isLoading) return <WritingSkeleton />;
   const submitted = latest?.find((each) => Date.parse(each.availableFrom) === Date.parse(from ?? ''));
-  return submitted ? <Submitted {...submitted} /> : <Closed />;
+  return submitted ? <Submitted {...submitted} /> : <Closed latest={latest ?? []} />;
 }
 
 function Submitted({ id, localDate }: Reflection) {
@@ -55,7 +64,8 @@ function Submitted({ id, localDate }: Reflection) {
   );
 }
 
-function Closed() {
+/** `latest` are the latest reflections, as far as they are known. */
+function Closed({ latest }: { latest: readonly Reflection[] }) {
   const [, navigate] = useLocation();
   const uid = useUid();
   const nowMs = serverClockMs();
@@ -69,7 +79,9 @@ function Closed() {
     markDeleted(uid, known);
     setFound(findDrafts(uid));
   }, [known, uid]);
-  const drafts = found.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
+  const drafts = found
+    .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
+    .filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
   return (
     <PageWithMoon
       title="No Reflection Available"

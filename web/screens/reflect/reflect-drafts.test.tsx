@@ -266,6 +266,22 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
+  test('does not offer to finish a draft whose window has another text and takes no edits', async () => {
+    const { window: over } = openWindow(-hourMs);
+    const first = await openScreen({ [current]: { body: { ...openWindow(-hourMs), window: over } } });
+    await write();
+    await first.unmount();
+    const stored = reflectionOf({ ...over, content: 'From the laptop.' });
+    const { client } = await openScreen({
+      [current]: { body: shutWindow() },
+      'GET /api/reflections': { body: [stored] },
+    });
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(button('Finish and submit').elements()).toEqual([]);
+    expect(findDrafts(someIdentity.uid)).toHaveLength(1);
+  });
+
   test('keeps the draft when the journal is full, and says how to make room', async () => {
     const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
     await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });

@@ -239,6 +239,18 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/']));
   });
 
+  test('says that there is nothing to update when the stored text is submitted again, and opens home', async () => {
+    const { history } = await openScreen({
+      ...answers,
+      [`PUT /api/reflections/${existing.id}`]: { body: existing },
+    });
+    await expect.element(writing()).toHaveValue('First thoughts.');
+    await button('Update Reflection').click();
+    await expect.element(page.getByText('Nothing to update')).toBeVisible();
+    expect(page.getByText('Reflection updated').elements()).toEqual([]);
+    await vi.waitFor(() => expect(history).toEqual(['/']));
+  });
+
   test('shows both texts when another device has changed the reflection; the next submit updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
@@ -315,6 +327,40 @@ describe('a failed submit', () => {
     await expect.element(writing()).toHaveValue(words);
     await expect.element(button('Copy the words')).toBeVisible();
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+  });
+
+  test.each([
+    ['evening', 'Evening Reflection'],
+    ['deep', 'Deep Reflection'],
+  ] as const)(
+    'names the %s window in the title of the browser tab, also at the address without a type',
+    async (type, title) => {
+      document.title = 'Reflection · Inward';
+      const open = openWindow(5 * hourMs);
+      const body = { ...open, window: { ...open.window, type } };
+      const { unmount } = await openScreen({ [current]: { body } }, '/reflect');
+      await expect.poll(() => document.title).toBe(`${title} · Inward`);
+      await unmount();
+      expect(document.title).toBe('Reflection · Inward');
+    },
+  );
+
+  test('after a refusal for good, disables the submit and scrolls to the reason, which takes the focus', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(640, 360);
+    const { availableFrom, availableUntil } = openWindow(-5 * hourMs).window;
+    const other = reflectionOf({ availableFrom, availableUntil, content: 'From the laptop.' });
+    await openScreen({
+      [current]: { body: openWindow(-5 * hourMs) },
+      [create]: refusal(409, 'already_submitted', { reflection: other }),
+    });
+    await write(`${words}\n`.repeat(12));
+    await button('Submit Reflection').click();
+    const reason = page.getByText(/^Your journal has other words for this window/);
+    await expect.element(reason).toHaveFocus();
+    await expect.element(reason).toBeInViewport();
+    await expect.element(button('Submit Reflection')).toBeDisabled();
   });
 
   test('shows both texts if another device submitted first, and lets the user keep the stored text', async () => {

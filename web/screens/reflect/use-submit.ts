@@ -92,9 +92,9 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
 }
 
 function stateAfter(result: SubmitResult): Partial<SubmitState> {
-  if (result.kind === 'created' || result.kind === 'updated') return { phase: 'done' };
   if (result.kind === 'taken') return { phase: 'writing', refusal: 'taken' };
   if (result.kind === 'differs') return { phase: 'writing', differing: result.stored };
+  if ('stored' in result) return { phase: 'done' };
   const code =
     result.kind === 'refused'
       ? 'window_closed'

@@ -11,6 +11,8 @@ type Props = {
   isChanged: boolean;
   /** Whether the submitted text is waiting because the device has no network. */
   isWaiting: boolean;
+  /** Whether the server never accepts the text for its window. */
+  isRefused: boolean;
   isEditing: boolean;
   isBusy: boolean;
   /** Whether the server has stored the text. */
@@ -18,7 +20,8 @@ type Props = {
   onSubmit: () => void;
 };
 
-export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing, isBusy, isSent, onSubmit }: Props) {
+export function WritingBar({ content, isRefused, onSubmit, ...status }: Props) {
+  const { isWaiting, isEditing, isBusy } = status;
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -26,15 +29,12 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
       <div className={styles['inner']}>
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
-          <AutosaveStatus
-            {...{ autosave, isChanged, isWaiting, isEditing, isBusy, isSent }}
-            tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0}
-          />
+          <AutosaveStatus {...status} tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0} />
         </div>
         <Button
           className={styles['submit']}
           busy={isBusy}
-          disabled={content.trim() === '' || isTooLong || isWaiting}
+          disabled={content.trim() === '' || isTooLong || isWaiting || isRefused}
           onClick={onSubmit}
         >
           {isEditing ? 'Update Reflection' : 'Submit Reflection'}
@@ -44,7 +44,7 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
   );
 }
 
-type StatusProps = Omit<Props, 'content' | 'onSubmit'> & { tooLongBy: number };
+type StatusProps = Omit<Props, 'content' | 'isRefused' | 'onSubmit'> & { tooLongBy: number };
 
 function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;

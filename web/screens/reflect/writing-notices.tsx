@@ -9,6 +9,7 @@ import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -147,6 +148,12 @@ function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
   );
 }
 
+/** The submit button is below the text and may be disabled now: scroll to the answer, and focus it if the focus is lost. */
+function showAnswer(answer: HTMLElement | null): void {
+  bringIntoView(answer);
+  focusIfLost(answer);
+}
+
 type RefusedProps = { refusal: Refusal; draft: Draft; onUseInNext: () => void };
 
 function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
@@ -164,7 +171,9 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
         </>
       }
     >
-      {refusalReason(refusal, draft.rewrites !== null)} Your words stay here and on this device.
+      <span ref={showAnswer} className={styles['answer']}>
+        {refusalReason(refusal, draft.rewrites !== null)} Your words stay here and on this device.
+      </span>
     </Notice>
   );
 }

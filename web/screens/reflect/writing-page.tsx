@@ -11,6 +11,7 @@ import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx'
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { GrowingText } from './growing-text.tsx';
 import { useExpiredPage } from './use-expired-page.ts';
@@ -69,6 +70,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     opened.differing,
   );
   const question = useId();
+  usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
   useEffect(() => {
     if (isRemovedElsewhere && phase === 'writing') onObsolete(replacedContent);
@@ -126,6 +128,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             autosave={autosave}
             isChanged={isChanged}
             isWaiting={isWaiting && !navigator.onLine}
+            isRefused={refusal === 'taken' || refusal === 'window_closed'}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             isSent={phase === 'done'}

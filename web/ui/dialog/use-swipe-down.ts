@@ -3,7 +3,8 @@ import { SHEET_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 
 /**
  * Follow a finger that drags a sheet down, and close the sheet beyond the threshold. A drag inside the scroller counts
- * only if the scroller is at its top, so that scrolling up does not close the sheet.
+ * only if the scroller is at its top, so that scrolling up does not close the sheet. On a low screen, the whole sheet
+ * scrolls.
  */
 export function useSwipeDown(scroller: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -15,9 +16,10 @@ export function useSwipeDown(scroller: RefObject<HTMLElement | null>, onSwiped: 
   return {
     draggedPx,
     handlers: {
-      onTouchStart: ({ touches, target }: TouchEvent) => {
+      onTouchStart: ({ touches, target, currentTarget }: TouchEvent) => {
         const touch = touches[0];
-        const isScrolled = scroller.current?.contains(target as Node) === true && scroller.current.scrollTop > 0;
+        const inner = scroller.current?.contains(target as Node) ? scroller.current : null;
+        const isScrolled = currentTarget.scrollTop > 0 || (inner?.scrollTop ?? 0) > 0;
         start.current = touch && touches.length === 1 && !isScrolled ? { x: touch.clientX, y: touch.clientY } : null;
       },
       onTouchMove: ({ touches }: TouchEvent) => {

@@ -5,16 +5,14 @@ import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
+import { type Draft, type DraftStatus, differsFrom, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
-  type Draft,
-  type DraftStatus,
-  differsFrom,
-  isEditOpen,
-  isSameText,
-  isSameWindow,
-  isWindowOver,
-} from '../../../features/drafts/draft.ts';
-import { isExpired } from '../../../features/drafts/draft-notices.ts';
+  isExpired,
+  isOfWindow,
+  isStillOpen,
+  refuseIfTaken,
+  storedText,
+} from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
@@ -33,20 +31,12 @@ const answers: Partial<Record<DraftStatus, { title: string; description: string 
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
 };
 
-/** Whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
-const isOfWindow = (each: Reflection, draft: Draft) => each.importedFrom === undefined && isSameWindow(draft, each);
-
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   return (
     draft.otherContent === null &&
     stored.some((each) => isOfWindow(each, draft) && isSameText(draft.content, each.content))
   );
-}
-
-/** Whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
-function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
-  return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
 /**
@@ -116,12 +106,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
     .map((found) => {
       const key = found.idempotencyKey;
-      const isStoredFor = (each: Reflection) => each.id === found.rewrites?.id || isOfWindow(each, found);
-      const stored = latest?.find(isStoredFor)?.content ?? null;
-      // A window has one reflection. If another device has written it, the draft can only become an edit.
-      const isClosed = !isEditOpen(found, nowMs) && !isStillOpen(found, known);
-      const isTaken = stored !== null && !found.rewrites && found.status === null && isClosed;
-      const draft: Draft = isTaken ? { ...found, status: 'refused' } : found;
+      const stored = storedText(found, latest ?? []);
+      const draft = refuseIfTaken(found, stored, known, nowMs);
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
       if (!isOver)
         return (

@@ -24,3 +24,13 @@ test('keeps the slider in place while the text above it grows', async () => {
   expect(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)).toBeGreaterThan(24);
   expect(Math.abs(top() - before)).toBeLessThan(8);
 });
+
+test('shows the size that the user chooses in another tab', async () => {
+  await renderInApp(<TextSizeCard />);
+  const slider = page.getByRole('slider', { name: 'Size of all words' });
+  await expect.element(slider).toHaveValue('100');
+  localStorage.setItem('text-size', '150');
+  dispatchEvent(new StorageEvent('storage', { key: 'text-size' }));
+  await expect.element(slider).toHaveValue('150');
+  await expect.element(page.getByText('150%')).toBeVisible();
+});

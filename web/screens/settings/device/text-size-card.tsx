@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   TEXT_SIZE_MAX_PERCENT,
   TEXT_SIZE_MIN_PERCENT,
   TEXT_SIZE_STEP_PERCENT,
 } from '../../../../core/domain/limits.ts';
-import { readTextSize, storeTextSize } from '../../../device/text-size.ts';
+import { followTextSize, readTextSize, storeTextSize } from '../../../device/text-size.ts';
 import { Slider } from '../../../ui/form/slider.tsx';
 import cards from '../card/card.module.css';
 
 /** Choose the text size on this device. It replaces pinch zoom, which the app disables. */
 export function TextSizeCard() {
   const [percent, setPercent] = useState(readTextSize);
+  useEffect(() => followTextSize(() => setPercent(readTextSize())), []);
   const slider = useRef<HTMLDivElement>(null);
   /** Change the size, and scroll by as much as the text above has grown, so that the slider stays under the finger. */
   const change = (chosen: number) => {

@@ -66,6 +66,18 @@ test('the button of the sentence picker does not cover Back on a small screen wi
   expect(back.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
 });
 
+test('at 400% zoom, the heading and the explanation of the sentences scroll away with them', async () => {
+  await page.viewport(360, 225);
+  await openScreen(Array.from({ length: 12 }, (_, index) => `Sentence number ${index} is here.`).join(' '));
+  await button('Choose what is shared').click();
+  const last = page.getByRole('checkbox').last();
+  await expect.element(last).toBeVisible();
+  last.element().scrollIntoView({ block: 'end' });
+  await expect.element(page.getByRole('heading', { name: 'What Is Shared' })).not.toBeInViewport();
+  await expect.element(page.getByText(/^The first sentence is the largest/)).not.toBeInViewport();
+  await expect.element(last).toBeInViewport();
+});
+
 test('does not remove the last sentence of the card, and says why', async () => {
   await openScreen();
   await button('Choose what is shared').click();

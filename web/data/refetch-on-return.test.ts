@@ -1,0 +1,44 @@
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { apiTokensQuery } from './api-tokens.ts';
+import { preferencesQuery } from './preferences.ts';
+import { createQueryClient } from './query-client.ts';
+import { securityEventsQuery } from './security-events.ts';
+import { summariesQuery, summaryQuery } from './summaries.ts';
+import { themeCorrectionsQuery } from './theme-corrections.ts';
+
+const queries: { queryKey: QueryKey }[] = [
+  apiTokensQuery(),
+  preferencesQuery(),
+  securityEventsQuery(),
+  summariesQuery('2026-11-16'),
+  summaryQuery('id'),
+  themeCorrectionsQuery(),
+];
+
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+test.each(queries.map((query) => [String(query.queryKey[0]), query]))(
+  'refetches %s when the user returns to its screen, but not on a second return within ten seconds',
+  async (path, query) => {
+    const call = `GET ${path}`;
+    const api = fakeApi({ [call]: { body: { tokens: [], events: [] } } });
+    const client = createQueryClient(() => undefined);
+    client.mount();
+    onTestFinished(() => client.unmount());
+    onTestFinished(new QueryObserver(client, query as never).subscribe(() => undefined));
+    const settle = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await settle();
+    returnToTab();
+    await settle();
+    expect(api.of(call)).toHaveLength(1);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+    onTestFinished(() => clock.mockRestore());
+    returnToTab();
+    await settle();
+    returnToTab();
+    await settle();
+    expect(api.of(call)).toHaveLength(2);
+  },
+);

@@ -1,0 +1,11 @@
+import type { Query } from '@tanstack/react-query';
+
+const apartMs = 10_000;
+
+/**
+ * Refetch a query that is on the screen when the tab becomes visible again, because another tab or device may have
+ * changed its data. Skip it if the data are new: a quick return then sends no request, and a change that is being sent
+ * stays on the screen. Use it as `refetchOnWindowFocus`.
+ */
+export const refetchOnReturn = ({ state }: Pick<Query, 'state'>): 'always' | false =>
+  Date.now() - state.dataUpdatedAt > apartMs ? 'always' : false;
