@@ -259,6 +259,10 @@ test('the address of the summaries follows the open week, without a scroll', asy
 });
 
 test('Back from a day returns to the same months of the year', async () => {
+  const days = [{ localDate: '2025-12-24', types: ['evening'] }];
+  await page.route('**/api/reflections/year?*', (route) =>
+    route.fulfill({ json: { year: 2025, days, firstYear: 2024 } }),
+  );
   await page.goto(`${evening.address}/history?view=year&date=2025-12-24`);
   const day = page.locator('[data-day="2025-12-24"]');
   await day.waitFor();
