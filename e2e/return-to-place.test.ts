@@ -235,7 +235,34 @@ test('Back from a day returns to the same sentence of a summary', async () => {
   await expectFocusAt(sentence, place);
 });
 
+test('the address of the summaries follows the open week, without a scroll', async () => {
+  await page.goto(evening.address);
+  await page.getByRole('link', { name: 'Summaries' }).click();
+  await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();
+  await scrollDown(4_900);
+  const card = page.locator('main li').nth(28);
+  const opened = page.getByText(/^Generated on /);
+  const addressOf = (week: number) => `${evening.address}/summary/${addDays('2026-02-23', -7 * week)}`;
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await topOf(card);
+  await card.getByRole('button', { name: /^Expand/ }).evaluate((button) => (button as HTMLElement).click());
+  await opened.waitFor();
+  expect(page.url()).toBe(addressOf(28));
+  expect(Math.abs((await topOf(card)) - place)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: /^Earlier week/ }).click();
+  await expect.poll(() => page.url()).toBe(addressOf(29));
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(addressOf(28));
+  await page.getByRole('button', { name: /^Collapse/ }).click();
+  await opened.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${evening.address}/summary`);
+});
+
 test('Back from a day returns to the same months of the year', async () => {
+  const days = [{ localDate: '2025-12-24', types: ['evening'] }];
+  await page.route('**/api/reflections/year?*', (route) =>
+    route.fulfill({ json: { year: 2025, days, firstYear: 2024 } }),
+  );
   await page.goto(`${evening.address}/history?view=year&date=2025-12-24`);
   const day = page.locator('[data-day="2025-12-24"]');
   await day.waitFor();

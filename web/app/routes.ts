@@ -111,6 +111,9 @@ export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | '
   return routes.find(isOf) ?? notFound;
 }
 
+/** Return the path without its week: a click in the list of summaries changes the week but stays on the screen. */
+export const withoutWeek = (path: string) => path.replace(/^\/(weekly-)?summary.*/, '/summary');
+
 /** Return the title of the browser tab. On most paths, a signed-out visitor gets the title of the login. */
 export function screenTitle(path: string, isSignedOut = false): string {
   const { title, signedOut } = routeOf(path);

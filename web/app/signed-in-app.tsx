@@ -14,7 +14,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
+import { footerLinks, NotFound, prefetchWhenIdle, routes, withoutWeek } from './routes.ts';
 import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 
 const newClient = () =>
@@ -83,7 +83,7 @@ export function SignedInApp() {
   }, [client, uid]);
   return (
     <QueryClientProvider client={client}>
-      <ErrorBoundary key={path}>
+      <ErrorBoundary key={withoutWeek(path)}>
         <Suspense fallback={<Spinner fill />}>
           <Switch>
             {routes.map(({ paths: [target = '/'], redirectFrom = [] }) =>

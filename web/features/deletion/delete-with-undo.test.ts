@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { statsQuery } from '../../data/stats.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { pendingDeletions } from './pending-deletions.ts';
@@ -9,16 +11,13 @@ import { pendingDeletions } from './pending-deletions.ts';
 const reflection = reflectionOf({ content: 'The light on the river.' });
 const call = `DELETE /api/reflections/${reflection.id}`;
 let api: FakeApi;
+let client: QueryClient;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   api = fakeApi({ [call]: { body: { deleted: true } } });
-  deleteWithUndo(
-    createQueryClient(() => undefined),
-    'ada',
-    reflection,
-    { description: '', takesFocus: false },
-  );
+  client = createQueryClient(() => undefined);
+  deleteWithUndo(client, 'ada', reflection, { description: '', takesFocus: false });
 });
 afterEach(() => endUndoOffer());
 
@@ -53,6 +52,15 @@ test('the deletion is sent when a page that was frozen for ten seconds is shown 
   vi.setSystemTime(Date.now() + 10_000);
   setVisibility('visible');
   await expectSent();
+});
+
+test('the stored statistics no longer count the reflection when its deletion has been sent', async () => {
+  const { queryKey } = statsQuery('2026-03-04');
+  client.setQueryData(queryKey, { currentStreak: 1, longestStreak: 9, totalReflections: 40, thisWeekCount: 0 });
+  setVisibility('hidden');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(pendingDeletions('ada')).toEqual([]));
+  expect(client.getQueryData(queryKey)?.totalReflections).toBe(39);
 });
 
 test('another tab or the next app start may send the deletion after the page has been hidden for ten seconds', () => {

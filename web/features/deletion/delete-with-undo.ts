@@ -33,8 +33,9 @@ export function deleteWithUndo(
   reflection: Reflection,
   options: { readonly description: string; readonly takesFocus: boolean },
 ): void {
-  const { id, revision, type, availableFrom, availableUntil } = reflection;
-  const pending = { id, revision, type, availableFrom, availableUntil };
+  const { id, revision, type, availableFrom, availableUntil, localDate, importedFrom } = reflection;
+  const countedDay = importedFrom ? undefined : localDate;
+  const pending = { id, revision, type, availableFrom, availableUntil, countedDay };
   let heldUntilMs = 0;
   const hold = (ms: number) => {
     heldUntilMs = ms === 0 ? 0 : Date.now() + ms;

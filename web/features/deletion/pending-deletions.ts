@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
@@ -15,6 +16,8 @@ export type PendingDeletion = DraftWindow & {
    * tab or the next start sends the deletion afterwards.
    */
   readonly heldUntilMs: number;
+  /** The local day of the reflection while the server counts it; undefined if it was imported, or is no longer counted. */
+  readonly countedDay?: Day | undefined;
 };
 
 const listeners = new Set<() => void>();
@@ -60,12 +63,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Return a function that filters a list of reflections: it removes those that the user has deleted on this device. */
-export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
+export function usePendingDeletions(): readonly PendingDeletion[] {
   const key = deletionsKey(useUid());
   const text = useSyncExternalStore(subscribe, () => storage.get(key));
+  return useMemo(() => parse(text), [text]);
+}
+
+/** Return a function that filters a list of reflections: it removes those that the user has deleted on this device. */
+export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
+  const pending = usePendingDeletions();
   return useMemo(() => {
-    const hidden = new Set(parse(text).map(({ id }) => id));
+    const hidden = new Set(pending.map(({ id }) => id));
     return (list) => list.filter(({ id }) => !hidden.has(id));
-  }, [text]);
+  }, [pending]);
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../data/api/api.ts';
+import type { StatsBody } from '../../../core/contract/stats.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { ApiError, pathOf } from '../../data/api/api.ts';
 import { olderPages } from '../../data/reflections.ts';
 import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { runInOneTab } from '../../device/one-tab.ts';
@@ -10,7 +12,14 @@ import { deleteDraft } from '../drafts/device-drafts.ts';
 import { isSameWindow } from '../drafts/draft.ts';
 import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
-import { deletionsKey, type PendingDeletion, pendingDeletions, removePending } from './pending-deletions.ts';
+import {
+  deletionsKey,
+  type PendingDeletion,
+  pendingDeletions,
+  putPending,
+  removePending,
+} from './pending-deletions.ts';
+import { statsWithout } from './use-stats.ts';
 
 /** The title of the toast that offers to undo a deletion. */
 export const deletedTitle = 'Deleted';
@@ -20,6 +29,10 @@ const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) =>
 /** Remove the reflection's words from this device when the server no longer has the reflection. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
   for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [pathOf('getStats')] })) {
+    client.setQueryData<StatsBody>(queryKey, (stats) => stats && statsWithout(stats, [done], queryKey[1] as Day));
+  }
+  putPending(uid, { ...done, countedDay: undefined });
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
 }

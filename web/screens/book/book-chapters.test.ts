@@ -35,6 +35,15 @@ test.each([
   expect(all.find((day) => day.summary === summary)?.day).toBe(after);
 });
 
+test.each([
+  ['appears if the range begins on its Monday and ends on its Sunday', '2026-03-30', '2026-04-05', true],
+  ['does not appear if the range begins on its Tuesday', '2026-03-31', null, false],
+  ['does not appear if the range ends on its Saturday', null, '2026-04-04', false],
+])('a summary %s', (_what, from, to, isIncluded) => {
+  const [chapter] = bookChapters([written('2026-04-01')], [summaryOf({ weekStart: '2026-03-30' })], { from, to });
+  expect(chapter?.days.map(({ summary }) => summary !== null)).toEqual([isIncluded]);
+});
+
 test('a text is split into paragraphs at blank lines, and keeps its line breaks and indents', () => {
   expect(paragraphsOf('\n  one\ntwo\n \n\n three\t\n')).toEqual(['  one\ntwo', ' three']);
 });

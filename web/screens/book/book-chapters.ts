@@ -1,7 +1,7 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
 /** The first and the last day of a book. Null means that the range has no limit on that side. */
@@ -26,7 +26,10 @@ const byTime = (one: Reflection, other: Reflection) =>
   Date.parse(one.submittedAt) - Date.parse(other.submittedAt) ||
   one.id.localeCompare(other.id);
 
-/** Return the months of a book, earliest first. Include a reflection only once, even if it is passed twice. */
+/**
+ * Return the months of a book, earliest first. Include a reflection only once, even if it is passed twice. Leave out the
+ * summary of a week that is not wholly in the range, because it may quote days that the user has left out.
+ */
 export function bookChapters(
   reflections: readonly Reflection[],
   summaries: readonly Summary[],
@@ -39,7 +42,10 @@ export function bookChapters(
     byDay.set(reflection.localDate, [...(byDay.get(reflection.localDate) ?? []), reflection]);
   }
   const lastDayOfWeek = new Map([...byDay.keys()].map((day) => [weekStartOf(day), day]));
-  const summaryAfter = new Map(summaries.map((summary) => [lastDayOfWeek.get(summary.weekStart), summary]));
+  const whole = summaries.filter(
+    ({ weekStart }) => isInRange(weekStart, range) && isInRange(weekEnd(weekStart), range),
+  );
+  const summaryAfter = new Map(whole.map((summary) => [lastDayOfWeek.get(summary.weekStart), summary]));
   const chapters = new Map<Month, BookDay[]>();
   for (const [day, ofDay] of byDay) {
     const month = monthOf(day);

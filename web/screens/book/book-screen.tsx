@@ -72,7 +72,8 @@ function BookMaker() {
   return (
     <>
       <p className={styles['text']}>
-        Your days, month by month, with the weekly summaries, on pages of A5. Leave the days empty for everything.
+        Your days, month by month, with the summaries of whole weeks, on pages of A5. Leave the days empty for
+        everything.
       </p>
       <form noValidate className={styles['form']} onSubmit={gather}>
         <div className={styles['days']}>

@@ -32,6 +32,13 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
+  test('says beside a date how many reflections of that day were found', async () => {
+    const { container } = await search('shallow', [reflectionOf({ content: 'The water was shallow.' })]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    const counts = [...container.querySelectorAll('section h2 + p')].map((count) => count.textContent);
+    expect(counts).toEqual(['1 found']);
+  });
+
   test('prints the words of the search, because the search field is not printed', async () => {
     await search('shallow', [reflectionOf({ content: 'The water was shallow.' })]);
     await expect.element(page.getByText('1 reflection found', { exact: true })).toBeVisible();

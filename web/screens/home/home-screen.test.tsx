@@ -148,6 +148,18 @@ describe('the card of a window', () => {
     expect(screen.getByRole('link', { name: /Evening Reflection/ }).elements()).toEqual([]);
   });
 
+  test('leaves out of the weekly goal a reflection whose deletion waits to be sent', async () => {
+    const { id, revision, type, availableFrom, availableUntil } = written('evening');
+    const pending = { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 };
+    putPending(someIdentity.uid, { ...pending, countedDay: today });
+    putPending(someIdentity.uid, { ...pending, id: 'of-last-week', countedDay: addDays(today, -7) });
+    const { screen } = await showHome(windowOf('evening', false), [], {
+      'GET /api/user/stats': { body: { ...stats, thisWeekCount: 3 } },
+    });
+    const goal = screen.getByRole('progressbar', { name: 'Weekly goal' });
+    await expect.element(goal).toHaveAttribute('aria-valuetext', '2 of 4 reflections this week');
+  });
+
   test.each([
     ['a reflection', false],
     ['a change', true],

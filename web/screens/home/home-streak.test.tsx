@@ -82,7 +82,7 @@ describe('a tap on the streak', () => {
     await expect
       .element(
         page.getByText(
-          'A day counts with one reflection, evening or deep. Words that arrive late count for the day they were written.',
+          'A day counts with one reflection, evening or deep. Words that arrive up to a day late count for the day they were written, if Inward was online on one of your devices that day.',
         ),
       )
       .toBeVisible();

@@ -9,6 +9,7 @@ import { sound } from '../../device/feedback/sound.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteWithUndo } from '../../features/deletion/delete-with-undo.ts';
+import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, userDraftPrefix, writeDraft } from '../../features/drafts/draft-storage.ts';
@@ -35,6 +36,15 @@ describe('the account card', () => {
     await expect.element(account).toMatchTextContent('Member since March 29, 2026');
     await expect.element(account).toMatchTextContent('Total Reflections1,234');
     await expect.element(account).toMatchTextContent('Longest Streak9');
+  });
+
+  test('leaves out of the total a reflection whose deletion can still be undone', async () => {
+    const { id, revision, type, availableFrom, availableUntil, localDate } = reflectionOf({});
+    const pending = { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 60_000 };
+    putPending(someIdentity.uid, { ...pending, countedDay: localDate });
+    const { screen } = await showSettings();
+    const account = screen.getByRole('region', { name: 'Account' });
+    await expect.element(account).toMatchTextContent('Total Reflections1,233');
   });
 
   const statOf = async (name: string, answer: FakeAnswer | (() => Promise<never>)) => {

@@ -4,7 +4,7 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
-import { statsQuery } from '../../data/stats.ts';
+import { useStats } from '../../features/deletion/use-stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
@@ -18,7 +18,7 @@ export function NoSummaries({ search }: { search: string }) {
 
 function NoSummariesYet() {
   const today = useLocalDay();
-  const count = useQuery(statsQuery(today)).data?.thisWeekCount ?? 0;
+  const count = useStats(today).data?.thisWeekCount ?? 0;
   const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
   return (

@@ -1,4 +1,5 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
 import styles from './other-weeks.module.css';
@@ -7,7 +8,7 @@ type Props = {
   summaries: readonly Summary[];
   /** The Monday of the week that is on screen. */
   weekStart: string;
-  onOpen: (id: string) => void;
+  onOpen: (weekStart: Day) => void;
 };
 
 /** Buttons that open the summaries of the previous and the next week, independent of the sort order of the list. */
@@ -19,14 +20,14 @@ export function OtherWeeks({ summaries, weekStart, onOpen }: Props) {
   return (
     <div className={styles['weeks']} data-not-printed>
       {earlier && (
-        <button type="button" className={styles['earlier']} onClick={() => onOpen(earlier.id)}>
+        <button type="button" className={styles['earlier']} onClick={() => onOpen(earlier.weekStart)}>
           <BackIcon size={18} />
           <span>Earlier week</span>
           <span className="visually-hidden">: {cardDay(earlier.weekStart)}</span>
         </button>
       )}
       {later && (
-        <button type="button" className={styles['later']} onClick={() => onOpen(later.id)}>
+        <button type="button" className={styles['later']} onClick={() => onOpen(later.weekStart)}>
           <span>Later week</span>
           <span className="visually-hidden">: {cardDay(later.weekStart)}</span>
           <ForwardIcon size={18} />

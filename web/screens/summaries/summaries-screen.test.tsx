@@ -234,6 +234,29 @@ describe('the week in the path', () => {
     expect(page.getByText(sentence).elements()).toHaveLength(0);
   });
 
+  test('is the expanded week after every expansion, and no week after a collapse', async () => {
+    const { history: visited } = await openScreen('/summary/2026-10-28');
+    await page.getByRole('button', { name: /^Later week/ }).click();
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    expect(visited).toEqual(['/summary/2026-10-28', `/summary/${doors.weekStart}`]);
+    await expand('Learning to say no').click();
+    await expect.element(page.getByText('By Friday it felt like breathing.')).toBeVisible();
+    expect(visited).toEqual(['/summary/2026-10-28', `/summary/${no.weekStart}`]);
+    await page.getByRole('button', { name: /^Collapse/ }).click();
+    await expect.element(page.getByText('By Friday it felt like breathing.')).not.toBeInTheDocument();
+    expect(visited).toEqual(['/summary/2026-10-28', '/summary']);
+  });
+
+  test('expands even if another week was expanded before, and takes the focus', async () => {
+    const { navigate } = await openScreen();
+    await expand('After the rain').click();
+    await expect.element(page.getByText('It rained all week.')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    navigate(`/summary/${doors.weekStart}`);
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Small doors' }).first()).toHaveFocus();
+  });
+
   test('finds the summary of a week when the path names any day of that week', async () => {
     await openScreen('/summary/2026-11-11');
     await expect.element(page.getByText('Small doors')).toBeVisible();
@@ -354,11 +377,11 @@ describe('a search, an order and an expanded card', () => {
     await search().fill('rain');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
     await expand('After the rain').click();
-    await vi.waitFor(() => expect(history.state.summaries.chosenId).toBe(rain.id));
+    await vi.waitFor(() => expect(history.state.summaries.openedWeek).toBe(rain.weekStart));
     const state = history.state;
     await unmount();
     history.replaceState(state, '');
-    const again = await openScreen();
+    const again = await openScreen(`/summary/${rain.weekStart}`);
     await expect.element(search()).toHaveValue('rain');
     await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest');
     await expect.element(page.getByText('It rained all week.')).toBeVisible();

@@ -21,32 +21,29 @@ import { useFoundSummaries } from './use-found-summaries.ts';
 
 /**
  * The screen of /weekly-summary and /summary/:weekStart?. It shows all weekly summaries with a search. The week in the
- * path is expanded. The back button of a card leads to /summary?week=..., which expands the week of that card.
+ * path is expanded, and a click that expands another week changes the path. The back button of a card leads to
+ * /summary?week=..., which expands the week of that card.
  */
 export function SummariesScreen() {
   useReturnPlace();
   const [address] = useSearchParams();
   const path = useParams()['weekStart'] ?? address.get('week') ?? undefined;
-  return <Summaries key={path} path={path} />;
-}
-
-function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const rewritten = useRewrittenWeek(data, thisWeek);
-  const { list: entry, change, readOn } = useEntryList();
-  const { search: text, sort, chosenId, readOnId } = entry;
+  const { list: entry, change, open, readOn } = useEntryList();
+  const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
-  const only = weekStart === undefined && data?.length === 1 ? data[0] : undefined;
-  // Until the user expands or collapses a card, expand the summary of the week in the path. If the path names no week
-  // and there is only one summary, expand that one.
-  const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
+  // If the path names no week and there is only one summary, expand that one until the user collapses it.
+  const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
+  const opened = ofPath ?? only;
+  const openId = opened?.id ?? null;
   const found = useFoundSummaries(data ?? [], { search, sort, today, openId });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
@@ -60,7 +57,7 @@ function Summaries({ path }: { path: string | undefined }) {
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {
-          if (isSearching && found[0]) change({ chosenId: found[0].id, readOnId: null });
+          if (isSearching && found[0]) open(found[0].weekStart);
         }}
       />
       {isPending && (
@@ -76,9 +73,10 @@ function Summaries({ path }: { path: string | undefined }) {
         <SummaryList
           summaries={found}
           pathWeekStart={weekStart}
-          onToggle={(id) => change({ chosenId: id === openId ? null : id, readOnId: null })}
-          onReadOn={(id) => readOn(openId, id)}
-          {...{ sort, search, openId, readOnId, pane }}
+          isArrival={weekStart !== openedWeek}
+          onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
+          onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
+          {...{ sort, search, openId, isReadOn, pane }}
         />
       )}
     </>

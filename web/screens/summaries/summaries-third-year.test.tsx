@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 // Tests three years of summaries: the months, the jump to a month, and the match of a search.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route } from 'wouter';
+import { Route, Router } from 'wouter';
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
@@ -18,12 +20,17 @@ const threeYears = Array.from({ length: 128 }, (_, index) =>
   }),
 );
 
-async function openAt(width: number, height: number, path = '/summary') {
+async function openAt(
+  width: number,
+  height: number,
+  path = '/summary',
+  inRouter = (screen: ReactNode): ReactNode => screen,
+) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
   fakeApi({ 'GET /api/summaries/weekly': { body: threeYears } });
-  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path });
+  await renderInApp(inRouter(<Route path="/summary/:weekStart?" component={SummariesScreen} />), { path });
   await expect.element(page.getByRole('heading', { name: 'Week 0', exact: true })).toBeInTheDocument();
 }
 
@@ -193,7 +200,14 @@ test.each([
   [360, 800],
   [1440, 900],
 ])('Back expands the week that was open before the tap on "earlier week" at %i x %i', async (width, height) => {
-  await openAt(width, height);
+  const { href } = window.location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  history.pushState(null, '', '/summary');
+  await openAt(width, height, '/summary', (screen) => (
+    <Router hook={useBrowserLocation} searchHook={useSearch}>
+      {screen}
+    </Router>
+  ));
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   await earlierWeek().click();
   await earlierWeek().click();
@@ -201,6 +215,7 @@ test.each([
   for (const week of [1, 0]) {
     history.back();
     await expect.element(title(week)).toHaveFocus();
+    expect(window.location.pathname).toBe(`/summary/${addDays(latest, -7 * week)}`);
     await expect
       .element(page.getByRole('button', { name: new RegExp(`^Collapse : Week ${week},`) }))
       .toBeInTheDocument();

@@ -28,6 +28,8 @@ type Props = {
   isOpen: boolean;
   /** Whether the path names the week of this summary. */
   isFromPath: boolean;
+  /** Whether the user opened the week in the path by a link, not by a button of this screen. */
+  isArrival: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
   /** Whether the user opened this summary by "earlier week" or "later week" of another summary, or by Back. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
-  const { isReadOn, otherWeeks, onToggle } = props;
+  const { isArrival, isReadOn, otherWeeks, onToggle } = props;
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
@@ -65,10 +67,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     if (isOpen) rememberOpenedWeek(uid, weekStart);
   }, [isOpen, uid, weekStart]);
   useEffect(() => {
-    if (!isFromPath) return;
+    if (!isFromPath || (!isArrival && sentence === null)) return;
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
-  }, [isFromPath, sentence]);
+  }, [isFromPath, isArrival, sentence]);
   // After a return from the share screen, focus the title of the summary that was shared.
   useEffect(() => {
     if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);

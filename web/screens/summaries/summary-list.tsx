@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
@@ -19,10 +20,12 @@ type Props = {
   pathWeekStart: string | undefined;
   /** Where to show the expanded summary on a wide screen; null to show it in its card. */
   pane: HTMLElement | null;
-  /** The summary that was opened by the button "earlier week" or "later week" of another summary. */
-  readOnId: string | null;
-  onToggle: (id: string) => void;
-  onReadOn: (id: string) => void;
+  /** Whether the user opened the week in the path by a link, not by a button of this screen. */
+  isArrival: boolean;
+  /** Whether the user opened the week by the button "earlier week" or "later week" of another week, or by Back. */
+  isReadOn: boolean;
+  onToggle: (summary: Summary) => void;
+  onReadOn: (weekStart: Day) => void;
 };
 
 /** From this many months on, the list does not fit on a screen, so offer the select that jumps to a month. */
@@ -33,7 +36,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { readOnId, onToggle, onReadOn } = props;
+  const { isArrival, isReadOn, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -67,10 +70,11 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                   showsCount={month === null}
                   isOpen={summary.id === openId}
                   isFromPath={summary.weekStart === pathWeekStart}
+                  isArrival={isArrival}
                   pane={pane}
-                  isReadOn={summary.id === readOnId}
+                  isReadOn={isReadOn && summary.id === openId}
                   otherWeeks={<OtherWeeks summaries={summaries} weekStart={summary.weekStart} onOpen={onReadOn} />}
-                  onToggle={() => onToggle(summary.id)}
+                  onToggle={() => onToggle(summary)}
                 />
               </li>
             ))}

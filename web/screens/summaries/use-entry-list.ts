@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
@@ -6,13 +8,10 @@ import { useSession } from '../../features/session/use-session.ts';
 type List = {
   readonly search: string;
   readonly sort: SummarySort;
-  /** The expanded card; null while all cards are collapsed; undefined until the user expands or collapses a card. */
-  readonly chosenId: string | null | undefined;
-  /**
-   * The card whose title takes the focus: the user expanded it by "earlier week" or "later week" of another card, or by
-   * Back. Null if the user expanded a card by its own button.
-   */
-  readonly readOnId: string | null;
+  /** The week that the user expanded; null after a collapse; undefined until the user expands or collapses a card. */
+  readonly openedWeek: Day | null | undefined;
+  /** Whether the user expanded the week by "earlier week" or "later week" of another card, or by Back. */
+  readonly isReadOn: boolean;
 };
 
 const restMs = 200;
@@ -20,12 +19,12 @@ const restMs = 200;
 /** Return the state of the list that the current history entry stores for this user, or the default state. */
 function entryList(uid: string | undefined): List {
   const { summaries } = (history.state as { summaries?: Partial<Record<keyof List | 'uid', unknown>> } | null) ?? {};
-  const { search, sort, chosenId } = summaries?.uid === uid ? (summaries ?? {}) : {};
+  const { search, sort, openedWeek } = summaries?.uid === uid ? (summaries ?? {}) : {};
   return {
     search: typeof search === 'string' ? search : '',
     sort: SUMMARY_SORTS.find(({ value }) => value === sort)?.value ?? 'newest',
-    chosenId: typeof chosenId === 'string' || chosenId === null ? chosenId : undefined,
-    readOnId: null,
+    openedWeek: isDay(openedWeek) || openedWeek === null ? openedWeek : undefined,
+    isReadOn: false,
   };
 }
 
@@ -33,19 +32,24 @@ function storeList(uid: string | undefined, list: List): void {
   history.replaceState({ ...(history.state as object | null), summaries: { uid, ...list } }, '');
 }
 
+const addressOf = (week: Day | null) => (week === null ? '/summary' : `/summary/${week}`);
+
 type EntryList = {
   readonly list: List;
-  readonly change: (part: Partial<List>) => void;
-  /** Expand another card in a new history entry, so that Back expands the card `fromId` again. */
-  readonly readOn: (fromId: string | null, id: string) => void;
+  readonly change: (part: Partial<Pick<List, 'search' | 'sort'>>) => void;
+  /** Change the address to that of this week, which expands its card, or of no week. */
+  readonly open: (week: Day | null) => void;
+  /** Expand another card in a new history entry, so that Back expands the card of the week `from` again. */
+  readonly readOn: (from: Day | null, week: Day) => void;
 };
 
 /**
- * Return the search, the order and the expanded card of the list, and functions that change them. A reload and a return
- * to this history entry restore them. The search is not in the address, because servers log addresses.
+ * Return the search and the order of the list and what the user expanded, and functions that change them. A reload and
+ * a return to this history entry restore them. The search is not in the address, because servers log addresses.
  */
 export function useEntryList(): EntryList {
   const uid = useSession().identity?.uid;
+  const [, navigate] = useLocation();
   const [list, setList] = useState(() => entryList(uid));
   useEffect(() => {
     // Browsers limit how often a page may store a state, so wait until the user stops typing.
@@ -54,19 +58,25 @@ export function useEntryList(): EntryList {
   }, [uid, list]);
   useEffect(() => {
     const onPop = () => {
-      const { chosenId } = entryList(uid);
-      // Ignore history entries that store no expanded card, such as those of dialogs.
-      if (typeof chosenId !== 'string') return;
-      setList((now) => (now.chosenId === chosenId ? now : { ...now, chosenId, readOnId: chosenId }));
+      const { openedWeek } = entryList(uid);
+      if (typeof openedWeek !== 'string') return;
+      setList((now) => (now.openedWeek === openedWeek ? now : { ...now, openedWeek, isReadOn: true }));
     };
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
+    // Listen before the router does, which renders the week of the address at once.
+    window.addEventListener('popstate', onPop, true);
+    return () => window.removeEventListener('popstate', onPop, true);
   }, [uid]);
-  const readOn = (fromId: string | null, id: string) => {
-    storeList(uid, { ...list, chosenId: fromId });
-    history.pushState(null, '');
-    storeList(uid, { ...list, chosenId: id });
-    setList({ ...list, chosenId: id, readOnId: id });
+  const open = (week: Day | null) => {
+    const next = { ...list, openedWeek: week, isReadOn: false };
+    setList(next);
+    storeList(uid, next);
+    navigate(addressOf(week), { replace: true, state: history.state });
   };
-  return { list, change: (part) => setList((now) => ({ ...now, ...part })), readOn };
+  const readOn = (from: Day | null, week: Day) => {
+    storeList(uid, { ...list, openedWeek: from });
+    const next = { ...list, openedWeek: week, isReadOn: true };
+    setList(next);
+    navigate(addressOf(week), { state: { summaries: { uid, ...next } } });
+  };
+  return { list, change: (part) => setList((now) => ({ ...now, ...part })), open, readOn };
 }

@@ -66,6 +66,18 @@ test.each([
   },
 );
 
+test.each([
+  ['04T16:59:59', noon, undefined],
+  ['04T17:00:00', noon, true],
+  ['04T20:00:00', noon, true],
+  ['05T16:59:59', noon, undefined],
+  ['05T17:00:00', noon, true],
+  ['04T16:00:00', { ...noon, isDeepOver: true }, true],
+  ['05T16:00:00', { ...noon, isDeepOver: true }, undefined],
+] as const)('knows at %s whether a deep reflection can still be written that day', (instant, answer, isOver) => {
+  expect(windowAt(instant, answer).isDeepOver).toBe(isOver);
+});
+
 test('opens an evening in the device’s own zone when no evening is open in the zone in force', () => {
   // In the zone in force, UTC, it is 04:00. The device has flown to UTC-8, where it is 20:00.
   const { window, assumed } = windowAt('06T04:00:00', noon, 480);

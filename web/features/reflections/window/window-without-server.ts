@@ -1,8 +1,9 @@
 // Computes the current window while the server cannot be reached. The latest response says which evening is announced,
 // which zone is in force and which prompts come next. The device's clock gives the time.
-import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day, dayAt, daysBetween, instantOf, laterDay } from '../../../../core/domain/days/day.ts';
 import { eveningOf, isOpen } from '../../../../core/domain/ledger/day-windows.ts';
 import type { Span } from '../../../../core/domain/ledger/ledger-state.ts';
+import { DEEP_UNTIL_MINUTE_OF_DAY } from '../../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { closesAtMs } from './server-time.ts';
 
@@ -20,7 +21,7 @@ type DeviceClock = {
  * only until the evening ends.
  */
 export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): KnownWindow {
-  const { window, zone, ahead, localDate, isDeepOver } = known;
+  const { window, zone, ahead, localDate } = known;
   // Use the clock that has advanced more: the monotonic clock may stop while the device sleeps.
   const passedMs = Math.max(clock.monotonicMs - known.receivedAtMs, clock.wallMs - known.receivedAtWallMs);
   const nowMs = Date.parse(known.serverNow) + passedMs;
@@ -30,14 +31,14 @@ export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): Kno
     receivedAtWallMs: clock.wallMs,
   };
   const isAsAnswered = window.isActive ? nowMs < closesAtMs(known) : nowMs < Date.parse(window.availableFrom);
-  if (isAsAnswered || !zone || !ahead) return { ...known, ...received };
+  if (isAsAnswered || !zone || !ahead) return { ...known, ...received, ...deepOver(known, localDate, nowMs) };
 
   const open =
     announcedEvening(known, nowMs) ??
     eveningAt(nowMs, zone.offset, ahead.from) ??
     eveningAt(nowMs, clock.timezoneOffset, ahead.from);
   const day = laterDay(localDate, open?.day ?? dayAt(nowMs, zone.offset));
-  const common = { ...received, zone, ahead, localDate: day, ...(isDeepOver && day === localDate && { isDeepOver }) };
+  const common = { ...received, zone, ahead, localDate: day, ...deepOver(known, day, nowMs) };
   if (open === null) {
     const tonight = eveningOf(day, zone.offset);
     const next = nowMs < tonight.fromMs && day >= ahead.from ? tonight : eveningOf(addDays(day, 1), zone.offset);
@@ -50,6 +51,14 @@ export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): Kno
     ...(prompt && { prompt }),
     assumed: open.isAnnounced ? 'announced' : 'unannounced',
   };
+}
+
+/** A deep window is over if the latest response said so, or when the last possible one of the day has ended. */
+function deepOver({ isDeepOver, localDate, zone }: KnownWindow, day: Day, nowMs: number): { isDeepOver?: true } {
+  if (isDeepOver && day === localDate) return { isDeepOver };
+  const isPast =
+    zone && dayAt(nowMs, zone.offset) === day && nowMs >= instantOf(day, DEEP_UNTIL_MINUTE_OF_DAY * 60, zone.offset);
+  return isPast ? { isDeepOver: true } : {};
 }
 
 type OpenEvening = Span & { readonly day: Day; readonly isAnnounced: boolean };

@@ -15,6 +15,8 @@ type Props = {
   reflections: readonly Reflection[];
   order?: SearchOrder;
   show?: ShowWords;
+  /** The text beside the date of a day that has `count` of the reflections. */
+  countText?: (count: number) => string;
   /** How a tap on a date opens its day in the calendar. If undefined, the dates are not links. */
   openDay?: OpenDay;
 };
@@ -49,12 +51,14 @@ export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   ));
 }
 
-function DayGroup({ group, show, openDay }: Omit<Props, 'reflections' | 'order'> & { group: Group }) {
+type DayGroupProps = Omit<Props, 'reflections' | 'order'> & { group: Group };
+
+function DayGroup({ group, show, countText = reflectionCount, openDay }: DayGroupProps) {
   return (
     <section className={styles['day']}>
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{openDay ? <DayLink day={group.day} {...openDay} /> : longDay(group.day)}</h2>
-        <p className={styles['count']}>{reflectionCount(group.reflections.length)}</p>
+        <p className={styles['count']}>{countText(group.reflections.length)}</p>
       </div>
       <ul>
         {group.reflections.map((reflection) => (

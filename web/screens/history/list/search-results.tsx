@@ -88,7 +88,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
               )}
             </div>
           )}
-          <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
+          <DayGroups reflections={pages.all} countText={foundOnDay} {...{ order, show, openDay }} />
           <ShowMore {...pages} kind={order === 'newest' ? 'older' : 'newer'} />
         </>
       )}
@@ -114,6 +114,9 @@ function isInLongerWords(search: string, reflections: readonly Reflection[]): bo
     ranges.length > words && ranges.some(({ from }) => /\p{L}/u.test(text.charAt(from - 1)));
   return found.some(({ words }) => words > 0) && found.some(isInside);
 }
+
+/** Do not call it the number of reflections: the day may have another one without a match. */
+const foundOnDay = (count: number) => `${count} found`;
 
 const foundCount = (count: number, hasMore: boolean) =>
   `${reflectionCount(count)}${hasMore ? ' found so far' : ' found'}`;

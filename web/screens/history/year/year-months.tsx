@@ -29,6 +29,8 @@ type Props = {
   focused: Day;
   /** The day of the journal's first reflection, or the first day of the year if it is not known or earlier. */
   firstDay: Day;
+  /** The first day of the first month with days. Earlier months have only a name, as months to come. */
+  firstShown: Day;
   markerOf: (day: Day) => ShownMarker;
   /** Move the focus to the day and return true, or return false if the day cannot get the focus. */
   onFocus: (day: Day) => boolean;
@@ -42,13 +44,18 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
 /** Show the twelve months of a year as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
-export function YearMonths({ year, today, focused, firstDay, markerOf, onFocus, onOpen }: Props) {
+export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, ...props }: Props) {
+  const { onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
   const shownMonths = useMemo(
-    () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
-    [year, today],
+    () =>
+      monthsOf(year).map((month) => ({
+        month,
+        ...(firstDayOf(month) < firstShown ? { days: [], labels: [] } : daysUntil(month, today)),
+      })),
+    [year, today, firstShown],
   );
   // Draw the picture first, in one frame. The buttons over the picture follow in a React transition, which does not
   // block the page.
@@ -89,7 +96,7 @@ export function YearMonths({ year, today, focused, firstDay, markerOf, onFocus, 
             className={styles['name']}
             data-words
             aria-label={`${shortName(month)}: open ${monthName(month)}`}
-            disabled={firstDayOf(month) > today}
+            disabled={days.length === 0}
             onClick={() => onOpen(month === monthOf(today) ? today : firstDayOf(month))}
           >
             {shortName(month)}

@@ -7,6 +7,7 @@ import { haptic } from '../../../device/feedback/haptics.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
+import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { YearMonths } from './year-months.tsx';
@@ -45,6 +46,7 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
   const firstDay = isFirst ? ([...markers.keys()].sort()[0] ?? today) : `${year}-01-01`;
+  const firstShown = yearOf(firstDay) === year ? firstDayOf(monthOf(firstDay)) : `${year}-01-01`;
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
@@ -53,7 +55,8 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
     onFocus(day > today ? today : day);
   };
   const focus = (day: Day) => {
-    if (day > today || (latest && yearOf(day) < Math.min(firstYear, year))) return false;
+    if (day > today || (isFirst && day < firstShown)) return false;
+    if (latest && yearOf(day) < Math.min(firstYear, year)) return false;
     onFocus(day);
     return true;
   };
@@ -70,7 +73,12 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       <MarkLegend hasImported={[...markers.values()].includes('imported')} />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {(data || !isError) && (
-        <YearMonths {...{ year, today, focused, firstDay, markerOf }} onFocus={focus} onOpen={open} />
+        <YearMonths
+          focused={focused < firstShown ? firstDay : focused}
+          {...{ year, today, firstDay, firstShown, markerOf }}
+          onFocus={focus}
+          onOpen={open}
+        />
       )}
     </section>
   );

@@ -64,7 +64,8 @@ function Explanation({ streak }: { streak: StreakExplained }) {
         <p className={styles['note']}>{older === 1 ? 'And one day before.' : `And ${older} days before.`}</p>
       )}
       <p className={styles['note']}>
-        A day counts with one reflection, evening or deep. Words that arrive late count for the day they were written.
+        A day counts with one reflection, evening or deep. Words that arrive up to a day late count for the day they
+        were written, if Inward was online on one of your devices that day.
       </p>
       {bridge !== null && <p className={styles['note']}>{bridge}</p>}
       {zone !== null && <p className={styles['note']}>{zone}</p>}

@@ -5,7 +5,7 @@ import type { LineSituation } from '../../../../core/domain/home-line/home-line.
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
-import { statsQuery } from '../../../data/stats.ts';
+import { useStats } from '../../../features/deletion/use-stats.ts';
 import { canStillSubmit } from '../../../features/drafts/draft.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -20,7 +20,7 @@ export type KnownSituation = Omit<LineSituation, 'getsSummaries' | 'lastSummary'
 export function useSituation(today: Day): KnownSituation | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
-  const { data: stats } = useQuery(statsQuery(today));
+  const { data: stats } = useStats(today);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;

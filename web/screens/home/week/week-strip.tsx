@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
-import { statsQuery } from '../../../data/stats.ts';
+import { useStats } from '../../../features/deletion/use-stats.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
@@ -11,7 +10,7 @@ import styles from './week-strip.module.css';
 
 export function WeekStrip({ today }: { today: Day }) {
   const week = useWeekReflections(weekStartOf(today));
-  const stats = useQuery(statsQuery(today));
+  const stats = useStats(today);
   const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
     <section className={styles['week']} aria-label="This week">

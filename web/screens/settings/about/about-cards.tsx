@@ -59,7 +59,8 @@ export function AboutCards() {
         ) : (
           <p className={cards['text']}>
             They are stored on this server, {window.location.host + basePath}. No other user can open them. The person
-            who runs the server could. Your devices keep a copy, so that you can read and write without a network.
+            who runs the server could. Your devices keep your summaries, your latest reflections and the months that you
+            opened, so that you can read them and write without a network.
           </p>
         )}
       </section>

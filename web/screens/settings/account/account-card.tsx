@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { statsQuery } from '../../../data/stats.ts';
+import { useStats } from '../../../features/deletion/use-stats.ts';
 import { longDate } from '../../../features/reflections/format.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
@@ -11,7 +10,7 @@ import styles from './account-card.module.css';
 
 export function AccountCard() {
   const { user, syncFailure } = useSession();
-  const stats = useQuery(statsQuery(useLocalDay()));
+  const stats = useStats(useLocalDay());
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
   const isKnownSince = !Number.isNaN(Date.parse(user.createdAt));

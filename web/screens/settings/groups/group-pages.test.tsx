@@ -272,7 +272,11 @@ test.each(['', '/account', '/reminders', '/reading', '/summaries', '/safety', '/
 );
 
 test.each([
-  ['only the person who runs the server', null, /No other user can open them\. The person who runs the server could/],
+  [
+    'only the person who runs the server',
+    null,
+    /The person who runs the server could\. Your devices keep your summaries/,
+  ],
   ['everyone, in the sample journal', -480, /Everyone who opens it can read and change it/],
 ])('says in About who can read the words: %s', async (_, offset, text) => {
   setDemoOffset(offset);

@@ -76,7 +76,7 @@ function Graffiti({ content }: DrawingProps) {
       <div className="spare">
         <WingedHeart />
       </div>
-      {content.themes.length > 0 && <Stickers themes={content.themes} />}
+      {content.themes.length > 0 ? <Stickers themes={content.themes} /> : <div className="top-of-can" />}
       <p className="closing">{content.reflections} passed by here</p>
       <SprayCan />
     </div>
