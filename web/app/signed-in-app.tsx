@@ -7,15 +7,19 @@ import { createQueryClient } from '../data/query-client.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../data/reflections.ts';
 import { statsQuery } from '../data/stats.ts';
 import { afterPaint } from '../device/after-paint.ts';
-import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { loadUntilDone } from '../ui/lazy-part.tsx';
+import { lazyPart, loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { footerLinks, NotFound, prefetchWhenIdle, routes, withoutWeek } from './routes.ts';
 import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
+
+const WaitingDialogs = lazyPart(async () => {
+  await afterPaint();
+  return (await import('../features/celebration/waiting-dialogs.tsx')).WaitingDialogs;
+});
 
 const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
