@@ -22,6 +22,11 @@ test('two sentences that are dangerous only together are found, unless several s
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
+test('halves that name the kinds that they go with are dangerous only with these', () => {
+  expect(hasDangerPhrase('Chose a date. Strangely calm.')).toBe(true);
+  expect(hasDangerPhrase('Said goodbye to the flat. Strangely calm.')).toBe(false);
+});
+
 test('compileForm returns key words, at least one of which is in every match, and throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
