@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dangerousSentences, hasDangerPhrase } from './danger.ts';
 import { formFiles } from './danger-forms.ts';
 import { compileForm } from './form-pattern.ts';
-import { createWordSigns } from './word-signs.ts';
+import { BREAK, createWordSigns, NUMBER } from './word-signs.ts';
 
 test.each([
   ["I don't want to be here any more", 'i dont wanna be here anymore'],
@@ -20,6 +20,18 @@ test('two sentences that are dangerous only together are found, unless several s
   expect(hasDangerPhrase(beam)).toBe(false);
   expect(dangerousSentences(`${rope} It rained. ${beam} Then soup.`)).toEqual([rope, beam]);
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
+});
+
+test('halves that name the kinds that they go with are dangerous only with these', () => {
+  expect(hasDangerPhrase('Chose a date. Strangely calm.')).toBe(true);
+  expect(hasDangerPhrase('Said goodbye to the flat. Strangely calm.')).toBe(false);
+});
+
+test('each word has its own sign, however many words there are, and no sign means something else', () => {
+  const { signOf } = createWordSigns();
+  const signs = Array.from({ length: 20_000 }, (_, index) => signOf(`word${index}`));
+  expect(new Set([...signs, NUMBER, BREAK]).size).toBe(20_002);
+  expect(signs.filter((sign) => sign < '\u00ff')).toEqual([]);
 });
 
 test('compileForm returns key words, at least one of which is in every match, and throws for a faulty pattern', () => {

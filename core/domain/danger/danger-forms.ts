@@ -24,9 +24,14 @@ const languagesBySign = new Map<string, Set<string>>();
 
 /**
  * A compiled pattern. If `half` is null, every match is a danger phrase. Otherwise a match is only half of a danger
- * phrase: it is dangerous near a match with a different `half`.
+ * phrase: it is dangerous near a match with a different `half`, but only with one of `partners` unless that is null.
  */
-export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
+export type Form = {
+  readonly language: string;
+  readonly half: string | null;
+  readonly partners: readonly string[] | null;
+  readonly regExp: RegExp;
+};
 
 export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];
 
@@ -52,10 +57,11 @@ function compileFile({ language, words, common, harmless, danger, halves }: Form
     words,
     common: new Map(common.split(' ').map((word, rank) => [ownSignOf(word), rank])),
   };
-  const addForm = (pattern: string, half: string | null) => {
+  const addForm = (pattern: string, kind: string | null) => {
+    const [half = null, partners] = kind?.split(' with ') ?? [];
     const { source, keys } = compileForm(pattern, terms);
     if (!keys) throw new Error(`the danger form "${pattern}" has no word that a sentence must have`);
-    const form = { language, half, regExp: new RegExp(source) };
+    const form = { language, half, partners: partners?.split(' ') ?? null, regExp: new RegExp(source) };
     for (const sign of keys) formsBySign.set(sign, [...(formsBySign.get(sign) ?? []), form]);
   };
   const sources = harmless.map((pattern) => compileForm(pattern, terms).source);

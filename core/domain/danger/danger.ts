@@ -71,11 +71,17 @@ function isDangerous(read: ReadSentence): boolean {
   );
 }
 
-/** Keep a half of a danger phrase only if a different half in the same language is at most two sentences away. */
+/** Return whether two halves of danger phrases are dangerous together. */
+function goTogether(one: Form, other: Form): boolean {
+  const accepts = ({ partners }: Form, { half }: Form) => half !== null && (partners?.includes(half) ?? true);
+  return one.language === other.language && one.half !== other.half && accepts(one, other) && accepts(other, one);
+}
+
+/** Keep a half of a danger phrase only if a half that goes together with it is at most two sentences away. */
 function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   return halves.map((own, index) => {
     const near = halves.slice(Math.max(0, index - 2), index + 3).flat();
-    return own.filter(({ language, half }) => near.some((other) => other.language === language && other.half !== half));
+    return own.filter((form) => near.some((other) => goTogether(form, other)));
   });
 }
 

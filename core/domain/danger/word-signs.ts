@@ -6,7 +6,8 @@ const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';
 
-const FIRST_SIGN = 0xe000;
+/** The signs of words. No other sign is among them, and there are enough for the words of all languages. */
+const [FIRST_SIGN, LAST_SIGN] = [0x3400, 0xd7ff];
 /** Words with their apostrophes, numbers, and runs of other characters. */
 const TOKENS = /[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+(?:'[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+)*|\d+|[!-&(-/:-@[-`{-¿‐-⁞、-〃]+/g;
 /** Characters that join words or mean nothing, as in "self-harm" and "s/h". */
@@ -31,6 +32,7 @@ export function createWordSigns(): WordSigns {
   function signOf(word: string): string {
     const known = signs.get(word);
     if (known) return known;
+    if (FIRST_SIGN + signs.size > LAST_SIGN) throw new Error('there are more words than signs');
     const sign = String.fromCharCode(FIRST_SIGN + signs.size);
     signs.set(word, sign);
     return sign;

@@ -11,10 +11,10 @@ const countFound = (texts: readonly { readonly text: string }[]) =>
 
 test('a danger phrase is found in at least the required number of dangerous texts of the locked set', () => {
   expect(locked.danger.length).toBe(280);
-  expect(countFound(locked.danger)).toBeGreaterThanOrEqual(104);
+  expect(countFound(locked.danger)).toBeGreaterThanOrEqual(107);
 });
 
 test('a danger phrase is found in at most the allowed number of harmless texts of the locked set', () => {
   expect(locked.harmless.length).toBe(470);
-  expect(countFound(locked.harmless)).toBeLessThanOrEqual(13);
+  expect(countFound(locked.harmless)).toBeLessThanOrEqual(12);
 });
