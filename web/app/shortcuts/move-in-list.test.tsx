@@ -41,7 +41,7 @@ async function open(path: string, width = 1440, height = 900) {
     <>
       <Route path="/" component={() => <HomeScreen footerLinks={footerLinks} />} />
       <Route path="/history" component={HistoryScreen} />
-      <Route path="/summary" component={SummariesScreen} />
+      <Route path="/summary/:weekStart?" component={SummariesScreen} />
       <ShortcutsOnDemand />
     </>,
     { path },
