@@ -44,19 +44,6 @@ test('opens a slide when its dot is pressed, and the previous slide with the Bac
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('turns the slides with the arrow keys, up to the first and the last one', async () => {
-  const screen = await renderInApp(<IntroScreen {...leave} />);
-  const slide = (index: number) => expect.element(screen.getByRole('heading')).toHaveTextContent(topics[index] ?? '');
-  await userEvent.keyboard('{ArrowLeft}');
-  await slide(0);
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await slide(2);
-  await userEvent.keyboard('{ArrowLeft}');
-  await slide(1);
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  await slide(5);
-});
-
 test('lets the visitor skip the intro from every slide', async () => {
   const onSkip = vi.fn();
   const screen = await renderInApp(<IntroScreen {...leave} onSkip={onSkip} />);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -32,8 +32,6 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
     startX.current = null;
     if (Math.abs(movedPx) > swipePx) go(index + (movedPx < 0 ? 1 : -1));
   };
-
-  useArrowKeys((step) => go(index + step));
 
   if (!slide) return null;
   return (
@@ -94,16 +92,4 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
       </div>
     </Page>
   );
-}
-
-/** Call `onStep` with -1 for the left arrow key and 1 for the right one. */
-function useArrowKeys(onStep: (step: -1 | 1) => void): void {
-  useEffect(() => {
-    const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey) return;
-      if (key === 'ArrowLeft' || key === 'ArrowRight') onStep(key === 'ArrowLeft' ? -1 : 1);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onStep]);
 }
