@@ -17,6 +17,8 @@ const phraseWords = 4;
 const lastPage = 0.6;
 /** The minimum worth for `lastPage`. Passages with less are notes such as "Eggs, tea, bread." */
 const leastOfLast = 0;
+/** Added for a passage of the longest page, because people write most about what matters most. */
+const longestPage = 0.3;
 /** Added for a passage that begins the week, because it often says what happened. */
 const opening = 0.25;
 /** Times the weight of a thing that a passage shares with a chosen passage. */
@@ -59,6 +61,8 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
     all,
     sharedThings(pages, (reflection) => days[reflection] ?? ''),
   );
+  const lengths = pages.map(({ sentences }) => sentences.join(' ').length);
+  const longestAt = lengths.indexOf(Math.max(...lengths));
   const earlier: Passage[] = [];
   const worths = new Map<Passage, number>();
   const worthOf = (passage: Passage) => worths.get(passage) ?? 0;
@@ -91,7 +95,8 @@ export function choosePassages(pages: readonly Page[], { days, version, room }: 
         passage,
         passage.worth +
           (passage.reflection === pages.length - 1 && passage.worth >= leastOfLast ? lastPage : 0) +
-          (passage.reflection === 0 && passage.from === 0 ? opening : 0) -
+          (passage.reflection === 0 && passage.from === 0 ? opening : 0) +
+          (passage.reflection === longestAt ? longestPage : 0) -
           (earlier.some((one) => overlap(one, passage)) ? usedBefore : 0),
       );
     choice = all

@@ -50,6 +50,13 @@ describe('the best passage of a page', () => {
     expect(await worth(next)).toBeLessThan(await worth(other));
   });
 
+  test('a passage of few words is worth more as an item of a list than in a paragraph', async () => {
+    const item = 'I got the boxes for him, from my own work.';
+    const others = ['Up at six, and the bus was full.', 'Chicken and rice again.', 'No gym for me today.'];
+    const list = await worthIn([...others, item].map((line) => `- ${line}`).join('\n'), item);
+    expect(list).toBeGreaterThan((await worthIn([...others, item].join(' '), item)) + 0.1);
+  });
+
   test('the best passage has the last sentence of the page, even if it is weak and makes the passage long', async () => {
     const letter =
       'I understood that she had known about the letter since the first week of January, when I thought that I was alone with it, and that it had lain in the second drawer of my own desk, under the blue paper and the old bills, for everybody to see.';
@@ -110,11 +117,12 @@ describe('the passages of a week', () => {
   ];
 
   test('passages of two days that name the same thing are preferred', async () => {
-    const deeper = 'I was afraid of the winter, and I understood that I have always been afraid.';
-    const lantern = week.map((page) => page.replace('ladder', 'lantern')).toSpliced(1, 1, deeper);
-    const { shared, texts } = await chosenIn(40, 0, ...lantern);
+    const asked = 'I asked Ken to move the lantern, which he says stands on his side.';
+    const deeper = 'I was glad of the long winter evening, and said so.';
+    const moved = 'Ken moved the lantern to our side of the wall. I put the tape on it when he had gone in.';
+    const { shared, texts } = await chosenIn(44, 0, 'Soup.', deeper, asked, moved);
     expect(shared).toBe('lantern');
-    expect(texts).toEqual([`0: ${lantern[0]}`, `2: ${lantern[2]}`]);
+    expect(texts).toEqual([`2: ${asked}`, `3: ${moved}`]);
   });
 
   test('the passages of a week are in the order of the days', async () => {
@@ -143,6 +151,14 @@ describe('the passages of a week', () => {
     const harbour = 'I walked to the harbour with Tom before work, and it was raining all the way along the quay.';
     const weeks = [harbour, afraid('the summer'), 'Eggs, tea, bread, 12 stamps.'];
     expect((await chosenIn(24, 0, ...weeks)).texts).toEqual([`0: ${weeks[0]}`]);
+  });
+
+  test('the longest reflection is preferred over a slightly better one', async () => {
+    const afraid = 'I was afraid of the summer, and I understood that I have always been afraid of it.';
+    const harbour = 'I walked to the harbour with Tom before work, and it was raining all the way along the quay.';
+    const weeks = ['Soup.', afraid, 'It rained. '.repeat(6) + harbour, 'Eggs, tea, bread, 12 stamps.'];
+    const { texts } = await chosenIn(24, 0, ...weeks);
+    expect(texts).toEqual([expect.stringContaining(harbour)]);
   });
 
   test('the last reflection is preferred over an equally good earlier one', async () => {

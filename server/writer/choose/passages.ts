@@ -27,6 +27,10 @@ const shortestFirst = 3;
 // A passage of fewer than `usualFrom` words often lacks what its pronouns mean; more than `usualTo` words are a page.
 const otherSentences = 0.2;
 const usualFrom = 30;
+/** The same for a whole item of a list. */
+const itemFrom = 10;
+/** The minimum number of sentences of a page that is a list. */
+const shortestList = 4;
 const usualTo = 50;
 const missingWordCost = 0.012;
 const wordCost = 0.008;
@@ -46,13 +50,19 @@ const answerWords = 5;
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-type After = { readonly next: KeySentence | undefined; readonly isLast: boolean };
+type Around = {
+  /** The next sentence of the same line or paragraph. */
+  readonly next: KeySentence | undefined;
+  readonly isNextLast: boolean;
+  /** Whether the passage is a whole item of a list. */
+  readonly isItem: boolean;
+};
 
 /** Return whether a passage may lack the next sentence, which goes on from it, answers it or ends the page. */
-const breaksOff = ({ next, isLast }: After, { goingOn }: Lexicon): boolean =>
+const breaksOff = ({ next, isNextLast: isLast }: Around, { goingOn }: Lexicon): boolean =>
   next !== undefined && (isLast || goingOn.test(next.sentence) || next.words <= answerWords);
 
-function worthOf(parts: readonly KeySentence[], after: After, lexicon: Lexicon): number {
+function worthOf(parts: readonly KeySentence[], around: Around, lexicon: Lexicon): number {
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const chances = parts.map(({ chance }) => chance);
   const best = Math.max(...chances);
@@ -63,10 +73,10 @@ function worthOf(parts: readonly KeySentence[], after: After, lexicon: Lexicon):
   return (
     best +
     others * otherSentences -
-    Math.max(0, usualFrom - words) * missingWordCost -
+    Math.max(0, (around.isItem ? itemFrom : usualFrom) - words) * missingWordCost -
     Math.max(0, words - usualTo) * wordCost -
     (isUnclear ? unclearCost : 0) -
-    (breaksOff(after, lexicon) ? (after.isLast ? lastCost : breakCost) : 0)
+    (breaksOff(around, lexicon) ? (around.isNextLast ? lastCost : breakCost) : 0)
   );
 }
 
@@ -79,8 +89,11 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       .filter(({ sentence }) => !(isCased && /^\P{L}*\p{Ll}/u.test(sentence)))
       .map((each) => [each.at, each]),
   );
-  // If most sentences start a new line, a line break does not mark a paragraph.
-  const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
+  // If most sentences start a new line, the page is a list, and a line break does not mark a paragraph.
+  const isList =
+    page.sentences.length >= shortestList &&
+    page.startsLine.filter((isStart) => isStart).length * 2 > page.sentences.length;
+  const joins = (at: number) => byPlace.has(at) && page.follows[at] === true && (isList || !page.startsLine[at]);
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {
     if (first.words < shortestFirst) continue;
@@ -88,15 +101,15 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
     let words = 0;
     for (let to = from; to < from + mostSentences; to += 1) {
       const each = byPlace.get(to);
-      const isNewParagraph = hasParagraphs && to > from && page.startsLine[to];
-      if (each === undefined || (to > from && !page.follows[to]) || isNewParagraph) break;
-      if (words + each.words > mostWords) break;
+      if (each === undefined || (to > from && !joins(to)) || words + each.words > mostWords) break;
       parts.push(each);
       words += each.words;
       const sentences = parts.map(({ sentence }) => sentence);
       if (words < shortest || !isBalanced(sentences)) continue;
-      const next = page.startsLine[to + 1] && hasParagraphs ? undefined : byPlace.get(to + 1);
-      const worth = worthOf(parts, { next, isLast: to + 2 === page.sentences.length }, page.lexicon);
+      const next = joins(to + 1) ? byPlace.get(to + 1) : undefined;
+      const isItem = isList && next === undefined && !(joins(from) && byPlace.has(from - 1));
+      const isNextLast = to + 2 === page.sentences.length;
+      const worth = worthOf(parts, { next, isNextLast, isItem }, page.lexicon);
       const { reflection } = first;
       found.push({ reflection, from, to, sentences, chances: parts.map(({ chance }) => chance), words, worth });
     }
