@@ -14,7 +14,7 @@ async function openAt(width: number, height: number) {
   await page.viewport(width, height);
   await openScreen({
     'GET /api/reflections/year': {
-      body: { year: 2026, firstYear: 2026, days: [{ localDate: '2026-11-18', types: ['evening', 'deep'] }] },
+      body: { year: 2026, firstYear: 2025, days: [{ localDate: '2026-11-18', types: ['evening', 'deep'] }] },
     },
   });
   await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
