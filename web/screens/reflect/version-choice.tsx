@@ -29,7 +29,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
     { label: labels.mine, content: mine, parts: mineParts },
     { label: labels.other, content: other, parts: otherParts },
   ];
-  const both = joinVersions(other, mine);
+  const both = joinVersions(mine, other);
   const isContinued = continuesText(mine, other) || continuesText(other, mine);
   const canKeepBoth = !isContinued && ![mine, other].some((version) => collapse(version) === collapse(both));
   return (
