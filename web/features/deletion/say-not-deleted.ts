@@ -7,7 +7,7 @@ export function sayNotDeleted(error: unknown): void {
     title: 'Not deleted',
     description:
       code === 'stale_revision'
-        ? 'Another device has changed this reflection. Read it once more before you delete it.'
+        ? 'This reflection was changed in the meantime. Read it once more before you delete it.'
         : (message ?? 'The reflection is here again. Please try once more.'),
     variant: 'destructive',
   });

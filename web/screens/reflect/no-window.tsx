@@ -70,9 +70,9 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   const uid = useUid();
   const nowMs = serverClockMs();
   const { data: known } = useCurrentWindow();
-  const open = known?.window.isActive ? known : null;
   const visible = useVisible();
   const deleted = known ? deletedType(known, visible) : null;
+  const open = known?.window.isActive && deleted === null ? known : null;
   const [found, setFound] = useState(() => findDrafts(uid));
   useEffect(() => {
     if (!known) return;

@@ -18,6 +18,7 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
+import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
@@ -44,6 +45,16 @@ describe('the writing screen without an open window', () => {
     await openScreen({ [current]: { body: { ...known, window: { ...window, isActive: false } } } });
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByText(/^You deleted tonight’s reflection\. \S+: from 6:00\sPM\.$/)).toBeVisible();
+  });
+
+  test('does not open a reflection whose deletion is not sent yet', async () => {
+    const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...openWindow(hourMs).window };
+    const { id, revision, type, availableFrom, availableUntil } = existingReflection;
+    putPending(someIdentity.uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 });
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
+    await expect.element(page.getByText(/^You deleted tonight’s reflection\./)).toBeVisible();
+    expect(button('Edit the evening reflection').elements()).toEqual([]);
+    expect(page.getByRole('textbox').elements()).toEqual([]);
   });
 
   test('links to the evening window when only that window is open', async () => {
@@ -262,7 +273,7 @@ describe('an existing reflection', () => {
     await expect.element(page.getByText('First thoughts. On the phone.')).toBeVisible();
     await expect.element(page.getByText('From the laptop.')).toBeVisible();
     await button('Go on with both, one after the other').click();
-    await expect.element(writing()).toHaveValue('From the laptop.\n\nFirst thoughts. On the phone.');
+    await expect.element(writing()).toHaveValue('First thoughts. On the phone.\n\nFrom the laptop.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(`PUT /api/reflections/${existing.id}`)[1]?.headers.get('if-match')).toBe('4'));
   });

@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -46,9 +47,12 @@ type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
 };
 
 function OpenedScreen({ type, from, promptId, ...page }: Props) {
+  const uid = useUid();
   // Recover drafts first: a recovered draft may determine which window the page opens.
-  use(recoverDrafts(useUid()));
+  use(recoverDrafts(uid));
   const state = useWritingSubject({ type, from, promptId });
+  // Until a deletion is sent, the server offers its reflection for an edit.
+  const [deleted] = useState(() => pendingDeletions(uid).map(({ id }) => id));
   switch (state.kind) {
     case 'loading':
       return <WritingSkeleton />;
@@ -57,6 +61,7 @@ function OpenedScreen({ type, from, promptId, ...page }: Props) {
     case 'failed':
       return <UnreachableWindow onRetry={state.retry} />;
     case 'ready':
+      if (deleted.includes(state.subject.existing?.id ?? '')) return <NoWindow />;
       return <WritingPage subject={state.subject} {...page} />;
   }
 }
