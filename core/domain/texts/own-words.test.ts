@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWordCounts } from './own-words.ts';
+import { ownWordCounts, ownWordsOfTitle } from './own-words.ts';
 
 test.each([
   ['a text without a quote', ['A quiet week.', 'It rained.'], [0, 0]],
@@ -16,4 +16,12 @@ test.each([
   ['a text without a sentence', [], []],
 ])('counts the quoted words of %s', (_what, sentences, counts) => {
   expect(ownWordCounts(sentences)).toEqual(counts);
+});
+
+test.each([
+  ['It Is Only a Form', 5],
+  ['The Bridge', 0],
+  ['On Monday', 0],
+])('a title counts as the user’s words only if a quotation has it word for word: %s', (title, count) => {
+  expect(ownWordsOfTitle(title, 'On Monday: “I was afraid. It is only a form.”')).toBe(count);
 });

@@ -4,6 +4,12 @@ import { wordCount } from './word-count.ts';
 const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
 const BETWEEN_SENTENCES = '\n';
 
+/** Return the number of words of a title that a quotation of the text has word for word; 0 for any other title. */
+export function ownWordsOfTitle(title: string, text: string): number {
+  const quoted = [...text.matchAll(QUOTES)].map((match) => match.slice(1).join(' ').toLowerCase());
+  return quoted.some((quote) => quote.includes(title.toLowerCase())) ? wordCount(title) : 0;
+}
+
 /** Return the number of quoted words of each sentence. The sentences are in text order, each on one line. */
 export function ownWordCounts(sentences: readonly string[]): number[] {
   const counts = sentences.map(() => 0);

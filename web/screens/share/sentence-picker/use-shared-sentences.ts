@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
+import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import { sentenceRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
@@ -25,7 +26,7 @@ export type SharedSentences = {
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
   isFull: boolean;
-  /** The number of words on the card that are quoted from the user. */
+  /** The number of words on the card, with its title, that are quoted from the user. */
   ownWords: number;
   /** Add the sentence if the card has room for it, or remove it unless it is the only sentence on the card. */
   toggle: (sentence: string) => void;
@@ -38,7 +39,8 @@ export type SharedSentences = {
 function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   const all = summarySentences(summary);
   const counts = ownWordCounts(all);
-  return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), 0);
+  const ofTitle = ownWordsOfTitle(cardTitle(summary.title), summary.longSummary);
+  return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), ofTitle);
 }
 
 /** Manage the sentences that the user shares. Store the choice on this device until the user's session ends. */
