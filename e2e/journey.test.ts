@@ -176,7 +176,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
       .toBe(1);
     await expectText(page, 'Key Themes');
     await expectText(page, 'Generated on March 9, 2026');
-    await expectText(page, 'I felt lighter than I have in weeks.');
+    await expectText(page, 'The harbour can wait until the weather turns.');
   });
 
   test('a user exports the card of a summary [7.40, 7.41]', async () => {
