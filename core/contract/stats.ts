@@ -42,7 +42,7 @@ export const getStreak = entry('getStreak', {
       ),
       /**
        * The length of a streak that ended the day before yesterday: a late reflection for yesterday would continue it.
-       * Absent if `current` is above 0.
+       * Absent if there is no such streak. `current` is then 0 or, if the user has written today, 1.
        */
       endedBeforeYesterday: z.optional(z.number()),
       timezoneOffset: z.nullable(timezoneOffset),

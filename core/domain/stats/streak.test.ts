@@ -36,7 +36,9 @@ describe('the streak', () => {
     ['ended the day before yesterday, after a bridged day', 'WbW..', 2],
     ['ended earlier', 'WWW...', 0],
     ['goes on until yesterday', 'WWW.', 0],
-    ['has begun again today', 'WWW.W', 0],
+    ['has begun again today', 'WWW.W', 3],
+    ['goes on today', 'WWWW', 0],
+    ['went on over a bridged day', 'WWbW', 0],
   ])('that a late reflection for yesterday can continue has the right length if it %s: %s', (_, signs, days) => {
     expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
   });

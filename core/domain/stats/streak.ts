@@ -10,7 +10,10 @@ export type Streak = {
   readonly current: number;
   readonly longest: number;
   readonly days: readonly { readonly day: Day; readonly kind: 'counted' | 'bridged' | 'open' }[];
-  /** If `current` is 0: the length of the streak that a late reflection for yesterday would continue. Otherwise 0. */
+  /**
+   * The length of the streak that ended the day before yesterday, which a late reflection for yesterday would continue.
+   * Otherwise 0.
+   */
   readonly endedBeforeYesterday: number;
 };
 
@@ -31,7 +34,9 @@ export function countStreak(days: readonly StreakDay[], today: Day, openFrom = t
   const current = countedIn(explained);
   const last = explained[explained.length - 1]?.day ?? today;
   const open = daysFrom(addDays(last, 1), addDays(today, 1)).map((day) => ({ day, kind: 'open' as const }));
-  const ended = current === 0 ? trailEndingOn(kinds, addDays(today, -2)) : [];
+  // Without `openFrom`, the current streak is empty or has begun today. Otherwise it may be the one that ended.
+  const hasEnded = !kinds.has(addDays(today, -1)) && (current === 0 || last === today);
+  const ended = hasEnded ? trailEndingOn(kinds, addDays(today, -2)) : [];
   return {
     current,
     longest: longestIn(kinds),

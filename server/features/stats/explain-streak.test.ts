@@ -40,6 +40,15 @@ test('GET /api/user/streak returns the counted days, today as an open day, and t
   expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
 });
 
+test('GET /api/user/streak names the streak that late words can continue, also after a reflection of today', async () => {
+  const maya = await createTestUser(app);
+  for (const day of ['03', '04', '06']) {
+    at(`${day}T19:00:00+02:00`);
+    await maya.write();
+  }
+  expect(await explained(maya)).toMatchObject({ current: 1, endedBeforeYesterday: 2 });
+});
+
 test('GET /api/user/streak returns the bridged day of a flight, and the zone name that the client sent', async () => {
   const maya = await createTestUser(app, { offset: 480 });
   at('02T19:00:00-08:00');

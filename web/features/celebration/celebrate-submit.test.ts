@@ -16,7 +16,7 @@ test('fetches the stats 1.5 s after a submit and returns the milestone that the 
   const api = fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });
   const client = createQueryClient(() => undefined);
   client.setQueryData(statsQuery(localDayNow()).queryKey, before);
-  const reached = milestoneAfterSubmit(client);
+  const reached = milestoneAfterSubmit(client, () => false);
   await vi.advanceTimersByTimeAsync(1_499);
   await new Promise((resolve) => realTimeout(resolve, 100));
   expect(api.of(call)).toHaveLength(0);

@@ -13,9 +13,13 @@ export function playSuccess(): void {
 
 /**
  * Fetch the stats 1.5 s after a submit. Return the milestone that the new stats reach. Return null if they reach none
- * or cannot be fetched.
+ * or cannot be fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can
+ * still make it longer.
  */
-export async function milestoneAfterSubmit(client: QueryClient): Promise<Achievement | null> {
+export async function milestoneAfterSubmit(
+  client: QueryClient,
+  hasLateWords: () => boolean,
+): Promise<Achievement | null> {
   const query = statsQuery(localDayNow());
   const before = client.getQueryData(query.queryKey) ?? null;
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
@@ -26,7 +30,8 @@ export async function milestoneAfterSubmit(client: QueryClient): Promise<Achieve
     // Cancel a request that began before the submit, because it would return the old stats.
     await client.cancelQueries({ queryKey: query.queryKey });
     const after = await client.fetchQuery({ ...query, staleTime: 0 });
-    return milestoneReached(before, after);
+    const isUndecided = after.currentStreak === 1 && hasLateWords();
+    return milestoneReached(before && isUndecided ? { ...before, currentStreak: 1 } : before, after);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
 import type { StatsBody } from '../../../core/contract/stats.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { ApiError, pathOf } from '../../data/api/api.ts';
@@ -20,6 +21,7 @@ import {
   removePending,
 } from './pending-deletions.ts';
 import { statsWithout } from './use-stats.ts';
+import { yearWithout } from './year-without.ts';
 
 /** The title of the toast that offers to undo a deletion. */
 export const deletedTitle = 'Deleted';
@@ -32,6 +34,10 @@ async function finish(client: QueryClient, uid: string, done: PendingDeletion): 
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [pathOf('getStats')] })) {
     client.setQueryData<StatsBody>(queryKey, (stats) => stats && statsWithout(stats, [done], queryKey[1] as Day));
   }
+  client.setQueriesData<YearReflections>(
+    { queryKey: [pathOf('yearReflections')] },
+    (year) => year && yearWithout(year, [done]),
+  );
   putPending(uid, { ...done, countedDay: undefined });
   await forgetReflection(client, done.id);
   removePending(uid, done.id);

@@ -3,12 +3,15 @@ import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { bridge } from '../../device/bridge.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
+import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { findDraft } from './draft-storage.ts';
+import { findDraft, findDrafts } from './draft-storage.ts';
+import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
 
@@ -69,12 +72,16 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   // If this code cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
-  const achievement = await celebration?.milestoneAfterSubmit(client);
+  const achievement = await celebration?.milestoneAfterSubmit(client, () => hasLateWords(uid));
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
   if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);
   else if (isSignedIn()) celebrateOnHome(achievement, uid);
+}
+
+function hasLateWords(uid: string): boolean {
+  return findDrafts(uid).some((draft) => isLateToday(draft, localDayNow(), serverClockMs()));
 }
 
 const isFull = (error: unknown) => error instanceof ApiError && error.body?.code === 'journal_full';

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forceColors } from '../../../testing/emulated-media.ts';
-import { calendarView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
+import { calendarView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
 import { bridge } from '../../device/bridge.ts';
+import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
+import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
@@ -83,6 +87,35 @@ describe('the year', () => {
     await openYear();
     await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
     expect(legend()).toEqual(['Evening', 'Deep', 'Both']);
+  });
+
+  test('leaves out a deleted reflection at once, and again after the server has deleted it', async () => {
+    const days = [
+      { localDate: '2026-11-16', types: ['evening'], ownTypes: ['evening'] },
+      { localDate: '2026-11-18', types: ['evening', 'deep'] },
+      { localDate: '2026-11-20', types: ['evening'] },
+    ];
+    let answers = 0;
+    const { client } = await openScreen({
+      'GET /api/reflections/year': () => (answers++ === 0 ? { body: { ...year, days } } : new Promise(() => undefined)),
+      [`DELETE /api/reflections/${reflections[0]?.id}`]: { body: { deleted: true } },
+    });
+    await yearView().click();
+    const summary = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+    await summary('3 days with reflections in 2026: 2 evening, 1 both.');
+    for (const localDate of ['2026-11-16', '2026-11-18']) {
+      const { id, ...deleted } = reflectionOf({ localDate });
+      const pending = { ...deleted, id, heldUntilMs: Date.now() + 60_000, countedDay: localDate };
+      putPending(someIdentity.uid, pending);
+    }
+    await summary('3 days with reflections in 2026: 1 evening, 1 deep, 1 imported.');
+    await expect.element(day(/^Wednesday, November 18, 2026, deep reflection$/)).toBeVisible();
+    deleteWithUndo(client, someIdentity.uid, reflections[0] as never, { description: '', takesFocus: false });
+    await summary('2 days with reflections in 2026: 1 deep, 1 imported.');
+    await endUndoOffer();
+    await vi.waitFor(() => expect(answers).toBe(2));
+    await summary('2 days with reflections in 2026: 1 deep, 1 imported.');
+    await expect.element(day(/^Friday, November 20, 2026, no reflection$/)).toBeVisible();
   });
 
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {

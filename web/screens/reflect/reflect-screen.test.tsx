@@ -18,8 +18,10 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
+import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/pending-deletions.ts';
-import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 
@@ -227,6 +229,25 @@ describe('a new reflection', () => {
     await button('Continue Reflecting').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(history).toEqual(['/']);
+  });
+
+  test('celebrates no fresh start while unsent words of yesterday can still continue the streak', async () => {
+    const midnightMs = new Date().setHours(0, 0, 0, 0);
+    const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+    const yesterday = { type: 'evening', availableFrom: isoAt(midnightMs - 6 * hourMs) } as const;
+    const window = { ...yesterday, availableUntil: isoAt(midnightMs) };
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+    let grown = 0;
+    const { history } = await openScreen({
+      [create]: { status: 201, body: reflectionOf({ content: words }) },
+      'GET /api/user/stats': () => ({ body: { ...stats, longestStreak: 2, currentStreak: grown++ } }),
+    });
+    await write();
+    await button('Submit Reflection').click();
+    await vi.waitFor(() => expect(history).toEqual(['/']), { timeout: 4_000 });
+    expect(grown).toBe(2);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 });
 

@@ -233,16 +233,27 @@ describe('logging out', () => {
     expect(findDrafts('somebody-else')).toHaveLength(1);
   });
 
-  test.each([
-    ['the writing page of a draft that can still be submitted', 3_600_000, /^\/reflect\/evening/],
-    ['home if the window of the draft is long over', -30 * 24 * 3_600_000, /^\/$/],
-  ])('opens %s when the user keeps writing instead of logging out', async (_, endsInMs, place) => {
-    storeDraft(someIdentity.uid, Date.now() + endsInMs);
+  test('opens the writing page of a draft that can still be submitted when the user keeps writing', async () => {
+    storeDraft(someIdentity.uid, Date.now() + 3_600_000);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await screen.getByRole('button', { name: 'Keep writing' }).click();
-    await vi.waitFor(() => expect(screen.history.at(-1)).toMatch(place));
+    await vi.waitFor(() => expect(screen.history.at(-1)).toMatch(/^\/reflect\/evening/));
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('offers to stay in settings instead of to keep writing if the window of the draft is long over', async () => {
+    storeDraft(someIdentity.uid, Date.now() - 30 * 24 * 3_600_000);
+    const signOut = vi.fn(async () => undefined);
+    const { screen } = await showSettings({ signOut });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await expect.element(screen.getByRole('dialog', confirmation)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep writing' }).elements()).toHaveLength(0);
+    const places = screen.history.length;
+    await screen.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(screen.getByRole('dialog', confirmation)).not.toBeInTheDocument();
+    expect(screen.history).toHaveLength(places);
     expect(signOut).not.toHaveBeenCalled();
   });
 

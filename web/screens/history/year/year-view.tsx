@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { YearReflections } from '../../../../core/contract/reflections.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
+import { yearWithout } from '../../../features/deletion/year-without.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
@@ -29,7 +32,9 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);
   // While a year loads, keep the data of the previously shown year: its `firstYear` is the first year of the journal.
-  const query = useQuery({ ...yearQuery(year), placeholderData: keepPreviousData });
+  const pending = usePendingDeletions();
+  const select = useCallback((loaded: YearReflections) => yearWithout(loaded, pending), [pending]);
+  const query = useQuery({ ...yearQuery(year), placeholderData: keepPreviousData, select });
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
   const data = isPlaceholderData ? undefined : latest;
   const firstYear = latest?.firstYear ?? year;

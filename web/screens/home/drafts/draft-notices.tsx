@@ -14,6 +14,7 @@ import {
   storedText,
 } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -23,7 +24,7 @@ import { useCurrentWindow } from '../../../features/reflections/window/use-curre
 import { useUid } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
-import { isLateToday, lateStreakText } from './late-streak.ts';
+import { lateStreakText } from './late-streak.ts';
 
 /** The toast for each new status of a draft. It says where the words are, because the notice may be out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {

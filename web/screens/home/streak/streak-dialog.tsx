@@ -4,12 +4,13 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { serverClockMs } from '../../../device/server-clock.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { isLateToday, lateStreakText } from '../drafts/late-streak.ts';
+import { lateStreakText } from '../drafts/late-streak.ts';
 import styles from './streak-dialog.module.css';
 import { bridgeText, dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
 

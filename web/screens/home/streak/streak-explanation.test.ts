@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
+import { lateStreakText } from '../drafts/late-streak.ts';
 import { bridgeText, streakSummary } from './streak-explanation.ts';
 
 const counted = { localDate: '2026-03-09', kind: 'counted' } as const;
@@ -46,4 +47,12 @@ test.each<[string, Partial<StreakExplained>, string]>([
   ],
 ])('the text about the streak %s', (_, change, expected) => {
   expect(streakSummary(streak({ current: 0, days: [], ...change }))).toBe(expected);
+});
+
+test('the text about a streak that has begun again says that unsent words of yesterday continue the earlier one', () => {
+  const today = { localDate: '2026-03-10', kind: 'counted' } as const;
+  const begun = streak({ current: 1, longest: 2, days: [today], endedBeforeYesterday: 2 });
+  expect(streakSummary(begun, lateStreakText(begun))).toBe(
+    '1 day, since Tuesday, March 10, 2026. Your longest was 2 days. You have unsent words of yesterday. Submit them today, and your streak goes on: 4 days.',
+  );
 });

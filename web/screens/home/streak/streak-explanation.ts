@@ -22,23 +22,20 @@ export function streakSummary(
   late: string | null = null,
 ): string {
   const first = days[0];
+  const unsent = late === null ? '' : `You have unsent words of yesterday. ${late}`;
   if (first === undefined) {
     if (longest === 0) return 'You have no streak yet. Your next reflection begins one.';
     const missed = addDays(today, -1);
     const ended = endedBeforeYesterday
       ? `Your streak of ${dayCount(endedBeforeYesterday)} ended: ${longDay(missed)} has no reflection. `
       : '';
-    const next =
-      late === null
-        ? `${ended}One reflection today begins a new streak.`
-        : `You have unsent words of yesterday. ${late}`;
-    return `${next} Your longest was ${dayCount(longest)}.`;
+    return `${unsent || `${ended}One reflection today begins a new streak.`} Your longest was ${dayCount(longest)}.`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
   const isOpen = days.some(({ kind }) => kind === 'open');
   const risk = isOpen ? ` Today is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
   const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
-  return since + risk + best;
+  return since + risk + best + (unsent && ` ${unsent}`);
 }
 
 /**

@@ -20,7 +20,7 @@ export function useConfirmSignOut(): {
 } {
   const uid = useUid();
   const [, navigate] = useLocation();
-  const [pending, setPending] = useState<{ signOut: () => Promise<void>; unsent: readonly Draft[] } | null>(null);
+  const [pending, setPending] = useState<{ signOut: () => Promise<void>; place: string | null } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
     // First send a deletion that can still be undone, because the server would refuse it after the sign-out.
@@ -34,6 +34,7 @@ export function useConfirmSignOut(): {
     // Delete the drafts a second time, because another tab or a failed submit may have stored one during the sign-out.
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
+  const place = pending?.place;
   const signOutDialog = (
     <Dialog
       open={pending !== null}
@@ -45,7 +46,7 @@ export function useConfirmSignOut(): {
           They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
           when you sign in here again. If you delete them, they cannot be brought back.
         </p>
-        <Button onClick={() => pending && navigate(placeToWrite(pending.unsent))}>Keep writing</Button>
+        <Button onClick={() => (place ? navigate(place) : setPending(null))}>{place ? 'Keep writing' : 'Stay'}</Button>
         <Button variant="quiet" onClick={() => void leave(true)}>
           Keep what is unsent on this device and log out
         </Button>
@@ -58,17 +59,17 @@ export function useConfirmSignOut(): {
   return {
     confirmSignOut: (signOut) => {
       const unsent = findDrafts(uid);
-      if (unsent.length > 0) setPending({ signOut, unsent });
+      if (unsent.length > 0) setPending({ signOut, place: placeToWrite(unsent) });
       else void leaveAtOnce(signOut);
     },
     signOutDialog,
   };
 }
 
-/** Return the path of the latest draft that can still be sent, or of home, which shows all drafts. */
-function placeToWrite(drafts: readonly Draft[]): string {
+/** Return the path of the latest draft that can still be sent, or null if there is none. */
+function placeToWrite(drafts: readonly Draft[]): string | null {
   const open = drafts.find(
     (draft) => (draft.status === null || draft.status === 'waiting') && canStillSubmit(draft, Date.now()),
   );
-  return open ? draftHref(open) : '/';
+  return open ? draftHref(open) : null;
 }

@@ -1,0 +1,15 @@
+import type { YearReflections } from '../../../core/contract/reflections.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { PendingDeletion } from './pending-deletions.ts';
+
+/** Return a year without the types of the reflections that the server still lists although the user has deleted them. */
+export function yearWithout(year: YearReflections, pending: readonly PendingDeletion[]): YearReflections {
+  const days = year.days.map((day) => {
+    const isLeft = (type: ReflectionType) =>
+      !pending.some(({ countedDay, type: deleted }) => countedDay === day.localDate && deleted === type);
+    return day.ownTypes
+      ? { ...day, ownTypes: day.ownTypes.filter(isLeft) }
+      : { ...day, types: day.types.filter(isLeft) };
+  });
+  return { ...year, days: days.filter(({ types }) => types.length > 0) };
+}
