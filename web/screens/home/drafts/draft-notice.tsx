@@ -85,10 +85,10 @@ function Excerpt({ draft, stored, title }: DraftProps & { title: string }) {
   );
 }
 
-/** An excerpt of a draft: its first words or, if the draft edits a reflection, the words around the change. */
+/** An excerpt of a draft: its first words or, if its window has a stored text, the words around the first difference. */
 function Words({ draft, stored }: DraftProps) {
   const { content } = draft;
-  const changedAt = draft.rewrites ? changeStart(content, stored) : 0;
+  const changedAt = draft.rewrites || stored !== null ? changeStart(content, stored) : 0;
   const wanted = Math.max(0, Math.min(changedAt - charactersBefore, content.length - excerptCharacters));
   // Do not begin with the second half of a surrogate pair.
   const earliest = wanted + (/^[\udc00-\udfff]/.test(content.slice(wanted)) ? 1 : 0);

@@ -125,6 +125,19 @@ describe('the notice for a draft of a past window', () => {
     await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
   });
 
+  test.each([
+    ['whose change is not sent yet', 'waiting'],
+    ['that another device submitted first', 'differs'],
+  ] as const)('shows the words after the stored text for a new reflection %s', async (_, status) => {
+    const draft = storeDraft(5 * 60_000);
+    const submitted = 'The morning was slow and grey. '.repeat(6).trim();
+    const content = `${submitted} In the evening we baked bread together.`;
+    const sentContents = status === 'waiting' ? [submitted] : [];
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, status, sentContents });
+    await showBeside(submitted, draft);
+    await expect.element(page.getByText(/^….* In the evening we baked bread together\.$/)).toBeVisible();
+  });
+
   test('offers to submit a draft although an imported entry has the times of its window', async () => {
     await showBeside('An entry of another app', storeDraft(5 * hourMs), { importedFrom: 'dayone' });
     await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
