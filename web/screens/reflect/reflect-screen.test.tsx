@@ -21,7 +21,7 @@ import '../../ui/styles/base.css';
 import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
-import { draftKey, findDrafts, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 
