@@ -11,8 +11,9 @@ export function statsWithout(stats: StatsBody, pending: readonly PendingDeletion
   const days = pending.flatMap(({ countedDay }) => countedDay ?? []);
   return {
     ...stats,
-    totalReflections: stats.totalReflections - days.length,
-    thisWeekCount: stats.thisWeekCount - thisWeekCount(days, today),
+    // Another device may have deleted the reflection first, so that the server no longer counts it.
+    totalReflections: Math.max(0, stats.totalReflections - days.length),
+    thisWeekCount: Math.max(0, stats.thisWeekCount - thisWeekCount(days, today)),
   };
 }
 

@@ -53,8 +53,12 @@ describe('the writing screen without an open window', () => {
     const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...openWindow(hourMs).window };
     const { id, revision, type, availableFrom, availableUntil } = existingReflection;
     putPending(someIdentity.uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 });
+    const draft = { ...createDraft({ ...openWindow(hourMs).window, type }, { promptId: 'p', question: 'q' }, 'tab') };
+    const edit = { ...draft, content: 'Deleted words, edited.', rewrites: { id, revision } };
+    writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
     await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
     await expect.element(page.getByText(/^You deleted tonight’s reflection\./)).toBeVisible();
+    expect(page.getByRole('button', { name: /^Finish/ }).elements()).toEqual([]);
     expect(button('Edit the evening reflection').elements()).toEqual([]);
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
@@ -231,7 +235,10 @@ describe('a new reflection', () => {
     expect(history).toEqual(['/']);
   });
 
-  test('celebrates no fresh start while unsent words of yesterday can still continue the streak', async () => {
+  test.each([
+    ['celebrates no fresh start while unsent words of yesterday can still continue a streak', 5],
+    ['celebrates the first day if unsent words of yesterday have no streak to continue', undefined],
+  ])('%s', async (_, endedBeforeYesterday) => {
     const midnightMs = new Date().setHours(0, 0, 0, 0);
     const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
     const yesterday = { type: 'evening', availableFrom: isoAt(midnightMs - 6 * hourMs) } as const;
@@ -242,9 +249,14 @@ describe('a new reflection', () => {
     const { history } = await openScreen({
       [create]: { status: 201, body: reflectionOf({ content: words }) },
       'GET /api/user/stats': () => ({ body: { ...stats, longestStreak: 2, currentStreak: grown++ } }),
+      'GET /api/user/streak': { body: { current: 1, longest: 5, today: '2026-11-20', days: [], endedBeforeYesterday } },
     });
     await write();
     await button('Submit Reflection').click();
+    if (endedBeforeYesterday === undefined) {
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      return;
+    }
     await vi.waitFor(() => expect(history).toEqual(['/']), { timeout: 4_000 });
     expect(grown).toBe(2);
     expect(page.getByRole('dialog').elements()).toEqual([]);

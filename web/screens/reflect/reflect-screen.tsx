@@ -3,12 +3,13 @@ import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
-import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
+import { type PendingDeletion, pendingDeletions } from '../../features/deletion/pending-deletions.ts';
+import { isSameWindow } from '../../features/drafts/draft.ts';
 import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { UnreachableWindow } from './unreachable-window.tsx';
-import { useWritingSubject } from './use-writing-subject.ts';
+import { useWritingSubject, type WritingSubject } from './use-writing-subject.ts';
 import { WritingPage, type WritingPageProps } from './writing-page.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
 
@@ -40,6 +41,10 @@ export function ReflectScreen() {
   );
 }
 
+/** Whether a deletion is of the subject's reflection. An imported entry, which has no `countedDay`, has no window. */
+const isPendingFor = (deletion: PendingDeletion, { existing, window }: WritingSubject) =>
+  deletion.id === existing?.id || (deletion.countedDay !== undefined && isSameWindow(deletion, window));
+
 type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
   type: ReflectionType | undefined;
   from: string | null;
@@ -51,8 +56,8 @@ function OpenedScreen({ type, from, promptId, ...page }: Props) {
   // Recover drafts first: a recovered draft may determine which window the page opens.
   use(recoverDrafts(uid));
   const state = useWritingSubject({ type, from, promptId });
-  // Until a deletion is sent, the server offers its reflection for an edit.
-  const [deleted] = useState(() => pendingDeletions(uid).map(({ id }) => id));
+  // Until a deletion is sent, the server offers its reflection for an edit, and a draft of it may be on this device.
+  const [deleted] = useState(() => pendingDeletions(uid));
   switch (state.kind) {
     case 'loading':
       return <WritingSkeleton />;
@@ -61,7 +66,7 @@ function OpenedScreen({ type, from, promptId, ...page }: Props) {
     case 'failed':
       return <UnreachableWindow onRetry={state.retry} />;
     case 'ready':
-      if (deleted.includes(state.subject.existing?.id ?? '')) return <NoWindow />;
+      if (deleted.some((each) => isPendingFor(each, state.subject))) return <NoWindow />;
       return <WritingPage subject={state.subject} {...page} />;
   }
 }
