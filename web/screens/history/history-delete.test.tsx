@@ -125,7 +125,12 @@ describe('the menu of a reflection in history', () => {
   });
 
   test.each([
-    ['that another device has changed is shown again', 409, 'stale_revision', 'This reflection was changed in the meantime'],
+    [
+      'that another device has changed is shown again',
+      409,
+      'stale_revision',
+      'This reflection was changed in the meantime',
+    ],
     ['that the server refuses to delete is shown again', 403, 'sample_person', 'The sample stays.'],
   ])('a deleted reflection %s, and a message says why', async (_what, status, code, words) => {
     await open({ status, body: { code, message: 'The sample stays.', requestId: 'r' } });
