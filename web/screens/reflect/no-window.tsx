@@ -11,7 +11,6 @@ import {
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { useVisible } from '../../features/deletion/pending-deletions.ts';
-import { isSameWindow } from '../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -82,8 +81,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   }, [known, uid]);
   const drafts = found
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
-    .filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs))
-    .filter((draft) => deleted === null || !known || !isSameWindow(draft, known.window));
+    .filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
   return (
     <PageWithMoon
       title="No Reflection Available"

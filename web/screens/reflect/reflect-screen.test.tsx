@@ -53,12 +53,8 @@ describe('the writing screen without an open window', () => {
     const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...openWindow(hourMs).window };
     const { id, revision, type, availableFrom, availableUntil } = existingReflection;
     putPending(someIdentity.uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 });
-    const draft = { ...createDraft({ ...openWindow(hourMs).window, type }, { promptId: 'p', question: 'q' }, 'tab') };
-    const edit = { ...draft, content: 'Deleted words, edited.', rewrites: { id, revision } };
-    writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
     await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
     await expect.element(page.getByText(/^You deleted tonight’s reflection\./)).toBeVisible();
-    expect(page.getByRole('button', { name: /^Finish/ }).elements()).toEqual([]);
     expect(button('Edit the evening reflection').elements()).toEqual([]);
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
