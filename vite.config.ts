@@ -95,7 +95,6 @@ const signedIn = groupOf('signed-in', [
   'web/app/signed-in-app.tsx',
   'web/screens/home/home-screen.tsx',
   'web/identity/builtin/builtin-identity.ts',
-  'web/data/summaries.ts',
   'core/domain/summaries/card-title.ts',
   'core/domain/texts/word-count.ts',
   'web/ui/page/use-page-title.ts',
