@@ -112,7 +112,7 @@ export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | '
 }
 
 /** Return the path without its week: a click in the list of summaries changes the week but stays on the screen. */
-export const withoutWeek = (path: string) => path.replace(/^\/(weekly-summary|summary(\/[^/]*)?)\/?$/, '/summary');
+export const withoutWeek = (path: string) => path.replace(/^\/(weekly-)?summary(\/[^/]*)?\/?$/, '/summary');
 
 /** Return the title of the browser tab. On most paths, a signed-out visitor gets the title of the login. */
 export function screenTitle(path: string, isSignedOut = false): string {

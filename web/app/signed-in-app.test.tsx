@@ -180,6 +180,22 @@ test('scrolls to the week in the path of a summary link, each time the link is o
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
 
+test('a week that is expanded at the old address of the summaries keeps the focus on its button', async () => {
+  answer();
+  await open('/weekly-summary?week=2020-01-06');
+  await page
+    .getByRole('button', { name: /^Collapse|^Expand/ })
+    .first()
+    .click();
+  const pressed = document.activeElement;
+  expect(pressed?.tagName).toBe('BUTTON');
+  await page
+    .getByRole('button', { name: /^Collapse|^Expand/ })
+    .first()
+    .click();
+  expect(document.activeElement).toBe(pressed);
+});
+
 test('"Back to Summaries" on a share card returns to the card’s summary, which is expanded and in view', async () => {
   const [week] = manyWeeks.slice(-2);
   answer({ 'GET /api/summaries/weekly': { body: manyWeeks }, [`GET /api/summaries/${week?.id}`]: { body: week } });

@@ -98,8 +98,9 @@ export function SignedInApp() {
               )),
             )}
             {routes.map(({ paths, Screen }) =>
+              // All paths of a screen have one key, so that a change from one to another keeps the screen and its focus.
               paths.map((pattern) => (
-                <Route key={pattern} path={pattern}>
+                <Route key={paths[0]} path={pattern}>
                   <Screen footerLinks={footerLinks} />
                 </Route>
               )),
