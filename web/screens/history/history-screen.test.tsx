@@ -10,6 +10,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
 import { storage } from '../../device/storage.ts';
+import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
@@ -181,6 +182,19 @@ describe('the calendar', () => {
         expect(history).toEqual(['/history', '/reflect/evening']);
       },
     );
+
+    test('names a change that is not submitted only until its reflection is deleted', async () => {
+      const known = openWindow(300_000, { existingReflection: reflectionOf() });
+      const { id, revision, localDate: countedDay } = reflectionOf();
+      const draft = createDraft(known.window, { promptId: 'p', question: 'q' }, 'tab');
+      const edit = { ...draft, content: 'Words', rewrites: { id, revision } };
+      writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
+      await openToday(known);
+      const line = page.getByText('A change on this device, not submitted yet');
+      await expect.element(line).toBeVisible();
+      putPending(someIdentity.uid, { ...known.window, id, revision, countedDay, heldUntilMs: Date.now() + 60_000 });
+      await expect.element(line).not.toBeInTheDocument();
+    });
 
     test('says when the windows open if today has no reflections', async () => {
       await openToday(shutWindow());

@@ -10,7 +10,8 @@ import {
 } from '../../../core/domain/limits.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { useVisible } from '../../features/deletion/pending-deletions.ts';
+import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
+import { pendingDeletions, useVisible } from '../../features/deletion/pending-deletions.ts';
 import {
   draftHref,
   finishLabel,
@@ -81,7 +82,10 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   }, [known, uid]);
   const drafts = found
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
-    .filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
+    .filter(
+      (draft) =>
+        draft.status === 'deleted' || !(isExpired(draft, nowMs) || isDeletedHere(pendingDeletions(uid), draft)),
+    );
   return (
     <PageWithMoon
       title="No Reflection Available"

@@ -50,12 +50,18 @@ describe('the writing screen without an open window', () => {
   });
 
   test('does not open a reflection whose deletion is not sent yet', async () => {
-    const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...openWindow(hourMs).window };
-    const { id, revision, type, availableFrom, availableUntil } = existingReflection;
-    putPending(someIdentity.uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 });
-    await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
+    const known = openWindow(hourMs);
+    const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...known.window };
+    const { id, revision, localDate: countedDay } = existingReflection;
+    putPending(someIdentity.uid, { ...known.window, id, revision, countedDay, heldUntilMs: 0 });
+    const draft = createDraft(known.window, { promptId: 'p', question: 'q' }, 'tab');
+    const edit = { ...draft, content: 'Deleted words, edited.', rewrites: { id, revision } };
+    writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
+    const answers = { [current]: { body: { ...known, existingReflection } } };
+    await openScreen(answers, `/reflect/evening?from=${encodeURIComponent(known.window.availableFrom)}`);
     await expect.element(page.getByText(/^You deleted tonight’s reflection\./)).toBeVisible();
     expect(button('Edit the evening reflection').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Finish/ }).elements()).toEqual([]);
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
 

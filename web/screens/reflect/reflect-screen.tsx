@@ -3,13 +3,13 @@ import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
-import { type PendingDeletion, pendingDeletions } from '../../features/deletion/pending-deletions.ts';
-import { isSameWindow } from '../../features/drafts/draft.ts';
+import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
+import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { UnreachableWindow } from './unreachable-window.tsx';
-import { useWritingSubject, type WritingSubject } from './use-writing-subject.ts';
+import { useWritingSubject } from './use-writing-subject.ts';
 import { WritingPage, type WritingPageProps } from './writing-page.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
 
@@ -41,10 +41,6 @@ export function ReflectScreen() {
   );
 }
 
-/** Whether a deletion is of the subject's reflection. An imported entry, which has no `countedDay`, has no window. */
-const isPendingFor = (deletion: PendingDeletion, { existing, window }: WritingSubject) =>
-  deletion.id === existing?.id || (deletion.countedDay !== undefined && isSameWindow(deletion, window));
-
 type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
   type: ReflectionType | undefined;
   from: string | null;
@@ -66,7 +62,7 @@ function OpenedScreen({ type, from, promptId, ...page }: Props) {
     case 'failed':
       return <UnreachableWindow onRetry={state.retry} />;
     case 'ready':
-      if (deleted.some((each) => isPendingFor(each, state.subject))) return <NoWindow />;
+      if (isDeletedHere(deleted, state.subject.window)) return <NoWindow />;
       return <WritingPage subject={state.subject} {...page} />;
   }
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
 import { type NoticeKind, noticeKind } from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
@@ -29,11 +31,13 @@ const find = (uid: string): WaitingDraft[] =>
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
   const [drafts, setDrafts] = useState(() => find(uid));
+  const pending = usePendingDeletions();
   useEffect(() => {
     const check = () => setDrafts(find(uid));
     check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
   }, [uid]);
-  return drafts;
+  // The reflection of such a draft is deleted in a moment, and the draft with it.
+  return useMemo(() => drafts.filter(({ draft }) => !isDeletedHere(pending, draft)), [drafts, pending]);
 }
