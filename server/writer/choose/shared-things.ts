@@ -19,7 +19,7 @@ export type SharedThing = {
   /** False for relatives, and for words that may be names: nouns of no topic in German, and text in capitals. */
   readonly isSurelyThing: boolean;
   readonly places: readonly { readonly reflection: number; readonly at: number }[];
-  /** How well the thing connects two pages: 0 (sister) to 1 (my old left glove). A single word of no topic has 0.6. */
+  /** How well the thing connects two pages: from about 0 (phone) over 0.6 (lantern) to 1 (three words). */
   readonly weight: number;
 };
 
