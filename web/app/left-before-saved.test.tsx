@@ -30,7 +30,7 @@ test('shows a milestone once on home if it is detected after the user left the w
   await expect.element(page.getByText('Reflection saved')).toBeVisible();
   await button('Back').click();
   await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
-  await expect.element(page.getByRole('dialog'), { timeout: 6_000 }).toBeVisible();
+  await expect.element(page.getByRole('dialog'), { timeout: 30_000 }).toBeVisible();
   await button('Continue Reflecting').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(history).toEqual(['/reflect/evening', '/']);
@@ -64,7 +64,7 @@ test('shows help lines once, and no milestone, if a reflection about harm is sto
   await button('Back').click();
   await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
   answer?.();
-  await expect.element(page.getByRole('dialog', { name: 'Someone can listen' }), { timeout: 6_000 }).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Someone can listen' }), { timeout: 30_000 }).toBeVisible();
   await button('Back to Home').click();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
