@@ -136,7 +136,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           nowMs={nowMs}
           onDelete={() => remove(draft)}
           onSetStatus={(status) => {
-            // With another status, a conflict would look like an edit: unlink the draft from the reflection.
+            // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
+            // an edit, so remove the link to the reflection.
             const unlinks = status === 'for-next' || draft.status === 'differs';
             setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
           }}
