@@ -32,7 +32,7 @@ async function open(
 
 const withUser = (url: string, username: string) => Object.assign(new URL(url), { username }).href;
 
-describe('the product’s user of the embedded database', () => {
+describe('the product’s database user in the embedded database', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   let client: pg.Client;
 
