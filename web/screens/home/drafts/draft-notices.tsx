@@ -41,8 +41,8 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
 }
 
 /**
- * If the open window has a text that neither this draft nor an earlier version of it has sent, return the draft with
- * that text as its other text: the writing screen will ask the user to choose.
+ * If the server has a text for the open window that differs from the draft (see `differsFrom`), return the draft with
+ * that text as `otherContent`: the writing screen will ask the user to choose.
  */
 function withConflict(draft: Draft, known: KnownWindow | undefined): Draft {
   const stored = isStillOpen(draft, known) ? known?.existingReflection : undefined;
