@@ -32,7 +32,7 @@ async function open(
 
 const withUser = (url: string, username: string) => Object.assign(new URL(url), { username }).href;
 
-describe('the product’s user of the embedded database', () => {
+describe('the product’s database user in the embedded database', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   let client: pg.Client;
 
@@ -94,7 +94,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('after an erasure, deleted text is only in the statistics if the owner has the rights that docs/running.md lists', async () => {
+  it('an owner with the rights that docs/running.md lists erases deleted text everywhere but in the statistics', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_monitor, pg_checkpoint to ${owner}`);

@@ -161,7 +161,7 @@ describe('a periodic job', () => {
     expect(log.lines.map(({ event }) => event)).toContain('a periodic job failed and will run again');
   });
 
-  it('a periodic job runs at the start and after each interval', async () => {
+  it('a periodic job runs when the server starts and after each interval', async () => {
     let count = 0;
     start({
       name: 'tick',

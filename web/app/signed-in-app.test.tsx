@@ -127,7 +127,7 @@ describe('after the session has ended', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows "Unauthorized" when the server answers any other query with 401, then opens /api/login [6.5, 8.32]', async () => {
+  test('shows "Unauthorized" when the server answers a query with 401, except that for the window, then opens /api/login [6.5, 8.32]', async () => {
     answer({ 'GET /api/reflections/calendar': refused });
     const { leave } = await open('/history');
     await expect

@@ -63,7 +63,7 @@ test('deletes the last home line and the opened week at a sign-out, and at a sta
   expect(endWithSession()).toEqual([]);
 });
 
-test('keeps the card choices of a user at the sign-out, and deletes them when another user signs in', () => {
+test('keeps the card choices of a user at sign-out, and deletes them when another user signs in', () => {
   const key = `card-choices:${someIdentity.uid}`;
   localStorage.setItem(key, '[]');
   const { session, setState } = changeableSession(signedInState);

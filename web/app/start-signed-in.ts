@@ -7,7 +7,7 @@ import { watchSubmits } from '../features/drafts/watch-submits.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 
 export function startSignedIn(client: QueryClient, uid: string): () => void {
-  // Results of requests that are in flight at the sign-out are ignored.
+  // Results of requests that are in flight at sign-out are ignored.
   let isStopped = false;
   const stops = [
     startOfflineReading(client, uid),

@@ -3,7 +3,7 @@ import { basePath } from './base-path.ts';
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-/** Trusted Types, missing in TypeScript's types. The server's CSP header allows only a policy named 'inward'. */
+/** Trusted Types, missing from TypeScript's types. The server's CSP header allows only a policy named 'inward'. */
 declare global {
   interface Window {
     trustedTypes?: {

@@ -5,7 +5,7 @@ const laterMs = 100;
 type Props = { isUrgent?: boolean; id?: string; className?: string | undefined; children: ReactNode };
 
 /**
- * A live region. Screen readers announce only changes of a region that already exists, so the text is added after the
+ * A live region. Screen readers announce only changes to a region that already exists, so the text is added after the
  * region.
  */
 export function LiveRegion({ isUrgent = false, id, className, children }: Props) {

@@ -26,7 +26,7 @@ export function quotesIn(text: string): Quote[] {
 
 const terminal = /[.!?…。！？؟۔।]/u;
 
-/** Return whether a sentence ends here: after punctuation, perhaps inside a quote, and not before a small letter. */
+/** Return whether a sentence ends here: after punctuation, perhaps inside a quote, and not before a lowercase letter. */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);
   if (quotes.some(({ start, end }) => start < at && at < end)) return false;

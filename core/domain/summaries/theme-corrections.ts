@@ -37,7 +37,7 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other corrected themes whose names this theme had for a time. They have the same final name. */
+  /** Other corrected themes with the same final name, because `theme` was once renamed to them or was removed with them. */
   readonly others: readonly string[];
   /**
    * The themes whose corrections must be deleted to undo this entry of the list. Undoing a removal restores the last

@@ -1,4 +1,4 @@
-// Split a text into sentences in the same way on every device: Intl.Segmenter is missing in old web views and differs
+// Split a text into sentences in the same way on every device: Intl.Segmenter is missing from old web views and differs
 // between engines, but a card must show the same text everywhere.
 
 /** The end of a sentence. A » after a space may close a quote, as in French; directly before a letter, » opens one. */

@@ -100,8 +100,8 @@ export function withWritten(
 }
 
 /**
- * Replace the evening of the day with the hours in which the reflection was written, because a day has only one
- * evening. Keep the evening of the day if a response showed it as open and it has not ended.
+ * A day has only one evening: replace it by the window in which the reflection was written, unless a response showed
+ * the day's evening as open and it has not ended.
  */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;

@@ -144,7 +144,7 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
-/** Return whether the file has a key that is missing in `text`, the content of another key file. */
+/** Return whether the file has a key that is missing from `text`, the content of another key file. */
 export function hasOtherKeys(path: string, text: string): boolean {
   const keys = parseKeys(path, text);
   return (readKeys(path) ?? []).some((present) => !keys.some((key) => key.equals(present)));

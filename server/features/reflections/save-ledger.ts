@@ -34,7 +34,7 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the changes of a user's ledger, a new longest streak if there is one, and the changes of the user's row in
+ * Store the changes to a user's ledger, a new longest streak if there is one, and the changes to the user's row in
  * `also`. If nothing changed, write nothing. The caller must have locked the user's row.
  */
 export async function saveLedger(

@@ -133,7 +133,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('the summary is missing in a download until it is written again, and the download can still be imported', async () => {
+  test('the summary is missing from a download until it is written again, and the download can still be imported', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();

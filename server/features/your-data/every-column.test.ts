@@ -105,7 +105,7 @@ describe('the check that the download contains every column', () => {
     expect(named.filter((column) => !existing.includes(column))).toEqual([]);
   });
 
-  test('a new table and a new column are reported as missing in the download', async () => {
+  test('a new table and a new column are reported as missing from the download', async () => {
     await app.database.query('create table app.dreams (user_id uuid, words text)');
     await app.database.query('create table identity.keyring ("userId" text, key text)');
     await app.database.query('alter table app.users add column nickname text');

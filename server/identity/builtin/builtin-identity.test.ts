@@ -253,7 +253,7 @@ describe('requests with a cookie', () => {
 });
 
 describe('the demo’s identity', () => {
-  it('the demo signs in as the sample user without a password, and refuses changes of the account', async () => {
+  it('the demo signs in as the sample user without a password, and refuses changes to the account', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
     expect(answer).toMatchObject({

@@ -34,8 +34,8 @@ function remove(folder: string, isDone: (path: string) => boolean): void {
 }
 
 /**
- * Open the mail that is used without SMTP_URL. It writes each e-mail to a file in `folder` and deletes the file after
- * two days. The log contains the name of the file, but no address or link.
+ * Return the `Mail` that is used if SMTP_URL is not set. It writes each e-mail to a file in `folder` and deletes the
+ * file after two days. The log contains the name of the file, but no address or link.
  */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
   let count = 0;

@@ -45,7 +45,7 @@ const answerWords = 5;
 
 /**
  * Return whether most sentences of a page start with a capital letter. On such a page, a sentence that starts with a
- * small letter is a fragment.
+ * lowercase letter is a fragment.
  */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;

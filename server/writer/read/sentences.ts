@@ -73,7 +73,7 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // Intl.Segmenter does not split before a small letter. Split there, but not after "3 a.m." or "e.g.".
+    // Intl.Segmenter does not split before a lowercase letter. Split there, but not after "3 a.m." or "e.g.".
     .flatMap((part) =>
       /[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?])(?<!\p{L}\.\p{L}\.) (?=\p{Ll}|\p{So})/u) : [part],
     )

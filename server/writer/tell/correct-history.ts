@@ -56,8 +56,8 @@ function claimIn({ since, numbers }: Phrases, groups: Readonly<Record<string, st
 type Summarised = { readonly weekStart: Day; readonly longSummary: string };
 
 /**
- * If `historyLine` wrote the paragraph, return it with the new name of its theme. Return '' if the user removed the
- * theme, and if the sentence is untrue about the weeks that have this name now.
+ * Return the paragraph with the new name of its theme if `historyLine` wrote it; any other paragraph unchanged. Return
+ * '' if the user removed the theme, or if what the paragraph says is untrue of the weeks that have the new name now.
  */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[], week: WeekWithEarlier): string {
   if (paragraph.length > mostCharacters) return paragraph;

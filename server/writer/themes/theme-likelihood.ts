@@ -61,9 +61,9 @@ export const themeSigns = [
   'length',
   // Its count, compared with the count of the most frequent area.
   'relative',
-  // Its mean share of a page.
+  // The mean share of a page that is about it.
   'share',
-  // Its greatest share of a page.
+  // The greatest share of a page that is about it.
   'most',
   // The number of its mentions in first sentences of pages.
   'firsts',

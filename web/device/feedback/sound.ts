@@ -31,7 +31,7 @@ async function schedule(name: SoundName, volume: number): Promise<void> {
 }
 
 export const sound = {
-  /** Enable sound at the first touch or key press. Call once at the start. Return a stop function. */
+  /** Enable sound at the first touch or key press. Call once when the app starts. Return a stop function. */
   wakeOnFirstTouch(): () => void {
     const events = ['pointerdown', 'keydown'] as const;
     const stop = () => {

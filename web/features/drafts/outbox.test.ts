@@ -164,7 +164,7 @@ describe('the outbox', () => {
     expect(kept).toMatchObject({ content, status: 'differs', otherContent, rewrites: null });
   });
 
-  test('when it is too late for edits, the outbox keeps a draft apart from the different text that another device has stored', async () => {
+  test('when another device has stored a different text and it is too late for edits, the outbox keeps the draft without linking it to that text', async () => {
     storeDraft();
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });
     const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });

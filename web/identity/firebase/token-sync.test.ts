@@ -11,7 +11,7 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
 describe('the token-sync endpoint', () => {
-  test('the token-sync endpoint receives each token once, and a DELETE at the sign-out [7.24]', async () => {
+  test('the token-sync endpoint receives each token once, and a DELETE at sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     const token = someToken();

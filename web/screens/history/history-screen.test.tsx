@@ -165,25 +165,22 @@ describe('the calendar', () => {
     test.each([
       ['Begun on this device, not submitted yet', null],
       ['Two versions on this device, none chosen yet', 'Words of another tab'],
-    ])(
-      'names the words that are begun on this device, and offers to go on with them: %s',
-      async (text, otherContent) => {
-        const { window } = openWindow(300_000);
-        const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
-        writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', otherContent });
-        const { history } = await openToday(openWindow(300_000));
-        await expect.poll(words).toMatch(/^No Reflections/);
-        const line = page.getByRole('link', { name: text });
-        const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
-        await expect.element(line).toHaveAttribute('href', path);
-        const day = page.getByRole('button', { name: 'Friday, November 20, 2026, no reflection' });
-        await expect.element(day).toBeVisible();
-        await page.getByRole('button', { name: 'Go on writing' }).click();
-        expect(history).toEqual(['/history', '/reflect/evening']);
-      },
-    );
+    ])('says that this device has an unsubmitted draft, and offers to continue it: %s', async (text, otherContent) => {
+      const { window } = openWindow(300_000);
+      const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', otherContent });
+      const { history } = await openToday(openWindow(300_000));
+      await expect.poll(words).toMatch(/^No Reflections/);
+      const line = page.getByRole('link', { name: text });
+      const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+      await expect.element(line).toHaveAttribute('href', path);
+      const day = page.getByRole('button', { name: 'Friday, November 20, 2026, no reflection' });
+      await expect.element(day).toBeVisible();
+      await page.getByRole('button', { name: 'Go on writing' }).click();
+      expect(history).toEqual(['/history', '/reflect/evening']);
+    });
 
-    test('names a change that is not submitted only until its reflection is deleted', async () => {
+    test('mentions an unsubmitted edit until its reflection is deleted', async () => {
       const known = openWindow(300_000, { existingReflection: reflectionOf() });
       const { id, revision, localDate: countedDay } = reflectionOf();
       const draft = createDraft(known.window, { promptId: 'p', question: 'q' }, 'tab');

@@ -89,7 +89,7 @@ describe('the year', () => {
     expect(legend()).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('leaves out a deleted reflection at once, and again after the server has deleted it', async () => {
+  test('leaves out a deleted reflection at once, and still does after the server has deleted it', async () => {
     const days = [
       { localDate: '2026-11-16', types: ['evening'], ownTypes: ['evening'] },
       { localDate: '2026-11-18', types: ['evening', 'deep'] },

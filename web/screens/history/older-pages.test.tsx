@@ -112,7 +112,7 @@ describe('older pages', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('a print of the list says that the list goes on, unless all older pages are shown', async () => {
+  test('the printed list says that it goes on, unless all older pages are shown', async () => {
     await openScreen({
       'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? many(1, 100) : many(100, 0) }),
     });

@@ -179,10 +179,10 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['a begun reflection', null, null, 'Words', 'Begun'],
-    ['a change that is not submitted', 1, 1, 'Words', 'CompletedChange not sent'],
-    ['a change of a version that another device replaced', 1, 2, 'Words', 'CompletedTwo versions'],
-    ['words from before another device submitted', null, 1, 'Words', 'CompletedTwo versions'],
+    ['an unfinished reflection', null, null, 'Words', 'Begun'],
+    ['an unsubmitted edit', 1, 1, 'Words', 'CompletedChange not sent'],
+    ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedTwo versions'],
+    ['a draft from before another device submitted', null, 1, 'Words', 'CompletedTwo versions'],
     ['the words that another device submitted', null, 1, written('evening').content, 'CompletedChange not sent'],
   ])('says that the open window has %s', async (_, known, revision, content, words) => {
     const open = windowOf('evening', true);
@@ -196,8 +196,8 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['a begun reflection', false, 'Two versions'],
-    ['a change', true, 'CompletedTwo versions'],
+    ['an unfinished reflection', false, 'Two versions'],
+    ['an edit', true, 'CompletedTwo versions'],
   ])('says that two tabs have different texts of %s', async (_, isChange, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };

@@ -414,7 +414,7 @@ describe('the writing screen and drafts', () => {
     ]);
   });
 
-  test('says of an edit that was not submitted yet that its words are still here if the reflection was deleted on another device', async () => {
+  test('says that the words of an unsubmitted edit are still here if the reflection was deleted on another device', async () => {
     const open = openWindow(hourMs);
     const { type, availableFrom, availableUntil } = open.window;
     const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');

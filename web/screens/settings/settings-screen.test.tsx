@@ -194,7 +194,7 @@ describe('logging out', () => {
   }
   const confirmation = { name: 'Some of your words are not in your journal yet' };
 
-  test('before the sign-out, sends a deletion that can still be undone', async () => {
+  test('before sign-out, sends a deletion that can still be undone', async () => {
     const calls: string[] = [];
     const { screen, api } = await showSettings({
       signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),

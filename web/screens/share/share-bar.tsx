@@ -80,7 +80,7 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
           </IconButton>
         </div>
       )}
-      {/* Always render this region: screen readers announce only changes of a region that already exists. */}
+      {/* Always render this region: screen readers announce only changes to a region that already exists. */}
       <p role="status" className="visually-hidden">
         {isSplit && count > 1 && `Picture ${shown + 1} of ${count}`}
       </p>

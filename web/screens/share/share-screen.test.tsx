@@ -341,7 +341,7 @@ describe('sharing', () => {
     await expect.element(button('Share')).toBeVisible();
   });
 
-  test('makes the picture before the tap on Share, and again after the card changes', async () => {
+  test('makes the picture before the tap on Share, and a new one after the card changes', async () => {
     const share = shareSheet(async () => undefined);
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await openScreen();

@@ -25,7 +25,10 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts: account.prompts });
 }
 
-/** Throw if the account cannot take the file: a download replaces the journal, so the account must be empty. */
+/**
+ * Throw if the account cannot take the file: a download of this product replaces the journal, so the account must be
+ * empty.
+ */
 async function checkAccount(tx: Tx, user: UserRow | null, { user: change }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
   if (change === null) return;

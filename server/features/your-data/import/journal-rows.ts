@@ -189,7 +189,7 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 }
 
 /**
- * Return the changes of the user's row. All counts are recounted except the longest streak, because the file may not
+ * Return the changes to the user's row. All counts are recounted except the longest streak, because the file may not
  * contain the days of that streak. The longest streak is limited to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {

@@ -34,7 +34,7 @@ export type ImportList = (typeof importLists)[number];
 
 export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
-  /** The changes of the user's row; null for a file of another product, which contains only reflections. */
+  /** The changes to the user's row; null for a file of another product, which contains only reflections. */
   readonly user: ReturnType<typeof userChange> | null;
 };
 

@@ -29,7 +29,10 @@ const longestEnding = 5;
 /** The minimum number of letters of a thing that somebody owns. Shorter words are often grammar. */
 const leastOwned = 4;
 
-/** An English verb rarely shows who its subject is, so compare this many words after the subject. */
+/**
+ * The number of words after a subject that identify what somebody did. An English verb rarely shows who its subject is,
+ * so an answer and a reflection are compared by these words.
+ */
 const sameWords = 3;
 
 function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: Writer): Said[] {

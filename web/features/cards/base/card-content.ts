@@ -41,7 +41,7 @@ function themesOf(keyThemes: readonly string[], count: number, characters: numbe
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
-/** Return a short content for a preview in the design picker. At that size, only large type shows the design. */
+/** Return shorter content for a preview in the design picker. At that size, only large type shows the design. */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
   return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };

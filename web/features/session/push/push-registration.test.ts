@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the registration of push tokens', () => {
-  test('sends the stored push token one second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
+  test('sends the stored push token one second after sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     localStorage.setItem('fcmToken', 'tok');
     startRegistration();
@@ -56,7 +56,7 @@ describe('the registration of push tokens', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('one second after the sign-in, sends a push token that arrived before the sign-in [5.21, 9.22]', async () => {
+  test('one second after sign-in, sends a push token that arrived before it [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

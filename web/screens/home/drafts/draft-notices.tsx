@@ -41,8 +41,8 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
 }
 
 /**
- * If the open window has a text that neither this draft nor an earlier version of it has sent, return the draft with
- * that text as its other text: the writing screen will ask the user to choose.
+ * If the server has a text for the open window that differs from the draft (see `differsFrom`), return the draft with
+ * that text as `otherContent`: the writing screen will ask the user to choose.
  */
 function withConflict(draft: Draft, known: KnownWindow | undefined): Draft {
   const stored = isStillOpen(draft, known) ? known?.existingReflection : undefined;
@@ -136,7 +136,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           nowMs={nowMs}
           onDelete={() => remove(draft)}
           onSetStatus={(status) => {
-            // With another status, a conflict would look like an edit: unlink the draft from the reflection.
+            // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
+            // an edit, so remove the link to the reflection.
             const unlinks = status === 'for-next' || draft.status === 'differs';
             setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
           }}

@@ -305,7 +305,7 @@ test('shows the pending new e-mail, and cancels the change', async () => {
   expect(api.of(call)).toHaveLength(2);
 });
 
-test('says that the e-mail has changed if its link was opened elsewhere before the change was cancelled', async () => {
+test('says that the e-mail has already changed if the user cancels the change after its confirmation link was opened elsewhere', async () => {
   let current = { ...account, pendingEmail: 'new@example.org' as string | null };
   const { adopt } = await show({
     'GET /api/identity/account': () => ({ body: current }),

@@ -81,7 +81,7 @@ describe('a Day One export', () => {
     expect((await list()).slice(-2)).toEqual(before);
   });
 
-  test('entries that are here already do not count towards the limit of a day', async () => {
+  test('entries that were imported before do not count towards the limit of a day', async () => {
     const entries = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => entry(`${name}${at}`, '2024-03-05T10:00:00Z', `${name} ${at}.`));
     await upload(app, person.token, journal(...entries('First', 26)));
