@@ -13,7 +13,7 @@ export function AddressedPanel({ link, ...email }: EmailProps & { link: URLSearc
   const [path, navigate] = useLocation();
   const close = () => navigate('/auth', { replace: true });
   if (link.has(codeQuery)) return <CodePanel onDone={close} />;
-  // Links in Firebase's e-mails pass the code as `oobCode`.
+  // Links in Firebase's emails pass the code as `oobCode`.
   const token = link.get('reset') ?? link.get('oobCode');
   if (token !== null) {
     const askForLink = () => navigate('/auth?forgot', { replace: true });

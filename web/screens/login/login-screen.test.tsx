@@ -232,7 +232,7 @@ describe('the reset of a forgotten password', () => {
       .element(screen.getByText(/^If anna@example.org has an account here, .* works for an hour/))
       .toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Look in your mailbox' })).toHaveFocus();
-    await screen.getByRole('button', { name: 'No e-mail? Try again' }).click();
+    await screen.getByRole('button', { name: 'No email? Try again' }).click();
     await expect.element(screen.getByLabelText('Email')).toHaveValue('anna@example.org');
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('the reset of a forgotten password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('sets a new password through the link in the e-mail, then shows the login', async () => {
+  test('sets a new password through the link in the email, then shows the login', async () => {
     rememberLastUser(someIdentity.uid);
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
@@ -297,7 +297,7 @@ describe('the reset of a forgotten password', () => {
   });
 });
 
-describe('a link from an e-mail', () => {
+describe('a link from an email', () => {
   test('lists the sign-in methods that the password reset removed, until the user continues', async () => {
     const removed = { providers: ['google' as const], passkeys: 2, hadCode: true };
     const screen = await showLogin(
@@ -333,9 +333,9 @@ describe('a link from an e-mail', () => {
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('shows the login and asks the user to sign in when the link only confirms the e-mail address', async () => {
+  test('shows the login and asks the user to sign in when the link only confirms the email address', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
-    await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
+    await expect.element(screen.getByText('Sign in to confirm your email.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 

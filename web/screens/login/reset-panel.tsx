@@ -40,11 +40,11 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
           Look in your mailbox
         </h2>
         <p className={styles['panelText']}>
-          If {sentTo} has an account here, an e-mail with a link is on its way. The link works for an hour.
+          If {sentTo} has an account here, an email with a link is on its way. The link works for an hour.
         </p>
         <Button onClick={onBack}>Back to Sign In</Button>
         <button type="button" className={styles['textButton']} onClick={() => setSentTo(null)}>
-          No e-mail? Try again
+          No email? Try again
         </button>
       </div>
     );
