@@ -251,6 +251,24 @@ describe('the reset of a forgotten password', () => {
     await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
   });
 
+  test('still says that the reset was sent after a reload and after Back and Forward', async () => {
+    const sendPasswordReset = async () => undefined;
+    const first = await showLogin({ sendPasswordReset });
+    await first.getByRole('button', { name: 'Forgot Password?' }).click();
+    await first.getByLabelText('Email').fill('anna@example.org');
+    await first.getByRole('button', { name: 'Send Reset Email' }).click();
+    await expect.element(first.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+    const sent = history.state;
+    await first.unmount();
+
+    history.replaceState(sent, '');
+    const again = await showLogin({ sendPasswordReset }, '/auth?forgot');
+    await expect.element(again.getByText(/^If anna@example.org has an account here/)).toBeVisible();
+    await again.getByRole('button', { name: 'No email? Try again' }).click();
+    await expect.element(again.getByLabelText('Email')).toHaveValue('anna@example.org');
+    expect(history.state).toMatchObject({ sentTo: null });
+  });
+
   test('shows the reset panel again after a reload', async () => {
     const screen = await showLogin({}, '/auth?forgot');
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();

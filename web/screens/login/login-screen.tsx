@@ -83,7 +83,7 @@ export function LoginScreen() {
               <SignInForm
                 email={email}
                 setEmail={setEmail}
-                onForgot={() => navigate(`${path}?forgot`, { state: 'forgot' })}
+                onForgot={() => navigate(`${path}?forgot`, { state: { isFromForm: true } })}
               />
             ) : (
               <SignUpPanel key={invite} {...{ invite, email, setEmail }} onSignIn={() => setTab('sign-in')} />
