@@ -90,17 +90,17 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-test('axe finds no fault on the Settings cards and in the dialogs for name, e-mail and password', async () => {
+test('axe finds no fault on the Settings cards and in the dialogs for name, email and password', async () => {
   await settings('account');
   await page.getByRole('button', { name: 'Connect Google' }).waitFor();
   await clean('the account');
   await press('Change name');
   await clean('a name');
   await close();
-  await press('Change e-mail');
+  await press('Change email');
   await press('Send Link');
   await page.getByRole('alert').waitFor();
-  await clean('an e-mail that is missing');
+  await clean('an email that is missing');
   await close();
   await press('Change password');
   await fill('Current password', password);

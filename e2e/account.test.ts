@@ -90,18 +90,18 @@ async function linkTo(email: string, words: string): Promise<string> {
   return /http:\S+/.exec(find() ?? '')?.[0] ?? '';
 }
 
-test('a user changes name, e-mail and password, and the new password signs out other devices', async () => {
+test('a user changes name, email and password, and the new password signs out other devices', async () => {
   const [email, otherEmail] = [newEmail('change'), newEmail('changed')];
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
 
-  // The link alone does not confirm the e-mail: its page first asks the user to sign in.
+  // The link alone does not confirm the email: its page first asks the user to sign in.
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'Welcome'));
-  await expectText(other.page, 'Sign in to confirm your e-mail.');
+  await expectText(other.page, 'Sign in to confirm your email.');
   await other.page.screenshot({ path: '.cache/sign-in-to-confirm.png' });
   await signIn(email, password, other.page);
-  await expectText(other.page, 'E-mail confirmed');
+  await expectText(other.page, 'Email confirmed');
   await expectText(other.page, '0 day streak');
 
   await settings('account');
@@ -110,7 +110,7 @@ test('a user changes name, e-mail and password, and the new password signs out o
   await press('Save Name');
   await expectText(page, 'Mara Berzina');
 
-  await press('Change e-mail');
+  await press('Change email');
   await fill('New email', otherEmail);
   await fill('Your password', 'Wrong-one!');
   await press('Send Link');
@@ -151,12 +151,12 @@ test('a user changes name, e-mail and password, and the new password signs out o
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change: Settings and the link in its e-mail say so', async () => {
+test('a new password cancels a pending email change: Settings and the link in its email say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
   await settings('account');
-  await press('Change e-mail');
+  await press('Change email');
   await fill('New email', otherEmail);
   await fill('Your password', password);
   await press('Send Link');
@@ -167,7 +167,7 @@ test('a new password cancels a pending e-mail change: Settings and the link in i
   await fill('New password', 'Another-harbour!');
   await fill('Confirm new password', 'Another-harbour!');
   await press('Save Password');
-  await expectText(page, 'The new password ended that: your e-mail stays as it is.');
+  await expectText(page, 'The new password ended that: your email stays as it is.');
   await page.screenshot({ path: '.cache/email-change-ended.png' });
   await page.goto(link);
   await expectText(page, 'If you still want the other one, ask again in Settings.');
@@ -176,14 +176,14 @@ test('a new password cancels a pending e-mail change: Settings and the link in i
   await page.getByRole('region', { name: 'Signing In' }).getByText(email, { exact: true }).waitFor();
 });
 
-test('the undo link of an e-mail change restores the old e-mail and requires a new password', async () => {
+test('the undo link of an email change restores the old email and requires a new password', async () => {
   const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
   await page.goto(address);
   await signUp(page, { name: '', email });
   await page.goto(await linkTo(email, 'Welcome'));
-  await expectText(page, 'E-mail confirmed');
+  await expectText(page, 'Email confirmed');
   await settings('account');
-  await press('Change e-mail');
+  await press('Change email');
   await fill('New email', otherEmail);
   await fill('Your password', password);
   await press('Send Link');

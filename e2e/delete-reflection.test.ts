@@ -81,3 +81,35 @@ test('a reload while a deletion can be undone neither loses the deletion nor sho
   expect(await page.getByText('lighthouse').count()).toBe(0);
   await context.close();
 });
+
+test('a deletion whose page crashes while it can be undone is sent once by the next pages, at once', async () => {
+  const other = await openPhone(browser, 'UTC', evening.clock.now());
+  const { page, context } = other;
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(evening.address);
+  await signUp(page, { name: 'Eva Dahl', email: newEmail('eva') });
+  await writeReflection(page, 'A secret about the ferry.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectText(page, 'A secret about the ferry.');
+  await deleteAfterQuestion(page);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await other.setClock(evening.clock.now() + 12_000);
+
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'DELETE' && request.url().includes('/api/reflections/')) sent += 1;
+  });
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = [await context.newPage(), await context.newPage()];
+  await Promise.all(next.map((each) => each.goto(`${evening.address}/history`)));
+  const [first] = next;
+  const pending = () =>
+    first?.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('inward-deletions')));
+  await expect.poll(pending).toEqual([]);
+  for (const each of next) await expectText(each, 'No Reflections');
+  expect(sent).toBe(1);
+  await context.close();
+});

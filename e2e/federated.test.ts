@@ -151,7 +151,7 @@ test('the login says that the sign-in was cancelled when the user cancels at the
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('a sign-in with a provider is refused if an account has the same e-mail, until the owner connects the provider', async () => {
+test('a sign-in with a provider is refused if an account has the same email, until the owner connects the provider', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });

@@ -60,12 +60,12 @@ async function openGroup(name: string): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = () => page.getByRole('dialog').getByRole('alert');
 
-test('by keyboard, a user opens the dialogs for name, e-mail and password, and changes the name', async () => {
+test('by keyboard, a user opens the dialogs for name, email and password, and changes the name', async () => {
   await openGroup('Account');
   await keys.opensAndReturns(button('Change name'), 'Your name', () =>
     keys.expectFocus(page.getByLabel('Full name', { exact: true })),
   );
-  await keys.opensAndReturns(button('Change e-mail'), 'Your e-mail', async () => {
+  await keys.opensAndReturns(button('Change email'), 'Your email', async () => {
     await keys.press('Enter');
     await alert().waitFor();
     await keys.expectFocus(page.getByLabel('New email', { exact: true }));

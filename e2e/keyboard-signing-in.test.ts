@@ -83,7 +83,7 @@ test('by keyboard, a user dismisses the toast of a refused sign-in and signs in'
   await expectText(page, '0 day streak');
 });
 
-test('by keyboard, a user requests the e-mail for a forgotten password and returns to the login', async () => {
+test('by keyboard, a user requests the email for a forgotten password and returns to the login', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -100,7 +100,7 @@ test('by keyboard, a user requests the e-mail for a forgotten password and retur
   await keys.expectFocus(signInTab());
 });
 
-test('by keyboard, a user sets a new password with the link in the e-mail; an invalid link is refused', async () => {
+test('by keyboard, a user sets a new password with the link in the email; an invalid link is refused', async () => {
   await page.goto(`${address}/auth#reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));

@@ -228,9 +228,9 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   'identity.emailUndo': {
     tokenHash: secret,
     userId: ownerKey,
-    email: { not: 'an earlier e-mail, deleted 72 hours after its change' },
+    email: { not: 'an earlier email, deleted 72 hours after its change' },
     waysUntil: { not: 'what the link removes' },
-    createdAt: { not: 'when the e-mail changed; deleted after 72 hours' },
+    createdAt: { not: 'when the email changed; deleted after 72 hours' },
     expiresAt: { not: 'follows from createdAt' },
   },
   'identity.session': {

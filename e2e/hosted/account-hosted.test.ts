@@ -48,13 +48,13 @@ test('in hosted mode, a user changes the name in the product and at Firebase', a
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
-test('in hosted mode, the link in the e-mail confirms the e-mail address once', async () => {
+test('in hosted mode, the link in the email confirms the email address once', async () => {
   await settings('account');
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');
   const code = await world.emulator.code(email, 'VERIFY_EMAIL');
   await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
-  await expectText(page, 'E-mail confirmed');
+  await expectText(page, 'Email confirmed');
   expect((await world.emulator.account(email)).emailVerified).toBe(true);
   await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
   await expectText(page, 'This link was used already, was cancelled, or is too old. Please ask for a new one.');
@@ -86,12 +86,12 @@ test('in hosted mode, a change of the password requires the old one and signs ou
   await other.context().close();
 });
 
-test('in hosted mode, the link sent to a new address changes the e-mail address and keeps the journal', async () => {
+test('in hosted mode, the link sent to a new address changes the email address and keeps the journal', async () => {
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await settings('account');
-  await press('Change e-mail');
+  await press('Change email');
   await fill('New email', newEmail);
   await fill('Your password', 'Louder-harbour!');
   await press('Send Link');

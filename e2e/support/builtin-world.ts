@@ -11,7 +11,7 @@ import { eveningMs } from './fixed-clock-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
 import { freePort } from './server-process.ts';
 
-/** Start a server with the builtin identity, which writes its e-mails to files. */
+/** Start a server with the builtin identity, which writes its emails to files. */
 export async function openBuiltinWorld(): Promise<IdentityWorld> {
   const folder = temporaryFolder('identity');
   const database = await createTestDatabase();

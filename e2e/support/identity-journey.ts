@@ -50,7 +50,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
   });
 
   describe(`a user of the ${name} identity`, () => {
-    test('a user signs up and sees name and e-mail in Settings', async () => {
+    test('a user signs up and sees name and email in Settings', async () => {
       const { page } = phone;
       await page.goto(world.address);
       await signUp(page, person);
@@ -85,7 +85,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Invalid email or password. Please check your credentials.');
     });
 
-    test('a second sign-up with the same e-mail is refused', async () => {
+    test('a second sign-up with the same email is refused', async () => {
       const { page } = phone;
       await page.reload();
       await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -106,7 +106,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, words);
     });
 
-    test('the link in the e-mail replaces the password, and works only once', async () => {
+    test('the link in the email replaces the password, and works only once', async () => {
       const { page } = phone;
       await signOut(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();

@@ -8,7 +8,7 @@ export type IdentityWorld = {
   readonly clock: FixedClock;
   /** Redirect a browser's requests for other hosts to servers that replace these hosts in the test. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** Return the link in the latest password-reset e-mail to the address. */
+  /** Return the link in the latest password-reset email to the address. */
   readonly resetLink: (email: string) => Promise<string>;
   /** End the user's sessions. The identity then issues no new tokens for this user until `letIn`. */
   readonly endSessions: (email: string) => Promise<void>;

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { accountOf } from './user-commands.ts';
 
 export const operatorUsage = `operator list                  lists the accounts that may open the page for operators
-operator add <user>            lets an account open it; <user>: an id or e-mail
+operator add <user>            lets an account open it; <user>: an id or email
 operator remove <user>         takes that back`;
 
 export const operatorCommand: Command = async (tools, words) => {

@@ -59,7 +59,7 @@ async function writer(email = freshEmail()) {
   return { email, userId, cookie, token, call };
 }
 
-test('`admin users` lists accounts with e-mail, times and counts, but without names or reflections of users', async () => {
+test('`admin users` lists accounts with email, times and counts, but without names or reflections of users', async () => {
   const { email, userId } = await writer();
   const text = (await users()) ?? '';
   const line = text.split('\n').find((each) => each.includes(email)) ?? '';
@@ -140,7 +140,7 @@ function admin(answer: string, ...words: string[]): Promise<{ code: number | nul
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('`admin users delete` deletes an account with all its rows only after the operator has typed its e-mail', async () => {
+test('`admin users delete` deletes an account with all its rows only after the operator has typed its email', async () => {
   const [person, other] = [await writer(), await writer()];
   const rowsOf = ({ userId, email }: typeof person) => countRowsContaining(app.database, [userId, email]);
   const stored = await rowsOf(other);
@@ -154,7 +154,7 @@ test('`admin users delete` deletes an account with all its rows only after the o
   expect(deleted).toMatchObject({ code: 0, text: expect.stringContaining('The account is deleted.') });
   expect(await rowsOf(person)).toEqual({});
   expect(await rowsOf(other)).toEqual(stored);
-  expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
+  expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or email.\n');
 });
 
 describe('accounts that never opened the product', () => {
@@ -220,7 +220,7 @@ describe('accounts that never opened the product', () => {
   });
 });
 
-test('`admin users delete` asks for the id instead of the e-mail if an externally hosted account has no e-mail', async () => {
+test('`admin users delete` asks for the id instead of the email if an externally hosted account has no email', async () => {
   const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
   const token = await hosted.tokenFor({ subject: 'hosted-2', email: '' });
   expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);

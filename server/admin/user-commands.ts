@@ -13,12 +13,12 @@ import { openFileMail } from '../outside/mail/file-mail.ts';
 import { systemRandom } from '../random/random.ts';
 import { type Command, linkProblems, type Tools, table, timeText } from './command.ts';
 
-export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, reflections without imported ones
+export const userUsage = `users                          lists the accounts: id, email, when made, last seen, reflections without imported ones
 users disable <user>           refuses sign-ins, ends sessions, stops messages and summaries; data stay
 users enable <user>            undoes that
 users end-sessions <user>      signs a user out on all devices
 users reset-link <user>        prints a link to choose a new password
-users delete <user>            deletes an account with all its data, after a question; <user>: an id or e-mail
+users delete <user>            deletes an account with all its data, after a question; <user>: an id or email
 stats                          prints numbers: accounts, reflections without imported ones, size
 verify                         compares counts, streaks and owners in the whole database, with exit code 1 for a fault`;
 
@@ -26,14 +26,14 @@ const hostedOnly = 'This account signs in at Firebase: do this in the Firebase c
 const isHosted = ({ issuer }: Account) => issuer !== 'inward';
 const pageSize = 500;
 
-/** Return the account with this id or e-mail. Throw a `StartFault` if there is none or more than one. */
+/** Return the account with this id or email. Throw a `StartFault` if there is none or more than one. */
 export async function accountOf({ db }: Tools, idOrEmail: string): Promise<Account> {
   const found = await db.asOperator((tx) => findAccounts(tx, idOrEmail));
   if (found.length > 1) {
     const ids = found.map(({ userId, issuer }) => `${userId}  ${issuer}`).join('\n');
-    throw new StartFault(`Several accounts have this e-mail. Use the id:\n${ids}`);
+    throw new StartFault(`Several accounts have this email. Use the id:\n${ids}`);
   }
-  if (!found[0]) throw new StartFault('There is no account with this id or e-mail.');
+  if (!found[0]) throw new StartFault('There is no account with this id or email.');
   return found[0];
 }
 
@@ -49,7 +49,7 @@ function rowOf(account: Account): string[] {
 }
 
 async function list({ db }: Tools): Promise<string> {
-  const rows = [['user', 'e-mail', 'made (UTC)', 'last seen', 'reflections', '']];
+  const rows = [['user', 'email', 'made (UTC)', 'last seen', 'reflections', '']];
   let before: { at: Date; userId: string } | null = null;
   for (;;) {
     const page: Account[] = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
@@ -60,7 +60,7 @@ async function list({ db }: Tools): Promise<string> {
   }
 }
 
-/** Ask the operator to type the e-mail of the account, or its id if it has no e-mail. Return whether they match. */
+/** Ask the operator to type the email of the account, or its id if it has no email. Return whether they match. */
 async function isConfirmed({ email, userId }: Account): Promise<boolean> {
   const expected = email || userId;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -33,7 +33,7 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   ['a variable is misspelt', () => ({ SMTP_ULR: 'smtp://a' }), /^SMTP_ULR is set.* mean SMTP_URL\?$/],
   ['there is no key file', () => ({ MASTER_KEY_FILE: '' }), /^MASTER_KEY_FILE is not set/],
   ['a public address has no TLS', () => ({ PUBLIC_URL: publicUrl() }), /^PUBLIC_URL is http/],
-  ['users get no e-mails', () => ({ PUBLIC_URL: publicUrl() }), /^SMTP_URL is not set/],
+  ['users get no emails', () => ({ PUBLIC_URL: publicUrl() }), /^SMTP_URL is not set/],
   ['the demo is public', () => ({ PUBLIC_URL: publicUrl(), DEMO: 'true' }), /^DEMO is true/],
   [
     'the public address leads nowhere',

@@ -39,7 +39,7 @@ const sentences: readonly { readonly applies: (config: CheckedSettings) => boole
   {
     applies: (config) => !isPrivate(config) && config.smtpUrl === null,
     sentence:
-      'SMTP_URL is not set, so nobody receives e-mails, also not the link for a forgotten password: they are files in DATA_DIR/mail.',
+      'SMTP_URL is not set, so nobody receives emails, also not the link for a forgotten password: they are files in DATA_DIR/mail.',
   },
   {
     applies: (config) => !isPrivate(config) && config.demo,

@@ -49,7 +49,7 @@ export type Config = {
   readonly writerConcurrency: number;
   /** The maximum number of tokens that all model calls of a UTC day may use together. */
   readonly writerTokensPerDay: number;
-  /** Null: write e-mails as files to `dataDir`/mail. */
+  /** Null: write emails as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
   /** The operator's contact for push services: a `mailto:` or `https:` address. */
   readonly pushSubject: string;

@@ -97,7 +97,7 @@ describe('the erasure of deleted text', () => {
     expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
   }, 120_000);
 
-  test('the erasure leaves no e-mail address, name or text of a deleted account', async () => {
+  test('the erasure leaves no email address, name or text of a deleted account', async () => {
     const writer = await newWriter('Ottilie Brandvik');
     await write(writer, '10', 'A walk to the Sternwarte.');
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });

@@ -46,7 +46,7 @@ test('sends a compressed index.html for the base path, and a 304 for its ETag', 
   expect((await load({ 'if-none-match': packed.headers.get('etag') ?? '', 'accept-encoding': 'br' })).status).toBe(304);
 });
 
-test('keeps cookies, links in e-mails and redirects below the base path', async () => {
+test('keeps cookies, links in emails and redirects below the base path', async () => {
   const { answer, cookie, email } = await signUp();
   const set = answer.headers.getSetCookie();
   expect(set.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export type AccountRecord = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly picture: string | null;
-  /** How the user can sign in. The provider `credential` means e-mail and password. */
+  /** How the user can sign in. The provider `credential` means email and password. */
   readonly methods: readonly { readonly provider: string; readonly account: string; readonly since: Date }[];
   readonly sessions: readonly { readonly since: Date; readonly until: Date; readonly userAgent: string | null }[];
   readonly passkeys: readonly {
@@ -78,7 +78,7 @@ export type Identity = {
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** If the issuer stores its data in this database, delete its data about the user for whom `tx` was opened. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
-  /** Delete expired sessions, links from e-mails, and attempt counters. */
+  /** Delete expired sessions, links from emails, and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;

@@ -19,7 +19,7 @@ export const statusAndCode = (answer: TestAnswer): [number, string | undefined] 
   (answer.body as { code?: string } | null)?.code,
 ];
 
-/** Return functions that call the builtin identity of a test app as a page does, and that read the e-mails it sent. */
+/** Return functions that call the builtin identity of a test app as a page does, and that read the emails it sent. */
 export function builtinCalls(app: () => TestApp) {
   const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
     app().call('POST', `/api/identity/${call}`, { body, headers });
@@ -41,7 +41,7 @@ export function builtinCalls(app: () => TestApp) {
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
   const lettersTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
-  /** Wait for an e-mail to this address whose text contains `words`. Return the newest such e-mail. */
+  /** Wait for an email to this address whose text contains `words`. Return the newest such email. */
   const emailTo = async (email: string, words: string) => {
     const find = () => lettersTo(email).findLast((text) => text.includes(words));
     await expect.poll(find).toBeDefined();

@@ -20,9 +20,9 @@ export type FirebaseEmulator = {
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
   /** Replaces the server's requests to Google for published keys and account lookups. */
   readonly request: GoogleRequest;
-  /** Return the code in the latest e-mail of this kind to the account. */
+  /** Return the code in the latest email of this kind to the account. */
   readonly code: (email: string, kind: EmailKind) => Promise<string>;
-  /** Return the stored account. Rejects if none has this e-mail. */
+  /** Return the stored account. Rejects if none has this email. */
   readonly account: (email: string) => Promise<EmulatedAccount>;
   readonly disable: (email: string, isDisabled: boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -116,7 +116,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
 
   const account = async (email: string): Promise<EmulatedAccount> => {
     const { users } = (await owner(`${accounts}:lookup`, 'POST', { email: [email] })) as { users?: EmulatedAccount[] };
-    if (!users?.[0]) throw new Error('no account has this e-mail');
+    if (!users?.[0]) throw new Error('no account has this email');
     return users[0];
   };
 

@@ -14,7 +14,7 @@ const clientSecret = 'a-quiet-secret';
 
 /**
  * Start a certified OpenID provider on this machine. It accepts any user name, and uses it as the user's confirmed
- * e-mail address.
+ * email address.
  */
 export async function startOpenIdProvider(redirectUris: readonly string[]): Promise<OpenIdProvider> {
   const server = createServer();

@@ -22,7 +22,7 @@ test.each([
     'The link ended. Ask again in Settings.',
     0,
   ],
-])('sends the token of an e-mailed link and shows the message for the response %o', async (answer, text, adopted) => {
+])('sends the token of an emailed link and shows the message for the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({
     [call]: answer,
@@ -38,7 +38,7 @@ test.each([
   expect(adopt).toHaveBeenCalledTimes(adopted);
 });
 
-test('sends the token of an e-mailed link only after a user has signed in', async () => {
+test('sends the token of an emailed link only after a user has signed in', async () => {
   const api = fakeApi({ [call]: { body: { status: true, isChange: false } } });
   let state: SessionState = signedOut;
   const listeners: (() => void)[] = [];
@@ -66,7 +66,7 @@ test.each([
     { status: 403, body: { code: 'OTHER_ACCOUNT', message: 'This link belongs to another account.' } },
     'This link belongs to another account.',
   ],
-])('tells the user what to do when the server refuses an e-mailed link with %o', async (answer, text) => {
+])('tells the user what to do when the server refuses an emailed link with %o', async (answer, text) => {
   fakeApi({ [call]: answer });
   const session = standingSession(signedInState, {});
   await renderInApp(null, { session });
@@ -75,13 +75,13 @@ test.each([
 });
 
 test.each([
-  [true, /^This link no longer works ?Your e-mail is anna@example\.org, and it is confirmed\. If you want another/],
+  [true, /^This link no longer works ?Your email is anna@example\.org, and it is confirmed\. If you want another/],
   [
     false,
-    /^E-mail not confirmed ?This link was used already, was cancelled, or is too old\. Please ask for a new one\./,
+    /^Email not confirmed ?This link was used already, was cancelled, or is too old\. Please ask for a new one\./,
   ],
 ])(
-  'says whether the account’s e-mail is confirmed if the link is used, cancelled or too old: %s',
+  'says whether the account’s email is confirmed if the link is used, cancelled or too old: %s',
   async (emailVerified, text) => {
     fakeApi({
       [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
@@ -105,7 +105,7 @@ const apply = 'POST /v1/accounts:update';
 test.each([
   ['verifyEmail', { body: {} }, 'Thank you.'],
   ['verifyAndChangeEmail', { body: {} }, 'Sign in with it from now on.'],
-  ['recoverEmail', { body: {} }, 'Sign in with your old e-mail. A new password keeps others out.'],
+  ['recoverEmail', { body: {} }, 'Sign in with your old email. A new password keeps others out.'],
   [
     'verifyEmail',
     refusedBy('EXPIRED_OOB_CODE'),

@@ -9,11 +9,11 @@ import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
 import { IdentityError } from '../identity/port/identity.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** The success toast for a link in a Firebase e-mail, by the link's `mode`. */
+/** The success toast for a link in a Firebase email, by the link's `mode`. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {
-  verifyEmail: ['E-mail confirmed', 'Thank you.'],
-  verifyAndChangeEmail: ['E-mail confirmed', 'Sign in with it from now on.'],
-  recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
+  verifyEmail: ['Email confirmed', 'Thank you.'],
+  verifyAndChangeEmail: ['Email confirmed', 'Sign in with it from now on.'],
+  recoverEmail: ['Email is back', 'Sign in with your old email. A new password keeps others out.'],
 };
 
 /** How long a toast with a long text is shown. */
@@ -30,7 +30,7 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it no longer works, return the account's e-mail if it is confirmed, otherwise null. */
+/** If a link was refused because it no longer works, return the account's email if it is confirmed, otherwise null. */
 async function confirmedEmail(error: unknown): Promise<string | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
@@ -49,7 +49,7 @@ async function confirmBuiltin(session: Session, token: string): Promise<void> {
     if (confirmed === null) throw error;
     toast({
       title: 'This link no longer works',
-      description: `Your e-mail is ${confirmed}, and it is confirmed. If you want another one, ask for it in Settings.`,
+      description: `Your email is ${confirmed}, and it is confirmed. If you want another one, ask for it in Settings.`,
       durationMs: longTextMs,
     });
     return null;
@@ -57,7 +57,7 @@ async function confirmBuiltin(session: Session, token: string): Promise<void> {
   if (answer === null) return;
   const { isChange } = answer;
   toast({
-    title: 'E-mail confirmed',
+    title: 'Email confirmed',
     description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
     variant: 'success',
   });
@@ -74,7 +74,7 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 }
 
 /**
- * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` contains the
+ * Apply an emailed link that confirms or changes an email address, and show the result. `link` contains the
  * parameters of the link. Ignore other links, such as password-reset links, which the login screen handles.
  */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
@@ -89,7 +89,7 @@ export async function confirmEmail(session: Session, link: URLSearchParams): Pro
     else if (firebaseMode) await applyFirebaseLink(link.get('oobCode') ?? '', firebaseMode);
   } catch (error) {
     toast({
-      title: 'E-mail not confirmed',
+      title: 'Email not confirmed',
       description: identityMessage(error),
       variant: 'destructive',
       durationMs: longTextMs,

@@ -58,7 +58,7 @@ function preloadHomeDuringSignIn(session: Session): void {
 
 /**
  * Start everything that runs as long as the page is open and can wait for the first paint. `initialLink` holds the
- * parameters of the address at the start, which may come from a link in an e-mail. Hide the splash screen last: from
+ * parameters of the address at the start, which may come from a link in an email. Hide the splash screen last: from
  * then on, the wrapper may call `window.inward`.
  */
 export function startDevice(session: Session, initialLink = new URLSearchParams()): void {

@@ -3,9 +3,10 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { reflectionOf } from '../../testing/reflections.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { statsQuery } from '../data/stats.ts';
+import { holdInTab } from '../device/one-tab.ts';
 import { storage } from '../device/storage.ts';
 import { deleteWithUndo } from '../features/deletion/delete-with-undo.ts';
-import { pendingDeletions, putPending } from '../features/deletion/pending-deletions.ts';
+import { offerLock, pendingDeletions, putPending } from '../features/deletion/pending-deletions.ts';
 import { createDraft } from '../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
@@ -119,20 +120,42 @@ test('when the session ends, hides the offer to undo a deletion and makes the de
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });
 
-test('sends a deletion left by a killed tab after its undo time, and retries it only rarely', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+/** Store a deletion that a tab offers to undo for 20 more seconds. Return its call. */
+function offeredDeletion(uid: string): { id: string; call: string } {
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
-  putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });
-  const call = `DELETE /api/reflections/${id}`;
-  const api = fakeApi({ [call]: { status: 503, body: { code: 'unavailable', message: 'Later.' } } });
-  stop = startSignedIn(
+  putPending(uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });
+  return { id, call: `DELETE /api/reflections/${id}` };
+}
+
+const start = (uid: string) =>
+  startSignedIn(
     createQueryClient(() => undefined),
-    'ada',
+    uid,
   );
+
+test('sends a deletion at the start if the tab that offered to undo it was killed, and only once from two tabs', async () => {
+  const { call } = offeredDeletion('dan');
+  const api = fakeApi({ [call]: { body: { deleted: true } } });
+  const stops = [start('dan'), start('dan')];
+  stop = () => {
+    for (const each of stops) each();
+  };
+  await vi.waitFor(() => expect(pendingDeletions('dan')).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(api.of(call)).toHaveLength(1);
+});
+
+test('sends a deletion that another tab offers to undo only after its time, and retries it only rarely', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const { id, call } = offeredDeletion('ada');
+  const endOffer = holdInTab(offerLock(id));
+  const api = fakeApi({ [call]: { status: 503, body: { code: 'unavailable', message: 'Later.' } } });
+  stop = start('ada');
   await vi.advanceTimersByTimeAsync(19_000);
   expect(api.of(call)).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(300_000);
   expect(api.of(call).length).toBeLessThan(10);
+  endOffer();
 });

@@ -5,8 +5,8 @@ const join = (search: string, hash: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
 
 /**
- * Return the parameters in the query and the fragment of the page's address. The product's e-mails put tokens into the
- * fragment: browsers do not send it, so no server logs it. Firebase's e-mails and those of version 1.0 use the query.
+ * Return the parameters in the query and the fragment of the page's address. The product's emails put tokens into the
+ * fragment: browsers do not send it, so no server logs it. Firebase's emails and those of version 1.0 use the query.
  */
 export const linkParameters = (): URLSearchParams => join(window.location.search, window.location.hash);
 

@@ -7,3 +7,21 @@ export async function runInOneTab(name: string, work: () => Promise<void>): Prom
   if (!locks) return work();
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
+
+/** Hold a lock that other tabs can see, until the returned function is called. The browser ends it if this tab dies. */
+export function holdInTab(name: string): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const locks: LockManager | undefined = navigator.locks;
+  locks?.request(name, () => released).catch(() => undefined);
+  return release;
+}
+
+/** Return the names of the locks that tabs hold now, or null without locks. */
+export async function namesHeldInTabs(): Promise<ReadonlySet<string> | null> {
+  const locks: LockManager | undefined = navigator.locks;
+  const held = await locks?.query().catch(() => undefined);
+  return held?.held ? new Set(held.held.map(({ name }) => name ?? '')) : null;
+}

@@ -92,7 +92,7 @@ export const settingsScenes: readonly Scene[] = [
     shows: 'Sign In With',
     layers: [
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change name', 'Your name'),
-      dialog(`${security}/sign-in-dialogs.tsx`, 'Change e-mail', 'Your e-mail', button('Cancel')),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change email', 'Your email', button('Cancel')),
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Change password'),
       dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
       dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),

@@ -49,7 +49,7 @@ export const signedOutScenes: readonly Scene[] = [
     shows: 'Set a new password',
   },
   {
-    name: 'undo e-mail',
+    name: 'undo email',
     who: 'nobody',
     route: '/undo-email',
     path: async (page) => {

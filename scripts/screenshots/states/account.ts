@@ -93,7 +93,7 @@ export const accountCards: readonly State[] = [
     name: 'settings-email',
     who: 'newcomer',
     show: async (page, app) => {
-      await openDialog(page, app, 'Signing In', 'Change e-mail');
+      await openDialog(page, app, 'Signing In', 'Change email');
       await page.getByLabel('New email').fill('noor@mail.example');
       await page.getByLabel('Your password', { exact: true }).fill('Wrong-one!');
       await press(page, 'Send Link');

@@ -80,7 +80,7 @@ export const signedOut: readonly State[] = [
     who: 'nobody',
     show: async (page, { address }) => {
       await page.goto(`${address}/auth?confirm=screenshot`);
-      await page.getByText('Sign in to confirm your e-mail.').waitFor();
+      await page.getByText('Sign in to confirm your email.').waitFor();
     },
   },
   {

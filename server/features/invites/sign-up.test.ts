@@ -59,7 +59,7 @@ async function inviteToken(days?: number): Promise<string> {
 const withInvite = (invite: string | undefined) => (invite === undefined ? {} : { invite });
 
 /**
- * Sign up by e-mail. Return '' on success, or the error message that the visitor sees. `byProvider` and `byHostedToken`
+ * Sign up by email. Return '' on success, or the error message that the visitor sees. `byProvider` and `byHostedToken`
  * have the same return value.
  */
 async function byEmail(policy: Policy, invite?: string): Promise<string> {
@@ -96,7 +96,7 @@ async function byHostedToken(policy: Policy, invite?: string): Promise<string> {
   return (answer.body as { message: string }).message;
 }
 
-const ways = { 'e-mail': byEmail, 'a provider': byProvider, 'a hosted token': byHostedToken };
+const ways = { email: byEmail, 'a provider': byProvider, 'a hosted token': byHostedToken };
 const countAccounts = async () =>
   (await builtin.open.database.query('select 1 from app.identities union all select 1 from identity."user"')).length;
 

@@ -57,7 +57,7 @@ async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   return false;
 }
 
-/** Return the input for a summary writer. It contains no name, no e-mail address and no id of the user. */
+/** Return the input for a summary writer. It contains no name, no email address and no id of the user. */
 export async function weekToSummarise(
   { rows, earlier, corrections }: WeekRows,
   weekStart: Day,

@@ -84,7 +84,7 @@ export async function listOperators(tx: Tx): Promise<Account[]> {
   return join(found, marked);
 }
 
-/** Return the accounts with this user id or e-mail address. Two identities may have the same address. */
+/** Return the accounts with this user id or email address. Two identities may have the same address. */
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
   const { rows } = await sql<UserPart>`
     ${users} where user_id::text = lower(${idOrEmail}) or lower(email) = lower(${idOrEmail})`.execute(tx);

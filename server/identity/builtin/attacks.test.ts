@@ -22,8 +22,8 @@ async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-describe('the existence of an account for an e-mail', () => {
-  it('sign-in answers alike for an unknown e-mail and a wrong password, and hashes one password for each', async () => {
+describe('the existence of an account for an email', () => {
+  it('sign-in answers alike for an unknown email and a wrong password, and hashes one password for each', async () => {
     const { email } = await signUp();
     let known: unknown;
     let unknown: unknown;
@@ -38,7 +38,7 @@ describe('the existence of an account for an e-mail', () => {
     expect([knownWork, unknownWork]).toEqual([1, 1]);
   });
 
-  it('the limit of sign-in attempts also counts attempts for an e-mail without an account', async () => {
+  it('the limit of sign-in attempts also counts attempts for an email without an account', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 10 }, () => post('sign-in/email', { email, password })));
     expect((await post('sign-in/email', { email, password })).status).toBe(429);
@@ -191,8 +191,8 @@ describe('an open redirect', () => {
   });
 });
 
-describe('an e-mail', () => {
-  it('an e-mail contains no header or recipient that user input tries to add', async () => {
+describe('an email', () => {
+  it('an email contains no header or recipient that user input tries to add', async () => {
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a\nb"@c.example'])
       expect((await post('request-password-reset', { email })).status).toBe(400);
     const { email } = await signUp(freshEmail(), 'Ann\r\nBcc: c@d.example');
@@ -202,7 +202,7 @@ describe('an e-mail', () => {
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
 
-  it('an e-mail links to PUBLIC_URL even when the request names another host', async () => {
+  it('an email links to PUBLIC_URL even when the request names another host', async () => {
     const { email } = await signUp();
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await post('request-password-reset', { email }, headers);

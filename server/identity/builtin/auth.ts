@@ -85,7 +85,7 @@ export function createAuth(options: AuthOptions) {
     verification: { storeIdentifier: 'hashed' },
     account: {
       updateAccountOnSignIn: false,
-      // Never connect a provider only because its e-mail matches an account. Users connect providers while signed in.
+      // Never connect a provider only because its email matches an account. Users connect providers while signed in.
       accountLinking: {
         disableImplicitLinking: true,
         allowDifferentEmails: true,

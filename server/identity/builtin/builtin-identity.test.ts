@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(statusAndCode(long)).toEqual([400, 'PASSWORD_TOO_LONG']);
   });
 
-  it('refuses to sign up with an invalid e-mail or an e-mail that has an account', async () => {
+  it('refuses to sign up with an invalid email or an email that has an account', async () => {
     expect(statusAndCode(await post('sign-up/email', { email: 'nobody', password, name: '' }))).toEqual([
       400,
       'INVALID_EMAIL',
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 
-  it('creates only one account for ten simultaneous sign-ups with the same e-mail on two servers', async () => {
+  it('creates only one account for ten simultaneous sign-ups with the same email on two servers', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const email = freshEmail();
     const body = { email, password, name: '' };
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/api/identity/token', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('answers a sign-in with an unknown e-mail like a sign-in with a wrong password', async () => {
+  it('answers a sign-in with an unknown email like a sign-in with a wrong password', async () => {
     const { email } = await signUp();
     const wrong = await post('sign-in/email', { email, password: 'Another!1' });
     const unknown = await post('sign-in/email', { email: freshEmail(), password });
@@ -178,7 +178,7 @@ describe('signing in', () => {
 });
 
 describe('a password reset', () => {
-  it('a reset link from an e-mail sets the password once and ends all sessions [7.27]', async () => {
+  it('a reset link from an email sets the password once and ends all sessions [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
     const message = await emailTo(email, 'reset=');
@@ -204,7 +204,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('answers a reset request for an unknown e-mail like one for a known e-mail, and logs no address', async () => {
+  it('answers a reset request for an unknown email like one for a known email, and logs no address', async () => {
     const { email } = await signUp();
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: freshEmail() });

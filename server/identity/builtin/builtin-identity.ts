@@ -21,7 +21,7 @@ import { openActiveSessions } from './sessions/active-sessions.ts';
 
 type BuiltinIdentity = Identity & {
   readonly isSessionActive: NonNullable<Identity['isSessionActive']>;
-  /** Wait until pending e-mails are sent, then close the database connections. */
+  /** Wait until pending emails are sent, then close the database connections. */
   readonly close: () => Promise<void>;
 };
 

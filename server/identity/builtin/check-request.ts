@@ -47,7 +47,7 @@ export type HookOptions = {
   readonly random: Random;
 };
 
-/** Check a request before better-auth handles it: e-mail, new password, limits, sample user, recent login. */
+/** Check a request before better-auth handles it: email, new password, limits, sample user, recent login. */
 export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions) =>
   createAuthMiddleware(async (context) => {
     const { path, body } = context;

@@ -32,7 +32,7 @@ describe('a token of the project', () => {
     });
   });
 
-  it('accepts a Firebase token without e-mail, name and picture', async () => {
+  it('accepts a Firebase token without email, name and picture', async () => {
     const token = await google.sign(google.payload({ email: undefined, name: undefined }));
     expect(await open().verify(token)).toMatchObject({ email: '', name: '', picture: null });
   });

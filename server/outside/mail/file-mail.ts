@@ -34,7 +34,7 @@ function remove(folder: string, isDone: (path: string) => boolean): void {
 }
 
 /**
- * Return the `Mail` that is used if SMTP_URL is not set. It writes each e-mail to a file in `folder` and deletes the
+ * Return the `Mail` that is used if SMTP_URL is not set. It writes each email to a file in `folder` and deletes the
  * file after two days. The log contains the name of the file, but no address or link.
  */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
@@ -56,7 +56,7 @@ export function openFileMail(options: { readonly folder: string; readonly from: 
       const beside = join(options.folder, `.${file}`);
       writeFileSync(beside, render(letter, options.from), { mode: 0o600 });
       renameSync(beside, join(options.folder, file));
-      options.log.info('an e-mail was written to a file because SMTP_URL is not set', { file: join('mail', file) });
+      options.log.info('an email was written to a file because SMTP_URL is not set', { file: join('mail', file) });
     },
   };
 }

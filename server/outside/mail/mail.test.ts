@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a configured mail server', () => {
-  it('writes an e-mail to a file with mode 600, and logs only the name of the file', async () => {
+  it('writes an email to a file with mode 600, and logs only the name of the file', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -27,7 +27,7 @@ describe('mail without a configured mail server', () => {
     folder.remove();
   });
 
-  it('a line break in an address adds no header to an e-mail file', async () => {
+  it('a line break in an address adds no header to an email file', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
@@ -37,11 +37,11 @@ describe('mail without a configured mail server', () => {
   });
 });
 
-describe('a stored e-mail', () => {
+describe('a stored email', () => {
   const dayMs = 24 * 3_600_000;
   const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
 
-  it('an e-mail file older than two days is deleted at the next start, at the next e-mail, or within an hour', async () => {
+  it('an email file older than two days is deleted at the next start, at the next email, or within an hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const folder = temporaryFolder('mail');
     const stored = () => readdirSync(folder.path).length;
@@ -67,7 +67,7 @@ describe('a stored e-mail', () => {
     folder.remove();
   });
 
-  it('deletes the e-mail files of a deleted account, but no e-mails to other users', async () => {
+  it('deletes the email files of a deleted account, but no emails to other users', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send(letter);
@@ -103,7 +103,7 @@ function startMailServer(): Promise<{ port: number; received: () => string; stop
 }
 
 describe('mail by SMTP', () => {
-  it('delivers an e-mail to the SMTP server', async () => {
+  it('delivers an email to the SMTP server', async () => {
     const server = await startMailServer();
     await openSmtpMail({ url: `smtp://127.0.0.1:${server.port}`, from }).send(letter);
     expect(server.received()).toMatch(/MAIL FROM:<no-reply@inward\.example>[\s\S]*RCPT TO:<ann@mail\.example>/);
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('sends neither e-mail nor password to an smtp: server that offers no encryption', async () => {
+  it('sends neither email nor password to an smtp: server that offers no encryption', async () => {
     const server = await startMailServer();
     // This address reaches this machine, but is not recognised as a loopback address.
     const url = `smtp://ann:secret@0.0.0.0:${server.port}?requireTLS=false`;
@@ -121,7 +121,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('sending an e-mail rejects when the SMTP server cannot be reached', async () => {
+  it('sending an email rejects when the SMTP server cannot be reached', async () => {
     await expect(openSmtpMail({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
 export type Mail = {
-  /** Rejects if the mail server does not accept the e-mail. */
+  /** Rejects if the mail server does not accept the email. */
   readonly send: (letter: Letter) => Promise<void>;
-  /** Delete the stored e-mails to this address. Undefined unless e-mails are stored as files. */
+  /** Delete the stored emails to this address. Undefined unless emails are stored as files. */
   readonly erase?: (to: string) => void;
 };

@@ -30,7 +30,7 @@ export function openSmtpMail(options: { readonly url: string; readonly from: str
   };
 }
 
-/** Connect to the server of SMTP_URL and sign in, without sending an e-mail. */
+/** Connect to the server of SMTP_URL and sign in, without sending an email. */
 export async function trySmtp(url: string): Promise<'fine' | 'unreachable' | 'refused' | 'insecure'> {
   const transport = openTransport(url);
   try {

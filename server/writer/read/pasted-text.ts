@@ -1,6 +1,6 @@
 import { endOfLetter } from './pasted-letters.ts';
 
-// Removes text that the user pasted into a reflection: e-mails, code, lyrics, markup, links and instructions to a
+// Removes text that the user pasted into a reflection: emails, code, lyrics, markup, links and instructions to a
 // language model. Such text is neither quoted nor used for themes.
 const instruction =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|directives)\b|\bignore (?:all|everything|the)(?: of)?(?: the)? above\b|\b(?:system|developer) prompt\b|^\s*(?:system|assistant|user|ai|prompt)\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|language model|assistant|helpful assistant)\b|\b(?:dear|hey|hello|note to(?: the)?) (?:ai|chatgpt|assistant|model|summari[sz]er|robot)\b|\bas an ai\b|\b(?:respond|reply|answer|output|print) (?:only )?(?:with|in)\b[^.\n]{0,30}\b(?:json|word|words|capitals?)\b|\bprint the word\b|\b(?:in|for) (?:the|this|your) summary\b[^.\n]{0,30}\b(?:write|say|include|add|mention)\b|\b(?:write|say|include|add) [^.\n]{0,40}\bin (?:the|this|your) summary\b|\bignor(?:iere|ieren sie|a|e|ez|er|eer|uj)\b[^.\n]{0,50}\b(?:anweisungen|instrucciones|instructions|instruções|istruzioni|instructies|polecenia|consignes)\b|\bzignoruj\b|(?:önceki|yukarıdaki)[^.\n]{0,20}(?:talimat|komut)|(?:これまで|以前|上記)の(?:指示|命令)|(?:指示|命令)を無視|تجاهل[^.\n]{0,20}(?:التعليمات|الأوامر)|निर्देशों? को (?:अनदेखा|नज़रअंदाज़)/iu;
@@ -37,7 +37,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index of the line after an e-mail. Without a sign-off, an e-mail ends at the next blank line. */
+/** Return the index of the line after an email. Without a sign-off, an email ends at the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -81,6 +81,6 @@ function beforeInstruction(line: string): string {
   return end < 0 ? '' : before.slice(0, end + 1);
 }
 
-/** Return whether a sentence has a link, an e-mail address, markup or a long number. */
+/** Return whether a sentence has a link, an email address, markup or a long number. */
 export const hasLinkOrMarkup = (sentence: string): boolean =>
   link.test(sentence) || /<[a-z/!][^<>]*>|\{\{|\]\(|`|\*\*|\d{7,}/iu.test(sentence);

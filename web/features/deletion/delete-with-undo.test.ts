@@ -4,9 +4,10 @@ import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { statsQuery } from '../../data/stats.ts';
+import { namesHeldInTabs } from '../../device/one-tab.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
-import { pendingDeletions } from './pending-deletions.ts';
+import { offerLock, pendingDeletions } from './pending-deletions.ts';
 
 const reflection = reflectionOf({ content: 'The light on the river.' });
 const call = `DELETE /api/reflections/${reflection.id}`;
@@ -66,6 +67,13 @@ test('the stored statistics no longer count the reflection when its deletion has
 test('another tab or the next app start may send the deletion after the page has been hidden for ten seconds', () => {
   setVisibility('hidden');
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
+});
+
+test('the lock that shows other tabs the offer to undo is held until the offer ends', async () => {
+  const name = offerLock(reflection.id);
+  await vi.waitFor(async () => expect(await namesHeldInTabs()).toContain(name));
+  await endUndoOffer();
+  await vi.waitFor(async () => expect(await namesHeldInTabs()).not.toContain(name));
 });
 
 test('the offer to undo ends after fifty seconds at the latest, before another tab may send the deletion', async () => {

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
-import { putPending, removePending } from './pending-deletions.ts';
+import { OFFER_HELD_MS, offerLock, putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
-/** For this long, only this tab sends the deletion. If this tab is killed, another tab sends it afterwards. */
-const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
@@ -24,8 +23,8 @@ export const isJustRestored = (id: string): boolean => id === restoredId;
 
 /**
  * Hide a reflection and offer to undo the deletion for ten seconds on all screens. Then send the deletion to the
- * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, or if
- * the page is killed, the deletion is sent later, even after a restart of the browser.
+ * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, the
+ * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -41,10 +40,11 @@ export function deleteWithUndo(
     heldUntilMs = ms === 0 ? 0 : Date.now() + ms;
     return putPending(uid, { ...pending, heldUntilMs });
   };
-  if (!hold(heldMs)) {
+  if (!hold(OFFER_HELD_MS)) {
     toast({ title: 'Not deleted', description: 'This device cannot store anything just now.', variant: 'destructive' });
     return;
   }
+  const release = holdInTab(offerLock(id));
   const undo = () => {
     stop();
     restoredId = id;
@@ -78,7 +78,7 @@ export function deleteWithUndo(
     if (document.visibilityState === 'hidden') {
       hold(heldHiddenMs);
       endHidden = setTimeout(() => void end(), heldHiddenMs);
-    } else if (Date.now() < heldUntilMs) hold(heldMs);
+    } else if (Date.now() < heldUntilMs) hold(OFFER_HELD_MS);
     // The timer has not run because the page was frozen. Another tab may have sent the deletion meanwhile.
     else void end();
   };
@@ -87,6 +87,7 @@ export function deleteWithUndo(
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('pagehide', endClosed);
   const stop = () => {
+    release();
     clearTimeout(endHidden);
     clearTimeout(latest);
     unsubscribe();

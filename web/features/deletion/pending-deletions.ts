@@ -12,13 +12,19 @@ export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
   /**
-   * Epoch ms. Until then, no tab sends the deletion, because one tab offers to undo it. If that tab is killed, another
-   * tab or the next start sends the deletion afterwards.
+   * Epoch ms. Until then, no other tab sends the deletion, because one tab offers to undo it. If that tab was killed,
+   * the next start does not wait for this time.
    */
   readonly heldUntilMs: number;
   /** The local day of the reflection while the server counts it; undefined if it was imported, or is no longer counted. */
   readonly countedDay?: Day | undefined;
 };
+
+/** For this long, only the tab that offers to undo a deletion sends it. Without locks, other tabs wait so long if it dies. */
+export const OFFER_HELD_MS = 60_000;
+
+/** The lock that a tab holds while it offers to undo a deletion. */
+export const offerLock = (id: string): string => `inward-undo:${id}`;
 
 const listeners = new Set<() => void>();
 

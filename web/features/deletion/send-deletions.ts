@@ -5,7 +5,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { ApiError, pathOf } from '../../data/api/api.ts';
 import { olderPages } from '../../data/reflections.ts';
 import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
-import { runInOneTab } from '../../device/one-tab.ts';
+import { namesHeldInTabs, runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
@@ -15,6 +15,8 @@ import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import {
   deletionsKey,
+  OFFER_HELD_MS,
+  offerLock,
   type PendingDeletion,
   pendingDeletions,
   putPending,
@@ -68,35 +70,60 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
   return true;
 }
 
+async function sendDue(client: QueryClient, uid: string): Promise<void> {
+  for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
+}
+
+const inOneTab = (work: () => Promise<void>) => runInOneTab('inward-deletions', work);
+
 /**
  * Send the pending deletions that no tab offers to undo. By default, `run` ensures that only one tab sends them. A page
  * that is being closed has no time to wait for other tabs, so it passes a `run` that sends at once.
  */
-export const sendDeletions = (
-  client: QueryClient,
-  uid: string,
-  run: (work: () => Promise<void>) => Promise<void> = (work) => runInOneTab('inward-deletions', work),
-): Promise<void> =>
-  run(async () => {
-    for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
-  });
+export const sendDeletions = (client: QueryClient, uid: string, run = inOneTab): Promise<void> =>
+  run(() => sendDue(client, uid));
+
+/** A tab that has just begun an offer may not have its lock yet. */
+const lockWaitMs = 1_000;
+
+/** Make the deletions due whose tab died while it offered to undo them: no tab can undo them any more. */
+async function endLostOffers(uid: string): Promise<void> {
+  const held = await namesHeldInTabs();
+  if (!held) return;
+  for (const pending of pendingDeletions(uid)) {
+    const leftMs = pending.heldUntilMs - Date.now();
+    const isLost = leftMs > 0 && leftMs < OFFER_HELD_MS - lockWaitMs && !held.has(offerLock(pending.id));
+    if (isLost) putPending(uid, { ...pending, heldUntilMs: 0 });
+  }
+}
 
 /**
  * Send a user's pending deletions now, whenever the server may be reachable again, and when `heldUntilMs` of a deletion
- * has passed. Return a stop function.
+ * has passed. Do not wait for the offers of tabs that died. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = () => {
-    if (nextDue(uid)) void sendDeletions(client, uid);
+  const wait = () => {
     clearTimeout(timer);
     const heldMs = pendingDeletions(uid)
       .map(({ heldUntilMs }) => heldUntilMs - Date.now())
       .filter((ms) => ms > 0);
     if (heldMs.length > 0) timer = setTimeout(run, Math.min(...heldMs));
   };
-  run();
-  const stopRetrying = whenReachable(run);
+  const run = () => {
+    if (nextDue(uid)) void sendDeletions(client, uid);
+    wait();
+  };
+  const runWithLost = () => {
+    const work = async () => {
+      await endLostOffers(uid);
+      await sendDue(client, uid);
+    };
+    if (pendingDeletions(uid).length > 0) void inOneTab(work);
+    wait();
+  };
+  runWithLost();
+  const stopRetrying = whenReachable(runWithLost);
   // Another tab has deleted or restored a reflection: refetch, and discard the loaded pages of long lists.
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();

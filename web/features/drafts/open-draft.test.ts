@@ -83,7 +83,8 @@ test('a new draft begins with both texts of an earlier draft, unless one text co
   const opened = open(draft({ content: 'Tonight.' }), null);
   const two = draft({ content: 'Here.', otherContent: 'In the other tab.' });
   const one = draft({ content: 'Here and there.', otherContent: 'Here' });
-  const { start, carriedOver } = prependDrafts(opened, [two, one]);
-  expect(start.content).toBe('Here.\n\nIn the other tab.\n\nHere and there.\n\nTonight.');
-  expect(carriedOver).toEqual([two, one]);
+  const longer = draft({ content: 'There', otherContent: 'There and back.' });
+  const { start, carriedOver } = prependDrafts(opened, [two, one, longer]);
+  expect(start.content).toBe('Here.\n\nIn the other tab.\n\nHere and there.\n\nThere and back.\n\nTonight.');
+  expect(carriedOver).toEqual([two, one, longer]);
 });

@@ -61,11 +61,13 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
 }
 
 /**
- * Return a draft's text and the different text of another tab, unless that text is the beginning of the draft's text.
+ * Return a draft's text and the different text of another tab. If one of them is the beginning of the other, return only
+ * the longer one.
  */
 function bothTexts({ content, otherContent }: Draft): string[] {
-  const isContained = otherContent === null || continuesText(content, otherContent);
-  return [content.trim(), isContained ? '' : otherContent.trim()];
+  const other = otherContent ?? '';
+  if (continuesText(content, other)) return [content.trim()];
+  return continuesText(other, content) ? [other.trim()] : [content.trim(), other.trim()];
 }
 
 /**

@@ -2,7 +2,7 @@ import { readIdentity } from '../../identity/builtin/read-identity.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Return a function that reloads name, e-mail and token after an account change. If the request fails, the next start
+ * Return a function that reloads name, email and token after an account change. If the request fails, the next start
  * reloads them.
  */
 export function useRefreshIdentity(readNow = readIdentity): () => Promise<void> {

@@ -22,7 +22,7 @@ export const sessionsQuery = () =>
     refetchOnMount: 'always',
   });
 
-/** Request a link by e-mail. If there were too many such requests, say so: no attempt has failed. */
+/** Request a link by email. If there were too many such requests, say so: no attempt has failed. */
 async function requestLink(path: string, body: Parameters<typeof postIdentity>[1]): Promise<void> {
   try {
     await postIdentity(path, body);

@@ -8,7 +8,7 @@ const errors: Readonly<Record<string, IdentityError>> = {
   account_not_linked: new IdentityError('email-already-in-use'),
   account_already_linked_to_different_user: new IdentityError('credential-already-in-use'),
   USER_DISABLED: new IdentityError('user-disabled'),
-  email_not_found: new IdentityError('unknown', 'This provider shared no e-mail. Please allow it and try again.'),
+  email_not_found: new IdentityError('unknown', 'This provider shared no email. Please allow it and try again.'),
 };
 const invalidAnswer = new IdentityError('unknown', 'The provider’s answer could not be used. Please try again.');
 

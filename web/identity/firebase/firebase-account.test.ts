@@ -53,7 +53,7 @@ test.each([
   expect(api.of('POST /v1/accounts:sendOobCode')).toHaveLength(0);
 });
 
-test('changes name, e-mail and password with the calls that Firebase requires', async () => {
+test('changes name, email and password with the calls that Firebase requires', async () => {
   const { api, ways } = await entered();
   await ways.changeName('Anna Berg');
   await ways.requestEmailChange('new@example.org', 'Secret!');

@@ -35,7 +35,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     const known = await user();
     const credential = sdk.EmailAuthProvider.credential(known.email ?? '', password);
     const { user: same } = await sdk.reauthenticateWithCredential(known, credential).catch((error: unknown) => {
-      // With e-mail enumeration protection, Firebase answers `invalid-credential` to a wrong password.
+      // With email enumeration protection, Firebase answers `invalid-credential` to a wrong password.
       const isWrong = ['invalid-credential', 'wrong-password'].includes(firebaseCodeOf(error));
       throw isWrong ? new IdentityError('wrong-password') : identityErrorOf(error);
     });
@@ -50,7 +50,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
         name: displayName ?? '',
         email: email ?? '',
         emailVerified,
-        // Firebase does not report whether an e-mail change is pending.
+        // Firebase does not report whether an email change is pending.
         pendingEmail: null,
         hasPassword: ways.includes('password'),
         providers: ways.map(providerOf).filter((name) => name !== undefined),
@@ -69,7 +69,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     requestConfirmation: async () => converted(sdk.sendEmailVerification(await user())),
     changePassword: async (password, newPassword) => {
       await converted(sdk.updatePassword(await reauthenticated(password), newPassword));
-      // Firebase does not report whether an e-mail change was pending.
+      // Firebase does not report whether an email change was pending.
       return { endedEmailChange: false };
     },
     passwordChangeEffect: 'Every other device will be signed out within the hour.',

@@ -16,7 +16,7 @@ import * as sdk from './firebase-sdk.ts';
 const anna = { uid: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', photoURL: null };
 const enter = (identity: IdentityService) => identity.signIn('anna@example.org', 'Secret!');
 
-describe('Firebase with e-mail and password', () => {
+describe('Firebase with email and password', () => {
   test('returns Firebase’s user as the identity after a sign-in [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     expect(await enter(testFirebase())).toEqual(anna);
@@ -40,7 +40,7 @@ describe('Firebase with e-mail and password', () => {
     expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
   });
 
-  test('sends a reset e-mail, checks the code in it, and sets a new password with that code [7.27]', async () => {
+  test('sends a reset email, checks the code in it, and sets a new password with that code [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await identity.sendPasswordReset('anna@example.org');
@@ -143,7 +143,7 @@ describe('the Firebase session', () => {
 });
 
 describe('a sign-in with a provider', () => {
-  /** Simulate the popup by a sign-in with e-mail, which returns the same kind of credential. */
+  /** Simulate the popup by a sign-in with email, which returns the same kind of credential. */
   const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
     sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
 
@@ -152,7 +152,7 @@ describe('a sign-in with a provider', () => {
     ['apple', 'apple.com', ['email', 'name']],
     ['facebook', 'facebook.com', ['email', 'public_profile']],
     ['github', 'github.com', ['user:email', 'read:user']],
-  ])('opens a popup for %s with the scopes for e-mail and profile [7.25]', async (name, providerId, scopes) => {
+  ])('opens a popup for %s with the scopes for email and profile [7.25]', async (name, providerId, scopes) => {
     fakeApi(firebaseCalls());
     const popup = vi.fn(answering);
     expect(await testFirebase({ signInWithPopup: popup }).signInWith(name)).toEqual(anna);

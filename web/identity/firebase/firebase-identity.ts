@@ -11,7 +11,7 @@ type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user
 /** The providers that Firebase supports. The operator's own provider (`oidc`) works only with the builtin identity. */
 type HostedProvider = Exclude<FederatedProvider, 'oidc'>;
 
-/** Firebase's name for each provider, and the scopes for e-mail and profile. */
+/** Firebase's name for each provider, and the scopes for email and profile. */
 const providers: Readonly<Record<HostedProvider, readonly [id: string, ...scopes: string[]]>> = {
   google: ['google.com', 'email', 'profile'],
   apple: ['apple.com', 'email', 'name'],

@@ -14,6 +14,6 @@ export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<
 export const loadFirebaseAccount = async (settings: FirebaseSettings): Promise<AccountService> =>
   (await loadFirebaseIdentity(settings)).account;
 
-/** Apply the code in an e-mail's link: confirm an address, change to a new address, or restore the old one. */
+/** Apply the code in an email's link: confirm an address, change to a new address, or restore the old one. */
 export const applyFirebaseCode = async (settings: FirebaseSettings, code: string): Promise<void> =>
   (await loadFirebaseIdentity(settings)).applyCode(code);

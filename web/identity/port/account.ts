@@ -28,7 +28,7 @@ export type AccountService = {
   /** Cancel the change to `pendingEmail`. */
   cancelEmailChange?: () => Promise<unknown>;
   requestConfirmation: () => Promise<unknown>;
-  /** Change the password and cancel a pending e-mail change. `endedEmailChange` is true if one was pending. */
+  /** Change the password and cancel a pending email change. `endedEmailChange` is true if one was pending. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
   /** Tells the user how a new password affects other devices. */
   passwordChangeEffect: string;

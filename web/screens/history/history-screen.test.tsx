@@ -180,6 +180,31 @@ describe('the calendar', () => {
       expect(history).toEqual(['/history', '/reflect/evening']);
     });
 
+    test.each([
+      ['while they can still become an edit of that reflection', 14, 1],
+      ['no longer when it is too late for an edit', 16, 0],
+    ])('offers words of a window that another device has submitted %s', async (_rule, minutesAgo, lines) => {
+      const isoAt = (minutes: number) => new Date(noon.getTime() - minutes * 60_000).toISOString();
+      const window = {
+        type: 'deep',
+        availableFrom: isoAt(minutesAgo + 10),
+        availableUntil: isoAt(minutesAgo),
+      } as const;
+      const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words of this device' });
+      const body = [reflectionOf({ ...window, content: 'Words of another device.' })];
+      await openScreen({
+        'GET /api/reflections/calendar': { body },
+        'GET /api/reflections': { body },
+        'POST /api/reflections/current': { body: shutWindow() },
+      });
+      await expect.element(page.getByText('Words of another device.')).toBeVisible();
+      const line = page.getByRole('link', { name: 'Begun on this device, not submitted yet' });
+      await expect.poll(() => line.elements()).toHaveLength(lines);
+      await listView().click();
+      await expect.poll(() => line.elements()).toHaveLength(lines);
+    });
+
     test('mentions an unsubmitted edit until its reflection is deleted', async () => {
       const known = openWindow(300_000, { existingReflection: reflectionOf() });
       const { id, revision, localDate: countedDay } = reflectionOf();

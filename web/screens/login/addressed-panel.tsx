@@ -3,7 +3,7 @@ import { codeQuery } from '../../identity/builtin/two-factor.ts';
 import { CodePanel } from './code-panel.tsx';
 import type { EmailProps } from './email-field.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
-import { ResetPanel } from './reset-panel.tsx';
+import { type ResetEntry, ResetPanel } from './reset-panel.tsx';
 
 /**
  * Show the panel that the URL selects instead of the sign-in form: the request for a reset link, a new password, or the
@@ -13,14 +13,13 @@ export function AddressedPanel({ link, ...email }: EmailProps & { link: URLSearc
   const [path, navigate] = useLocation();
   const close = () => navigate('/auth', { replace: true });
   if (link.has(codeQuery)) return <CodePanel onDone={close} />;
-  // Links in Firebase's e-mails pass the code as `oobCode`.
+  // Links in Firebase's emails pass the code as `oobCode`.
   const token = link.get('reset') ?? link.get('oobCode');
   if (token !== null) {
     const askForLink = () => navigate('/auth?forgot', { replace: true });
     return <NewPasswordPanel key={token} resetToken={token} onDone={close} onNewLink={askForLink} />;
   }
-  // The sign-in form pushes a history entry with this state: the form is then one step back.
   const backToForm = () =>
-    window.history.state === 'forgot' ? window.history.back() : navigate(path, { replace: true });
+    (window.history.state as ResetEntry)?.isFromForm ? window.history.back() : navigate(path, { replace: true });
   return <ResetPanel {...email} onBack={backToForm} />;
 }

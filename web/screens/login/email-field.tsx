@@ -2,7 +2,7 @@ import type { IdentityCode } from '../../identity/port/identity.ts';
 import { Field } from '../../ui/form/field.tsx';
 import type { FieldFailure } from './use-attempt.ts';
 
-/** The e-mail typed so far, shared by all panels. */
+/** The email typed so far, shared by all panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };
 
 /** The identity service's errors that concern the email. */

@@ -53,7 +53,7 @@ const disabled = 'Your account has been disabled. Please contact support.';
 const wrongPassword = 'Incorrect password. Please try again.';
 const notAllowedHere = 'Sign-in is not allowed from this address. Please contact support.';
 
-describe('the login with e-mail and password at Firebase', () => {
+describe('the login with email and password at Firebase', () => {
   test.each<[string, string]>([
     ['CONFIGURATION_NOT_FOUND', 'Sign-in is not configured yet. Please contact support.'],
     ['API key not valid. Please pass a valid API key.', 'Sign-in is not configured correctly. Please contact support.'],

@@ -232,7 +232,7 @@ describe('the reset of a forgotten password', () => {
       .element(screen.getByText(/^If anna@example.org has an account here, .* works for an hour/))
       .toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Look in your mailbox' })).toHaveFocus();
-    await screen.getByRole('button', { name: 'No e-mail? Try again' }).click();
+    await screen.getByRole('button', { name: 'No email? Try again' }).click();
     await expect.element(screen.getByLabelText('Email')).toHaveValue('anna@example.org');
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -249,6 +249,24 @@ describe('the reset of a forgotten password', () => {
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
+  });
+
+  test('still says that the reset was sent after a reload and after Back and Forward', async () => {
+    const sendPasswordReset = async () => undefined;
+    const first = await showLogin({ sendPasswordReset });
+    await first.getByRole('button', { name: 'Forgot Password?' }).click();
+    await first.getByLabelText('Email').fill('anna@example.org');
+    await first.getByRole('button', { name: 'Send Reset Email' }).click();
+    await expect.element(first.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+    const sent = history.state;
+    await first.unmount();
+
+    history.replaceState(sent, '');
+    const again = await showLogin({ sendPasswordReset }, '/auth?forgot');
+    await expect.element(again.getByText(/^If anna@example.org has an account here/)).toBeVisible();
+    await again.getByRole('button', { name: 'No email? Try again' }).click();
+    await expect.element(again.getByLabelText('Email')).toHaveValue('anna@example.org');
+    expect(history.state).toMatchObject({ sentTo: null });
   });
 
   test('shows the reset panel again after a reload', async () => {
@@ -283,7 +301,7 @@ describe('the reset of a forgotten password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('sets a new password through the link in the e-mail, then shows the login', async () => {
+  test('sets a new password through the link in the email, then shows the login', async () => {
     rememberLastUser(someIdentity.uid);
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
@@ -297,7 +315,7 @@ describe('the reset of a forgotten password', () => {
   });
 });
 
-describe('a link from an e-mail', () => {
+describe('a link from an email', () => {
   test('lists the sign-in methods that the password reset removed, until the user continues', async () => {
     const removed = { providers: ['google' as const], passkeys: 2, hadCode: true };
     const screen = await showLogin(
@@ -333,9 +351,9 @@ describe('a link from an e-mail', () => {
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('shows the login and asks the user to sign in when the link only confirms the e-mail address', async () => {
+  test('shows the login and asks the user to sign in when the link only confirms the email address', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
-    await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
+    await expect.element(screen.getByText('Sign in to confirm your email.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-up', label: 'Sign Up' },
 ];
 
-/** Whether these are the parameters of a link that was sent to the e-mail of an account. */
+/** Whether these are the parameters of a link that was sent to the email of an account. */
 function isAccountLink(link: URLSearchParams): boolean {
   return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
 }
@@ -70,7 +70,7 @@ export function LoginScreen() {
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
       {link.has('confirm') ? (
-        <p className={styles['notice']}>Sign in to confirm your e-mail.</p>
+        <p className={styles['notice']}>Sign in to confirm your email.</p>
       ) : (
         !isAddressed && lastUser() !== null && <SignedOutNotice />
       )}
@@ -83,7 +83,7 @@ export function LoginScreen() {
               <SignInForm
                 email={email}
                 setEmail={setEmail}
-                onForgot={() => navigate(`${path}?forgot`, { state: 'forgot' })}
+                onForgot={() => navigate(`${path}?forgot`, { state: { isFromForm: true } })}
               />
             ) : (
               <SignUpPanel key={invite} {...{ invite, email, setEmail }} onSignIn={() => setTab('sign-in')} />

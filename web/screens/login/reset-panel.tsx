@@ -9,10 +9,20 @@ import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
+/** The state of the panel's history entry. It outlives a reload, and the address in it is not part of the URL. */
+export type ResetEntry = {
+  /** Whether the sign-in form pushed this entry: the form is then one step back. */
+  readonly isFromForm?: boolean;
+  /** The email that the request was sent for. */
+  readonly sentTo?: string | null;
+} | null;
+
+const currentEntry = () => window.history.state as ResetEntry;
+
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(() => currentEntry()?.sentTo ?? null);
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   usePanelFocus(form);
@@ -22,6 +32,17 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
     if (sentTo !== null) sentTitle.current?.focus();
   }, [sentTo]);
 
+  const showSent = (to: string | null) => {
+    window.history.replaceState({ ...currentEntry(), sentTo: to }, '');
+    setSentTo(to);
+  };
+
+  const tryAgain = () => {
+    // After a reload, the login no longer has the email.
+    if (sentTo !== null) setEmail(sentTo);
+    showSent(null);
+  };
+
   const submit = async () => {
     await sendPasswordReset(email.trim());
     toast({
@@ -30,7 +51,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
       variant: 'success',
     });
     forgetLastUser();
-    setSentTo(email.trim());
+    showSent(email.trim());
   };
 
   if (sentTo !== null) {
@@ -40,11 +61,11 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
           Look in your mailbox
         </h2>
         <p className={styles['panelText']}>
-          If {sentTo} has an account here, an e-mail with a link is on its way. The link works for an hour.
+          If {sentTo} has an account here, an email with a link is on its way. The link works for an hour.
         </p>
         <Button onClick={onBack}>Back to Sign In</Button>
-        <button type="button" className={styles['textButton']} onClick={() => setSentTo(null)}>
-          No e-mail? Try again
+        <button type="button" className={styles['textButton']} onClick={tryAgain}>
+          No email? Try again
         </button>
       </div>
     );

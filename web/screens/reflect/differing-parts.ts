@@ -1,17 +1,10 @@
+import { firstDifference } from '../../../core/domain/texts/first-difference.ts';
+
 /** A text in three parts. The text that it is compared with has the same words in `before` and in `after`. */
 export type DifferingPart = { readonly before: string; readonly differing: string; readonly after: string };
 
 /** Split a text into words, each with the white space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
-
-/**
- * Return the index of the first item that differs between two lists. Ignore white space around items, and compare at
- * most the first `most` items. Return `most` if all of these are equal.
- */
-export function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
-  const index = one.slice(0, most).findIndex((word, at) => word.trim() !== other[at]?.trim());
-  return index === -1 ? most : index;
-}
 
 /**
  * Split two texts after their common first words and before their common last words. Return null if no word differs, or

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
-import { joinVersions } from './join-versions.ts';
 import styles from './version-choice.module.css';
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');

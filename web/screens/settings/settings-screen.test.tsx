@@ -28,7 +28,7 @@ async function showSettings(actions: Partial<Session['actions']> = {}, state = s
 }
 
 describe('the account card', () => {
-  test('shows name, e-mail, sign-up date and two statistics [2.91, 2.92, 2.93, 3.3]', async () => {
+  test('shows name, email, sign-up date and two statistics [2.91, 2.92, 2.93, 3.3]', async () => {
     const { screen } = await showSettings();
     const account = screen.getByRole('region', { name: 'Account' });
     await expect.element(account).toMatchTextContent('Anna Maria Lindqvist');

@@ -10,7 +10,7 @@ const valid = { body: { status: true, email: 'anna@example.org' } };
 const invalid = { status: 400, body: { code: 'INVALID_TOKEN', message: '' } };
 const show = () => renderInApp(<UndoEmailScreen />, { path: '/undo-email?undo=letter' });
 
-test('undoes a change of the e-mail address only after a press, and then says what to do next', async () => {
+test('undoes a change of the email address only after a press, and then says what to do next', async () => {
   const api = fakeApi({ [check]: valid, [call]: { body: { status: true } } });
   const screen = await show();
   await expect.element(screen.getByRole('heading', { name: 'Put your account back?' })).toBeVisible();

@@ -21,7 +21,7 @@ const titles: Readonly<Record<LinkState, string>> = {
 const isDeadLink = (error: unknown) => error instanceof IdentityError && error.code === 'reset-link-invalid';
 
 /**
- * Return the link's state and the e-mail that it restores. Other failures of the check show when the button is pressed.
+ * Return the link's state and the email that it restores. Other failures of the check show when the button is pressed.
  */
 function useUndoLink(token: string) {
   const [state, setState] = useState<LinkState>('open');
@@ -42,7 +42,7 @@ function useUndoLink(token: string) {
 }
 
 /**
- * The target of the link in mails about a changed e-mail address or an added authenticator app. The screen undoes the
+ * The target of the link in mails about a changed email address or an added authenticator app. The screen undoes the
  * change only after a press, because some mail programs open links by themselves. It works without a session, because a
  * stranger may have taken over the account.
  */
@@ -82,7 +82,7 @@ export function UndoEmailScreen() {
         )}
         {state === 'done' && (
           <LiveRegion className={styles['text']}>
-            We sent a link to {email ?? 'your e-mail'}: please choose a new password. Until then nobody can sign in with
+            We sent a link to {email ?? 'your email'}: please choose a new password. Until then nobody can sign in with
             one.
           </LiveRegion>
         )}

@@ -102,7 +102,7 @@ describe('the deletion of an account with a password', () => {
     await second.stop();
   });
 
-  test('the same e-mail address can sign up again after the deletion, with an empty account', async () => {
+  test('the same email address can sign up again after the deletion, with an empty account', async () => {
     const { email, password, remove, userId } = await userWithData();
     await remove({ confirmation, password });
     const answer = await app.call('POST', '/api/identity/sign-up/email', { body: { email, password, name: '' } });

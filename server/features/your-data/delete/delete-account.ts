@@ -28,7 +28,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins become invalid. Then, if e-mails are stored as files, delete the e-mails to the account's addresses.
+ * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's addresses.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {

@@ -19,8 +19,8 @@ const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = bui
 const confirm = (token: string, cookie: string) => post('account/email/confirm', { token }, { cookie });
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
-describe('the e-mail address of a new account', () => {
-  it('a confirmation link confirms the e-mail of a new account, and works only once', async () => {
+describe('the email address of a new account', () => {
+  it('a confirmation link confirms the email of a new account, and works only once', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -41,7 +41,7 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('sends another confirmation e-mail on request, at most once an hour', async () => {
+  it('sends another confirmation email on request, at most once an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
@@ -49,11 +49,11 @@ describe('the e-mail address of a new account', () => {
   });
 });
 
-describe('a change of e-mail', () => {
+describe('a change of email', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('a change of e-mail needs the password, and takes effect only with the link sent to the new address', async () => {
+  it('a change of email needs the password, and takes effect only with the link sent to the new address', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -67,7 +67,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(await signIn(to))).toBe(to);
   });
 
-  it('a change of e-mail updates the product’s user when the next identity token is used', async () => {
+  it('a change of email updates the product’s user when the next identity token is used', async () => {
     const { answer, cookie } = await signUp();
     const to = freshEmail();
     await ask(cookie, to);
@@ -77,7 +77,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('a change of e-mail to a taken address changes nothing, and notifies the owner of the address', async () => {
+  it('a change of email to a taken address changes nothing, and notifies the owner of the address', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -87,7 +87,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('a change of e-mail by two users to the same address succeeds only for the user who confirms first', async () => {
+  it('a change of email by two users to the same address succeeds only for the user who confirms first', async () => {
     const [one, two] = [await signUp(), await signUp()];
     const to = freshEmail();
     await ask(one.cookie, to);
@@ -107,7 +107,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('an account names its pending e-mail until the change is cancelled, and only to its owner', async () => {
+  it('an account names its pending email until the change is cancelled, and only to its owner', async () => {
     const [{ cookie }, stranger] = [await signUp(), await signUp()];
     const first = await askAndRead(cookie);
     const { to, token } = await askAndRead(cookie);
@@ -123,7 +123,7 @@ describe('a change of e-mail', () => {
       expect(statusAndCode(await confirm(ended, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('no e-mail is pending after a new password has cancelled the change, or after the change is done', async () => {
+  it('no email is pending after a new password has cancelled the change, or after the change is done', async () => {
     const [cancelled, done] = [await signUp(), await signUp()];
     await askAndRead(cancelled.cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie: cancelled.cookie }));
@@ -133,7 +133,7 @@ describe('a change of e-mail', () => {
     expect(await account(done.cookie)).toMatchObject({ pendingEmail: null });
   });
 
-  it('a new password cancels a pending change of e-mail, and the response reports the cancellation', async () => {
+  it('a new password cancels a pending change of email, and the response reports the cancellation', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });
@@ -151,7 +151,7 @@ describe('a change of e-mail', () => {
     });
   });
 
-  it('a change of e-mail can be requested again after a new password cancelled it', async () => {
+  it('a change of email can be requested again after a new password cancelled it', async () => {
     const { cookie } = await signUp();
     await askAndRead(cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie }));
@@ -162,7 +162,7 @@ describe('a change of e-mail', () => {
     expect(await emailOf(renewed)).toBe(to);
   });
 
-  it('a change of e-mail is no longer pending after its link failed because another account took the address', async () => {
+  it('a change of email is no longer pending after its link failed because another account took the address', async () => {
     const { cookie } = await signUp();
     const { to, token } = await askAndRead(cookie);
     await signUp(to);
@@ -170,7 +170,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('a change of e-mail is no longer pending after it was confirmed or a password reset cancelled it', async () => {
+  it('a change of email is no longer pending after it was confirmed or a password reset cancelled it', async () => {
     const [confirmed, reset] = [await signUp(), await signUp()];
     const done = await askAndRead(confirmed.cookie);
     expect((await confirm(done.token, confirmed.cookie)).status).toBe(200);
@@ -186,7 +186,7 @@ describe('a change of e-mail', () => {
     expect(await post('change-password', change, { cookie })).toMatchObject({ body: { endedEmailChange: false } });
   });
 
-  it('deleting an account with a pending change of e-mail leaves no row with the user’s id', async () => {
+  it('deleting an account with a pending change of email leaves no row with the user’s id', async () => {
     const { cookie, answer } = await signUp();
     await askAndRead(cookie);
     const uid = (answer.body as { user: { id: string } }).user.id;
@@ -199,7 +199,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a new password reports no cancelled change of e-mail when no change was requested', async () => {
+  it('a new password reports no cancelled change of email when no change was requested', async () => {
     const { cookie } = await signUp();
     const answer = await post('change-password', change, { cookie });
     expect(answer).toMatchObject({ body: { endedEmailChange: false } });
@@ -209,13 +209,13 @@ describe('a change of e-mail', () => {
     [{ email: 'nobody', password }, [400, 'INVALID_EMAIL'], undefined],
     [{ email: 'a@mail.example' }, [400, 'bad_request'], 'password'],
     [{ email: 7, password }, [400, 'bad_request'], 'email'],
-  ])('refuses a change of e-mail with the request body %o', async (body, expected, field) => {
+  ])('refuses a change of email with the request body %o', async (body, expected, field) => {
     const { cookie } = await signUp();
     const answer = await post('account/email', body, { cookie });
     expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
   });
 
-  it('refuses a change of e-mail when the user is signed out or the address is already the account’s', async () => {
+  it('refuses a change of email when the user is signed out or the address is already the account’s', async () => {
     const { email, cookie } = await signUp();
     expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
     expect(statusAndCode(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);

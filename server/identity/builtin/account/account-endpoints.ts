@@ -31,7 +31,7 @@ type Parts = {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** Return the endpoints for the user's account: read it, change and confirm its e-mail, check a reset link. */
+/** Return the endpoints for the user's account: read it, change and confirm its email, check a reset link. */
 export function accountEndpoints({ pool, emailLimits, emails, random, record }: Parts) {
   return {
     id: 'account-calls',
@@ -68,7 +68,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           const { internalAdapter: adapter, session } = context;
           const { id: userId, email: from } = session.user;
           const to = body.email.trim().toLowerCase();
-          if (to === from) throw refusal('EMAIL_UNCHANGED', 'That is your e-mail already.');
+          if (to === from) throw refusal('EMAIL_UNCHANGED', 'That is your email already.');
           const result = await checkCurrentPassword(context, userId, body.password);
           if (result === 'none') throw refusal('NO_PASSWORD', 'This account has no password yet.');
           if (result === 'wrong') throw refusal('INVALID_PASSWORD', 'Incorrect password. Please try again.');

@@ -11,7 +11,7 @@ export const emailChangeLifetimeMs = 60 * minuteMs;
 export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
 /**
- * The stored data of a link. A database trigger deletes all unused links of an account when its password, e-mail or
+ * The stored data of a link. A database trigger deletes all unused links of an account when its password, email or
  * second factor changes. A new password is an exception: it keeps a `confirm`, and marks a `change` as `ended`, so that
  * this link can say why it no longer works.
  */
@@ -47,7 +47,7 @@ export async function createEmailConfirmation(
 }
 
 /**
- * Return whether a new password has just cancelled a pending change of e-mail. Report each cancellation only once.
+ * Return whether a new password has just cancelled a pending change of email. Report each cancellation only once.
  * Ignore a database error: only this report is lost.
  */
 export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Promise<boolean> => {
@@ -63,10 +63,10 @@ export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Pro
   }
 };
 
-/** The beginning of the stored data of a link that changes the e-mail of the user $1. */
+/** The beginning of the stored data of a link that changes the email of the user $1. */
 const changeOfUser = `'{"kind":"change","userId":"' || $1 || '"'`;
 
-/** Return the address of the latest unused link that changes the user's e-mail, or null. */
+/** Return the address of the latest unused link that changes the user's email, or null. */
 export async function pendingEmail(pool: pg.Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ value: string }>(
     `select "value" from identity.verification
@@ -78,7 +78,7 @@ export async function pendingEmail(pool: pg.Pool, userId: string): Promise<strin
   return claims.find(({ ended }) => ended === undefined)?.to ?? null;
 }
 
-/** Delete the unused links that change the user's e-mail. */
+/** Delete the unused links that change the user's email. */
 export async function cancelEmailChange(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query(
     `delete from identity.verification
@@ -97,7 +97,7 @@ const endedByNewPassword = () =>
   new APIError('BAD_REQUEST', {
     code: 'ENDED_BY_NEW_PASSWORD',
     message:
-      'This link was ended by a change of password. The e-mail stays as it was. If you still want the other one, ask again in Settings.',
+      'This link was ended by a change of password. The email stays as it was. If you still want the other one, ask again in Settings.',
   });
 
 export const addressTaken = () =>

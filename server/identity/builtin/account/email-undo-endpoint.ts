@@ -19,8 +19,8 @@ type Parts = {
 };
 
 /**
- * Add the endpoints that check an undo link and restore the old e-mail. They need no session, because a stranger may
- * control the account. The check names the e-mail: the link was sent only to that address.
+ * Add the endpoints that check an undo link and restore the old email. They need no session, because a stranger may
+ * control the account. The check names the email: the link was sent only to that address.
  */
 export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({

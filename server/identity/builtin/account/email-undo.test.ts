@@ -28,7 +28,7 @@ const signUpConfirmed = async () => {
   return { email, cookie };
 };
 
-/** Change the e-mail to `to` with the link from the e-mail, and return `to`. */
+/** Change the email to `to` with the link from the email, and return `to`. */
 async function changeTo(to: string, cookie: string) {
   await post('account/email', { email: to, password }, { cookie });
   const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
@@ -36,7 +36,7 @@ async function changeTo(to: string, cookie: string) {
   return to;
 }
 
-/** Change the e-mail. Return the new address, and the undo token that was sent to the old address. */
+/** Change the email. Return the new address, and the undo token that was sent to the old address. */
 async function change(from: string, cookie: string, to = freshEmail()) {
   await changeTo(to, cookie);
   return { to, token: linkTokenIn(await emailTo(from, 'was changed'), 'undo') };
@@ -56,7 +56,7 @@ const addApp = async (cookie: string) => {
   return cookieOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
 };
 
-it('an undo link restores the old e-mail, and removes the password, all sessions and new ways to sign in', async () => {
+it('an undo link restores the old email, and removes the password, all sessions and new ways to sign in', async () => {
   const { email, cookie } = await signUpConfirmed();
   await addPasskey(cookie, '-2 days');
   await addPasskey(cookie, '-1 hour');
@@ -86,7 +86,7 @@ it('an undo link restores the old e-mail, and removes the password, all sessions
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });
 
-it('an undo link names the e-mail that it restores until the link is used, and an unknown token names none', async () => {
+it('an undo link names the email that it restores until the link is used, and an unknown token names none', async () => {
   const { email, cookie } = await signUpConfirmed();
   const { token } = await change(email, cookie);
   const check = (token: string) => post('account/email/undo/check', { token });
@@ -97,7 +97,7 @@ it('an undo link names the e-mail that it restores until the link is used, and a
 });
 
 describe('an authenticator app', () => {
-  /** Add an authenticator app of this age, change the e-mail, undo the change, reset the password, and sign in. */
+  /** Add an authenticator app of this age, change the email, undo the change, reset the password, and sign in. */
   const signInAfterUndo = async (age: string) => {
     const { email, cookie } = await signUpConfirmed();
     const renewed = await addApp(cookie);
@@ -112,11 +112,11 @@ describe('an authenticator app', () => {
     return post('sign-in/email', { email, password: newPassword });
   };
 
-  it('an undo link keeps an authenticator app that was added more than a day before the change of e-mail', async () => {
+  it('an undo link keeps an authenticator app that was added more than a day before the change of email', async () => {
     expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('the undo link in the e-mail about a new authenticator app removes the app and the password', async () => {
+  it('the undo link in the email about a new authenticator app removes the app and the password', async () => {
     const { email, cookie } = await signUpConfirmed();
     const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
     expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('an undo link removes an authenticator app that was added on the last day before the change of e-mail', async () => {
+  it('an undo link removes an authenticator app that was added on the last day before the change of email', async () => {
     const entered = await signInAfterUndo('23 hours');
     expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
   });
@@ -167,7 +167,7 @@ it('does not reserve an address that was never confirmed: the owner of its mailb
   await emailTo(email, 'reset=');
 });
 
-it('an undo link still works after another change of e-mail and a password reset', async () => {
+it('an undo link still works after another change of email and a password reset', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
@@ -181,7 +181,7 @@ it('an undo link still works after another change of e-mail and a password reset
   await emailTo(email, 'reset=');
 });
 
-it('an undo link still works after a later change of e-mail was undone', async () => {
+it('an undo link still works after a later change of email was undone', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);

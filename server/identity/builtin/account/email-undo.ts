@@ -8,10 +8,10 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Return the secret of a single-use link that works for 72 hours. The link restores the present e-mail and removes new
+ * Return the secret of a single-use link that works for 72 hours. The link restores the present email and removes new
  * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
- * after it. Call this before a change of e-mail. Also call it after an authenticator app was added, because a password
- * reset would keep the app. Return null if the present e-mail was never confirmed: a mistyped address may belong to a
+ * after it. Call this before a change of email. Also call it after an authenticator app was added, because a password
+ * reset would keep the app. Return null if the present email was never confirmed: a mistyped address may belong to a
  * stranger.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
@@ -25,7 +25,7 @@ export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, e
   return rowCount === 0 ? null : token;
 }
 
-/** Return the e-mail that an undo link would restore, or null for an invalid token. */
+/** Return the email that an undo link would restore, or null for an invalid token. */
 export async function emailToRestore(pool: pg.Pool, token: string): Promise<string | null> {
   const { rows } = await pool.query<{ email: string }>(
     `select "email" from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now()`,
@@ -35,8 +35,8 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
 }
 
 /**
- * Restore an e-mail. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
- * revoke the undo links of later changes. `replaced` is the e-mail before the call. Return null for an invalid token.
+ * Restore an email. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
+ * revoke the undo links of later changes. `replaced` is the email before the call. Return null for an invalid token.
  */
 export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { replaced: string }) | null> {
   const { rows } = await pool.query<Owner & { replaced: string }>(

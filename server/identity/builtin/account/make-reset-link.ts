@@ -3,10 +3,10 @@ import { openPool } from '../../../db/pool.ts';
 import { systemRandom } from '../../../random/random.ts';
 import { linkSecret } from './link-secret.ts';
 
-/** Longer than the lifetime of a link in an e-mail, because an operator passes this link on by other means. */
+/** Longer than the lifetime of a link in an email, because an operator passes this link on by other means. */
 export const resetLinkHours = 24;
 
-/** Create a link like the one in a reset e-mail, for an operator to pass on. */
+/** Create a link like the one in a reset email, for an operator to pass on. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -70,7 +70,7 @@ describe('an unused reset link', () => {
     expect(await isDead(token)).toEqual(dead);
   });
 
-  it('an unused reset link stops working when the e-mail changes, because the old mailbox must not open the account', async () => {
+  it('an unused reset link stops working when the email changes, because the old mailbox must not open the account', async () => {
     const { email, cookie } = await signUp();
     const token = await askForReset(email);
     await changeEmail(cookie);
@@ -126,13 +126,13 @@ it('a new password cancels a sign-in that is waiting for a code', async () => {
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('a link that changes the e-mail revokes the older links of the account', async () => {
+it('a link that changes the email revokes the older links of the account', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // The older link changes the e-mail only if the account still has its first address. So change back to that address
+  // The older link changes the email only if the account still has its first address. So change back to that address
   // first: otherwise, the link would be refused even if it were not revoked.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
@@ -140,7 +140,7 @@ it('a link that changes the e-mail revokes the older links of the account', asyn
   expect(statusAndCode(await post('account/email/confirm', { token }, { cookie }))).toEqual([400, 'INVALID_TOKEN']);
 });
 
-describe('a link that confirms an e-mail', () => {
+describe('a link that confirms an email', () => {
   const linkOf = async (email: string) => linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
 
   it('a confirmation link is refused outside a session of its account, and stays valid until it is opened in such a session', async () => {
@@ -196,7 +196,7 @@ describe('a password reset', () => {
     return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
   };
 
-  it('a password reset removes only the ways to sign in that were added before the e-mail was confirmed', async () => {
+  it('a password reset removes only the ways to sign in that were added before the email was confirmed', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '-1 minute');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
@@ -213,7 +213,7 @@ describe('a password reset', () => {
     });
   });
 
-  it('a password reset removes all other ways to sign in, including the authenticator app, when the e-mail was never confirmed', async () => {
+  it('a password reset removes all other ways to sign in, including the authenticator app, when the email was never confirmed', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '1 hour');
     await addApp(cookie);
@@ -242,7 +242,7 @@ describe('a password reset', () => {
     expect(await ways(email)).toMatchObject({ passkeys: [] });
   });
 
-  it('a password reset confirms the e-mail, so a second reset keeps ways to sign in that were added after the first', async () => {
+  it('a password reset confirms the email, so a second reset keeps ways to sign in that were added after the first', async () => {
     const { email } = await signUp();
     const first = await reset(await askForReset(email));
     expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });

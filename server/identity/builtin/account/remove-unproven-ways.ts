@@ -10,7 +10,7 @@ export type RemovedWays = {
 /**
  * At a password reset, remove the providers and passkeys that were added before the user proved that the mailbox is
  * theirs: a stranger may have created the account with this address. If this reset is the first proof, also remove the
- * authenticator app. Otherwise keep the app: it protects the owner from a stranger who can read the e-mails.
+ * authenticator app. Otherwise keep the app: it protects the owner from a stranger who can read the emails.
  */
 export async function removeUnprovenWays(client: pg.ClientBase, userId: string): Promise<RemovedWays> {
   const { rows } = await client.query<RemovedWays>(

@@ -16,16 +16,16 @@ export type SignInAttempt = {
  */
 export type AttemptLimits = {
   /**
-   * Allow, in 15 minutes: 10 attempts for an e-mail from one IP address, 50 for an e-mail from all IP addresses, and
-   * 100 from one IP address for all e-mails. Count trusted devices separately, so that a stranger cannot lock the owner
+   * Allow, in 15 minutes: 10 attempts for an email from one IP address, 50 for an email from all IP addresses, and
+   * 100 from one IP address for all emails. Count trusted devices separately, so that a stranger cannot lock the owner
    * out: 10 attempts for a trusted device, 20 for all trusted devices of an account.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** Reset the count of this e-mail with this IP address or device, and reduce the other counts by one. */
+  /** Reset the count of this email with this IP address or device, and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
    * Allow 100 sign-ups an hour from one IP address, which a whole school may share. Also count failed sign-ups, because
-   * they reveal which e-mails are taken.
+   * they reveal which emails are taken.
    */
   readonly countSignUp: (address: string) => Promise<void>;
   /** Allow 10 checks of a signed-in user's current password in 15 minutes. */

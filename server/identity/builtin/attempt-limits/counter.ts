@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts attempts for each e-mail, user id or IP address in the database, so that all servers share the counts. */
+/** Counts attempts for each email, user id or IP address in the database, so that all servers share the counts. */
 type Counter = {
   /** Count one attempt, or throw a 429 `APIError` above the limit. */
   readonly count: (counted: string) => Promise<void>;
@@ -11,7 +11,7 @@ type Counter = {
   readonly reset: (counted: string) => Promise<void>;
 };
 
-/** Hash the e-mail or address: the database must not contain it. */
+/** Hash the email or address: the database must not contain it. */
 const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
 /** Open a counter that allows `limit` attempts in a period. The first attempt starts the period. */

@@ -16,7 +16,7 @@ const askChange = async (to: string, cookie: string, address = '192.0.2.9') =>
   (await post('account/email', { email: to, password }, { cookie, ...from(address) })).status;
 const resetLinks = (email: string) => lettersTo(email).flatMap((text) => linkTokenIn(text, 'reset') || []);
 
-describe('the e-mails to a mailbox', () => {
+describe('the emails to a mailbox', () => {
   it('sends the owner a reset link, however often a stranger has requested a reset', async () => {
     const { email } = await signUp();
     const stranger: number[] = [];
@@ -27,7 +27,7 @@ describe('the e-mails to a mailbox', () => {
     await expect.poll(() => resetLinks(email).length).toBe(3);
   });
 
-  it('sends a mailbox at most five e-mails an hour, and all their reset links are valid', async () => {
+  it('sends a mailbox at most five emails an hour, and all their reset links are valid', async () => {
     const { email } = await signUp();
     await emailTo(email, 'confirm=');
     const { cookie } = await signUp();
@@ -71,7 +71,7 @@ describe('the e-mails to a mailbox', () => {
   });
 });
 
-it('lets one account cause ten e-mails a day to addresses that are not its own', async () => {
+it('lets one account cause ten emails a day to addresses that are not its own', async () => {
   const { cookie } = await signUp();
   const statuses: number[] = [];
   for (let stranger = 0; stranger < 12; stranger += 1) statuses.push(await askChange(freshEmail(), cookie));

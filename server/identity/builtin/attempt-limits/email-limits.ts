@@ -3,23 +3,23 @@ import type pg from 'pg';
 import { openCounter } from './counter.ts';
 
 /**
- * Limits on the e-mails that a stranger can cause. A mailbox gets at most five an hour: at most three with a reset link
- * and at most three others. One caller can cause at most two e-mails of each kind, so that a request of the owner still
- * causes an e-mail. An address without an account is counted in the same way. Notices to the owner, for example about a
+ * Limits on the emails that a stranger can cause. A mailbox gets at most five an hour: at most three with a reset link
+ * and at most three others. One caller can cause at most two emails of each kind, so that a request of the owner still
+ * causes an email. An address without an account is counted in the same way. Notices to the owner, for example about a
  * changed address, are not limited.
  */
 export type EmailLimits = {
   /**
-   * Count a request for a password reset. Return false if the mailbox has already received its e-mails of this hour.
+   * Count a request for a password reset. Return false if the mailbox has already received its emails of this hour.
    * Throw a 429 `APIError` above 2 an hour for one mailbox from one caller, or above 50 an hour from one caller.
    */
   readonly allowsReset: (to: string, callerAddress: string) => Promise<boolean>;
-  /** Count a welcome e-mail. Return false above a limit of the mailbox or of the caller. */
+  /** Count a welcome email. Return false above a limit of the mailbox or of the caller. */
   readonly allowsWelcome: (to: string, callerAddress: string) => Promise<boolean>;
-  /** Count an e-mail that a user requests again. Throw a 429 `APIError` above a limit of the mailbox or the caller. */
+  /** Count an email that a user requests again. Throw a 429 `APIError` above a limit of the mailbox or the caller. */
   readonly countAgain: (to: string, callerAddress: string) => Promise<void>;
   /**
-   * Count an e-mail to an address that is not the user's. Throw a 429 `APIError` above 10 a day for one user, or above
+   * Count an email to an address that is not the user's. Throw a 429 `APIError` above 10 a day for one user, or above
    * a limit of `countAgain`.
    */
   readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;

@@ -19,14 +19,14 @@ export type IdentityEmails = {
   readonly sendAddressRestored: (to: string) => void;
   /**
    * Report a new authenticator app, with a link that removes the app. For an unconfirmed address, `token` is null and
-   * the e-mail contains no link.
+   * the email contains no link.
    */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
   /** Notify the owner of a change that a stranger who knows the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
   /** Report a sign-in on a new device. `device` is a name such as 'Firefox on Android'. */
   readonly sendNewDevice: (to: string, device: string) => void;
-  /** Resolves when all pending e-mails have been sent or have failed. */
+  /** Resolves when all pending emails have been sent or have failed. */
   readonly settled: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ const texts = {
 };
 
 /**
- * Send the e-mails of the builtin identity in the background. A request must not wait for its e-mail: the delay would
+ * Send the emails of the builtin identity in the background. A request must not wait for its email: the delay would
  * show whether an address has an account, and sign-in must work while the mail server is down.
  */
 export function openIdentityEmails({
@@ -69,7 +69,7 @@ export function openIdentityEmails({
   const send = (to: string, { subject, body }: EmailText, value?: string) => {
     const sending = mail
       .send({ to, subject, text: body(value) })
-      .catch((error: unknown) => log.fault('an e-mail of the identity could not be sent', error))
+      .catch((error: unknown) => log.fault('an email of the identity could not be sent', error))
       .finally(() => pending.delete(sending));
     pending.add(sending);
   };

@@ -20,19 +20,19 @@ const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
 
-describe('the owner gets an e-mail', () => {
-  it('the owner gets an e-mail after a changed password, but not after a refused change', async () => {
+describe('the owner gets an email', () => {
+  it('the owner gets an email after a changed password, but not after a refused change', async () => {
     const { email, cookie } = await signUp();
     expect(
       statusAndCode(await post('change-password', { ...change, currentPassword: 'Wrong!11' }, { cookie })),
     ).toEqual([400, 'INVALID_PASSWORD']);
     await emailTo(email, 'confirm=');
-    expect(subjects(email)).toEqual(['Please confirm your e-mail']);
+    expect(subjects(email)).toEqual(['Please confirm your email']);
     expect((await post('change-password', change, { cookie })).status).toBe(200);
     await emailTo(email, 'Your password was changed');
   });
 
-  it('the owner gets an e-mail after a password reset', async () => {
+  it('the owner gets an email after a password reset', async () => {
     const { email } = await signUp();
     await post('request-password-reset', { email });
     const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
@@ -40,7 +40,7 @@ describe('the owner gets an e-mail', () => {
     await emailTo(email, 'Your password was changed');
   });
 
-  it('the owner gets an e-mail after the authenticator app was removed', async () => {
+  it('the owner gets an email after the authenticator app was removed', async () => {
     const { email, cookie } = await signUp();
     const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
     const added = cookieOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));

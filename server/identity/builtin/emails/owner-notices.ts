@@ -32,7 +32,7 @@ type NoticeParts = {
 };
 
 /**
- * Notify the owner by e-mail of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
+ * Notify the owner by email of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
  * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
  * after the two-factor plugin, which delays the session until the user enters a code.
  */

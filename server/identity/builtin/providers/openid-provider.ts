@@ -30,7 +30,7 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
   return { form: {}, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/** Add the userinfo profile if the ID token has no e-mail. Throw if the userinfo endpoint names another user. */
+/** Add the userinfo profile if the ID token has no email. Throw if the userinfo endpoint names another user. */
 async function withUserInfo(
   profile: Profile,
   { userinfo_endpoint: url }: DiscoveryDocument,
@@ -72,7 +72,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
         nonce: providerNonce(id, idTokenNonce),
         code_challenge: hash('sha256', codeVerifier, 'base64url'),
         code_challenge_method: 'S256',
-        // Apple sends the name and the e-mail only in a posted form.
+        // Apple sends the name and the email only in a posted form.
         ...(isApple && { response_mode: 'form_post' }),
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

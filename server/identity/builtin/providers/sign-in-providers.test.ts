@@ -97,7 +97,7 @@ describe('a sign-in with a provider', () => {
     });
   });
 
-  it('finds an account by the provider’s issuer and subject, even if the e-mail has changed', async () => {
+  it('finds an account by the provider’s issuer and subject, even if the email has changed', async () => {
     const [first, then] = [freshEmail(), freshEmail()];
     const one = await begin();
     const entered = await returnFrom(
@@ -108,7 +108,7 @@ describe('a sign-in with a provider', () => {
     const two = await begin();
     const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
-    // Only the second sign-in sent an e-mail, because it was on a new browser. The first sign-in created the account.
+    // Only the second sign-in sent an email, because it was on a new browser. The first sign-in created the account.
     await emailTo(first, 'A new device signed in');
     expect(lettersTo(first)).toHaveLength(1);
     const account = await get('account', entered.cookie);
@@ -171,7 +171,7 @@ describe('a sign-in with a provider', () => {
     }
   });
 
-  it('refuses a provider sign-in whose e-mail belongs to another account, and leaves that account unchanged', async () => {
+  it('refuses a provider sign-in whose email belongs to another account, and leaves that account unchanged', async () => {
     const { email, cookie } = await signUp();
     const started = await begin();
     const claims = { sub: 'stranger', email, email_verified: true };

@@ -98,7 +98,7 @@ export function openRequestHandler({ handle, onPost, providers, log, basePath }:
       }
       if (path === '/token') return response;
       const bare = await withoutSessionToken(response);
-      // The user could not be stored although the e-mail has no account: a retry may succeed.
+      // The user could not be stored although the email has no account: a retry may succeed.
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {

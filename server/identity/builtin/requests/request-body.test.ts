@@ -39,7 +39,7 @@ it('refuses a sign-in whose body is a form', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-it('an identity token works even with the longest permitted e-mail and name', async () => {
+it('an identity token works even with the longest permitted email and name', async () => {
   expect(statusAndCode((await signUp(`${'e'.repeat(250)}@mail.example`)).answer)).toEqual([400, 'INVALID_EMAIL']);
   const { cookie } = await signUp(`${'e'.repeat(60)}@${'mail.'.repeat(36)}example`, '\u{1f331}'.repeat(100));
   const { body } = await app.call('GET', '/api/identity/token', { headers: { cookie } });
@@ -47,7 +47,7 @@ it('an identity token works even with the longest permitted e-mail and name', as
   expect((await app.call('GET', '/api/user/stats', { token })).status).toBe(200);
 });
 
-it('creates one account for concurrent sign-ups with the same e-mail, and refuses the other sign-ups', async () => {
+it('creates one account for concurrent sign-ups with the same email, and refuses the other sign-ups', async () => {
   const email = freshEmail();
   const attempts = await Promise.all([signUp(email), signUp(email), signUp(email)]);
   const answers = attempts.map(({ answer }) => answer);

@@ -232,7 +232,7 @@ describe('a passkey', () => {
   });
 });
 
-it('a password reset removes the provider, the passkey and the authenticator app if the e-mail was not confirmed', async () => {
+it('a password reset removes the provider, the passkey and the authenticator app if the email was not confirmed', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { serverClockMs } from '../../../device/server-clock.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
-import { type NoticeKind, noticeKind } from '../../../features/drafts/draft-notices.ts';
+import { type NoticeKind, noticeKind, refuseIfTaken, storedText } from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
@@ -17,27 +21,35 @@ export type WaitingDraft = {
 
 const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'differs'];
 
-const find = (uid: string): WaitingDraft[] =>
-  findDrafts(uid)
-    .map((draft) => ({ draft, kind: noticeKind(draft, Date.now()) }))
-    .filter(({ kind }) => shownKinds.includes(kind))
-    .map(({ draft, kind }) => ({
-      draft,
-      localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
-      isSubmitted: kind === 'waiting',
-    }));
-
-/** Return the drafts that can be sent to the journal and are not sent yet, with their days, latest first. */
+/** Return the drafts that the server may still accept and does not have yet, with their days, latest first. */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
-  const [drafts, setDrafts] = useState(() => find(uid));
+  const [drafts, setDrafts] = useState(() => findDrafts(uid));
+  const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
+  const { data: known } = useCurrentWindow(undefined, { fetchOnMount: drafts.length > 0 ? 'when-unknown' : 'never' });
   const pending = usePendingDeletions();
   useEffect(() => {
-    const check = () => setDrafts(find(uid));
+    const check = () => setDrafts(findDrafts(uid));
     check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
   }, [uid]);
-  // The reflection of such a draft is deleted in a moment, and the draft with it.
-  return useMemo(() => drafts.filter(({ draft }) => !isDeletedHere(pending, draft)), [drafts, pending]);
+  return useMemo(() => {
+    const nowMs = serverClockMs();
+    return (
+      drafts
+        // The reflection of such a draft is deleted in a moment, and the draft with it.
+        .filter((draft) => !isDeletedHere(pending, draft))
+        .map((draft) => ({
+          draft,
+          kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
+        }))
+        .filter(({ kind }) => shownKinds.includes(kind))
+        .map(({ draft, kind }) => ({
+          draft,
+          localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
+          isSubmitted: kind === 'waiting',
+        }))
+    );
+  }, [drafts, pending, latest, known]);
 }

@@ -9,7 +9,7 @@ import styles from './group-links.module.css';
 
 /** What each group contains, in words that users may search for with the browser's find-in-page. */
 const contents: Readonly<Record<SettingsGroup, string>> = {
-  account: 'Name, e-mail, password',
+  account: 'Name, email, password',
   reminders: 'Notifications, quiet hours',
   reading: 'Text size, light or dark, more time to write',
   summaries: 'AI, your themes',

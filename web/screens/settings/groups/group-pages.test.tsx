@@ -57,7 +57,7 @@ async function useWindow(width: number, height: number): Promise<void> {
 }
 
 const groups: readonly [path: string, title: string, words: RegExp, cards: readonly string[]][] = [
-  ['account', 'Account', /Name, e-mail, password/, ['Signing In', 'Sign In With']],
+  ['account', 'Account', /Name, email, password/, ['Signing In', 'Sign In With']],
   ['reminders', 'Reminders', /Notifications, quiet hours/, ['When to Remind You']],
   [
     'reading',
@@ -82,8 +82,8 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
 ];
 
 test.each([
-  ['a deployment with sign-in providers', ['google'], 'Name, e-mail, password, ways to sign in'],
-  ['a deployment without sign-in providers', [], 'Name, e-mail, password'],
+  ['a deployment with sign-in providers', ['google'], 'Name, email, password, ways to sign in'],
+  ['a deployment without sign-in providers', [], 'Name, email, password'],
 ])('in %s, the line below Account names what its page has', async (_, federated, words) => {
   const screen = await open('/settings', { 'GET /api/config': { ...config, federated } });
   await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
@@ -231,7 +231,7 @@ test.each([
 );
 
 test.each([
-  ['account', /its name and e-mail cannot be changed/],
+  ['account', /its name and email cannot be changed/],
   ['safety', /it has no passkeys and no list of devices/],
 ])('says in /settings/%s why nothing can be changed in the sample journal', async (path, text) => {
   const screen = await open(`/settings/${path}`, { 'GET /api/identity/account': { ...account, isSample: true } });

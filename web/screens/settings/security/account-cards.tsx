@@ -19,7 +19,7 @@ export function AccountCards() {
 function BuiltinAccountCards({ federated }: { federated: readonly FederatedProvider[] }) {
   const { data: account } = useQuery(accountQuery(builtinAccount));
   if (account?.isSample) {
-    return <NoteCard>Everybody can open the sample journal, so its name and e-mail cannot be changed.</NoteCard>;
+    return <NoteCard>Everybody can open the sample journal, so its name and email cannot be changed.</NoteCard>;
   }
   return (
     <>

@@ -114,13 +114,13 @@ test.each([
   ],
   [{ status: 400, body: { code: 'INVALID_EMAIL', message: '' } }, 'New email', 'Please enter a valid email address.'],
   [
-    { status: 400, body: { code: 'EMAIL_UNCHANGED', message: 'That is your e-mail already.' } },
+    { status: 400, body: { code: 'EMAIL_UNCHANGED', message: 'That is your email already.' } },
     'New email',
-    'That is your e-mail already.',
+    'That is your email already.',
   ],
-])('shows the error of a refused e-mail change at the field that caused it: %o', async (answer, label, message) => {
+])('shows the error of a refused email change at the field that caused it: %o', async (answer, label, message) => {
   await show({ 'POST /api/identity/account/email': answer });
-  await press('Change e-mail');
+  await press('Change email');
   await field('New email').fill('new@example.org');
   await field('Your password').fill('Secret!');
   await press('Send Link');
@@ -129,9 +129,9 @@ test.each([
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('shows a network error in the e-mail form and keeps the input', async () => {
+test('shows a network error in the email form and keeps the input', async () => {
   await show({ 'POST /api/identity/account/email': 'offline' });
-  await press('Change e-mail');
+  await press('Change email');
   await press('Send Link');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter your email address');
   await field('New email').fill('new@example.org');
@@ -211,9 +211,9 @@ test.each([
 });
 
 test.each([
-  [true, /The new password ended that: your e-mail stays as it is\./],
+  [true, /The new password ended that: your email stays as it is\./],
   [false, /^Password changed$/],
-])('says whether the new password cancelled a pending e-mail change: %s', async (endedEmailChange, text) => {
+])('says whether the new password cancelled a pending email change: %s', async (endedEmailChange, text) => {
   await show({ 'POST /api/identity/change-password': { body: { user: {}, endedEmailChange } } });
   await press('Change password');
   await field('Current password').fill('Secret!');
@@ -274,7 +274,7 @@ test('asks for confirmation before signing out everywhere; pressing Enter twice 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('sends the confirmation link again for an unconfirmed e-mail', async () => {
+test('sends the confirmation link again for an unconfirmed email', async () => {
   const call = 'POST /api/identity/account/email/again';
   const { api } = await show({
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
@@ -286,7 +286,7 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('shows the pending new e-mail, and cancels the change', async () => {
+test('shows the pending new email, and cancels the change', async () => {
   const call = 'POST /api/identity/account/email/cancel';
   let pendingEmail: string | null = 'new@example.org';
   let answer: FakeAnswer | 'offline' = 'offline';
@@ -295,17 +295,17 @@ test('shows the pending new e-mail, and cancels the change', async () => {
     [call]: () => answer,
   });
   await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
-  await press('Cancel the change of e-mail');
+  await press('Cancel the change of email');
   await expect.element(page.getByRole('alert')).toMatchTextContent('Not cancelled');
   pendingEmail = null;
   answer = { body: { status: true } };
-  await press('Cancel the change of e-mail');
-  await expect.element(page.getByText('Your e-mail stays as it is.')).toBeVisible();
+  await press('Cancel the change of email');
+  await expect.element(page.getByText('Your email stays as it is.')).toBeVisible();
   await expect.element(page.getByText(/^Waiting for confirmation/)).not.toBeInTheDocument();
   expect(api.of(call)).toHaveLength(2);
 });
 
-test('says that the e-mail has already changed if the user cancels the change after its confirmation link was opened elsewhere', async () => {
+test('says that the email has already changed if the user cancels the change after its confirmation link was opened elsewhere', async () => {
   let current = { ...account, pendingEmail: 'new@example.org' as string | null };
   const { adopt } = await show({
     'GET /api/identity/account': () => ({ body: current }),
@@ -313,8 +313,8 @@ test('says that the e-mail has already changed if the user cancels the change af
   });
   await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
   current = { ...account, email: 'new@example.org' };
-  await press('Cancel the change of e-mail');
-  await expect.element(page.getByText('Your e-mail is already new@example.org.')).toBeVisible();
+  await press('Cancel the change of email');
+  await expect.element(page.getByText('Your email is already new@example.org.')).toBeVisible();
   expect(page.getByText('Change cancelled').elements()).toHaveLength(0);
   await expect.poll(() => adopt.mock.calls.length).toBe(1);
 });
@@ -409,10 +409,10 @@ test.each<[string, string, () => Promise<void>]>([
     },
   ],
   [
-    'changing the e-mail',
+    'changing the email',
     'POST /api/identity/account/email',
     async () => {
-      await press('Change e-mail');
+      await press('Change email');
       await typeInto({ 'New email': 'new@example.org', 'Your password': 'Secret!' });
       await press('Send Link');
     },
@@ -497,28 +497,28 @@ test('wraps a button below the text of its row on the smallest phone at 200% tex
   await smallestPhoneLargestText();
   await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
   const card = page.getByRole('region', { name: 'Signing In' });
-  await expect.element(card.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
+  await expect.element(card.getByText('Your email is not confirmed yet.')).toBeVisible();
   expectNothingCut(card.element());
   const button = page.getByRole('button', { name: 'Send link to confirm again' });
-  const words = card.getByText('Your e-mail is not confirmed yet.').element().getBoundingClientRect();
+  const words = card.getByText('Your email is not confirmed yet.').element().getBoundingClientRect();
   expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
 
 test.each([360, 320])(
-  'gives a long e-mail its own line and wraps it at the @ and dots at a width of %d px',
+  'gives a long email its own line and wraps it at the @ and dots at a width of %d px',
   async (width) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(width, 800);
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     const email = 'bartholomaeus.hohenlohe@mail.universitaet-tuebingen.example';
     await show({ 'GET /api/identity/account': { body: { ...account, email } } });
-    const change = page.getByRole('button', { name: 'Change e-mail' });
+    const change = page.getByRole('button', { name: 'Change email' });
     await expect.element(change).toBeVisible();
     const parts = page.getByText('.universitaet-tuebingen', { exact: true }).element().parentElement?.children ?? [];
     expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
     const lines = new Map<number, string>();
     for (const part of parts) {
-      // Each part of the e-mail must be one line high, that is, not wrapped inside.
+      // Each part of the email must be one line high, that is, not wrapped inside.
       expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
       const { top, bottom } = part.getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);

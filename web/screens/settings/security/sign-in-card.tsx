@@ -51,9 +51,9 @@ export function SignInCard({ service }: { service: AccountService }) {
       const now = (await refetch()).data;
       // The link may have been opened on another device while this one still showed the change.
       if (now && now.email !== account?.email) {
-        toast({ title: 'Not cancelled', description: `Your e-mail is already ${now.email}.` });
+        toast({ title: 'Not cancelled', description: `Your email is already ${now.email}.` });
         await refresh();
-      } else toast({ title: 'Change cancelled', description: 'Your e-mail stays as it is.', variant: 'success' });
+      } else toast({ title: 'Change cancelled', description: 'Your email stays as it is.', variant: 'success' });
     });
 
   if (isOffline({ data: account, error })) return null;
@@ -64,7 +64,7 @@ export function SignInCard({ service }: { service: AccountService }) {
       </h2>
       {isPending && <Skeleton height="16rem" radius="12px" />}
       {isError && !account && (
-        <LoadAgain error={error} what="name, e-mail and password" onAgain={() => void refetch()} />
+        <LoadAgain error={error} what="name, email and password" onAgain={() => void refetch()} />
       )}
       {account && (
         <>
@@ -74,29 +74,29 @@ export function SignInCard({ service }: { service: AccountService }) {
             action={{ label: 'Change', name: 'Change name', run: () => setOpened('name') }}
           />
           <SettingRow
-            label="E-mail"
+            label="Email"
             isWide
             value={<BreakableEmail email={account.email} />}
             {...(account.hasPassword && {
-              action: { label: 'Change', name: 'Change e-mail', run: () => setOpened('email') },
+              action: { label: 'Change', name: 'Change email', run: () => setOpened('email') },
             })}
           />
           {account.pendingEmail && (
             <SettingRow
-              label="New e-mail"
+              label="New email"
               isWide
               value={
                 <>
                   Waiting for confirmation: <BreakableEmail email={account.pendingEmail} />
                 </>
               }
-              action={{ label: 'Cancel', name: 'Cancel the change of e-mail', run: () => void cancelChange() }}
+              action={{ label: 'Cancel', name: 'Cancel the change of email', run: () => void cancelChange() }}
             />
           )}
           {!account.emailVerified && (
             <SettingRow
               label="Confirmation"
-              value="Your e-mail is not confirmed yet."
+              value="Your email is not confirmed yet."
               note={
                 <>
                   The link goes to <BreakableEmail email={account.email} />

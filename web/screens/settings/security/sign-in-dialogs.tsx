@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
 
-/** The duration of the toast about a cancelled e-mail change: longer than usual, because the text is long. */
+/** The duration of the toast about a cancelled email change: longer than usual, because the text is long. */
 const emailStaysDurationMs = 20_000;
 
 type Props = { account: Account; service: AccountService; onClose: () => void; onChanged: () => Promise<void> };
@@ -34,7 +34,7 @@ export function NameDialog({ account, service, onClose, onChanged }: Props) {
 export function EmailDialog({ account, service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
-      title="Your e-mail"
+      title="Your email"
       text={
         <>
           We send a link to the new address, and a note to <BreakableEmail email={account.email} />. It changes once you
@@ -64,7 +64,7 @@ export function EmailDialog({ account, service, onClose, onChanged }: Props) {
 
 const emailStays = {
   description:
-    'You had asked for another e-mail and not opened its link yet. The new password ended that: your e-mail stays as it is. If you still want the other one, ask for it again.',
+    'You had asked for another email and not opened its link yet. The new password ended that: your email stays as it is. If you still want the other one, ask for it again.',
   durationMs: emailStaysDurationMs,
 };
 

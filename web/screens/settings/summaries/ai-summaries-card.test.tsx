@@ -27,7 +27,7 @@ describe('the AI summaries card', () => {
     await expect
       .element(
         page.getByText(
-          'Each week’s reflections, their questions and days, and the titles and themes of up to eight earlier weeks, go to gpt-5-mini at api.openai.com; never your name or e-mail.',
+          'Each week’s reflections, their questions and days, and the titles and themes of up to eight earlier weeks, go to gpt-5-mini at api.openai.com; never your name or email.',
         ),
       )
       .toBeVisible();

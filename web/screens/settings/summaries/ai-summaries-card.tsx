@@ -17,7 +17,7 @@ type SummaryModel = NonNullable<Preferences['summaryModel']>;
 const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
   isLocal
     ? `${name} on this server’s own machine (${destination}); your words stay here.`
-    : `${name} at ${destination}; never your name or e-mail.`;
+    : `${name} at ${destination}; never your name or email.`;
 
 const modelOption = (model: SummaryModel): Option => ({
   value: 'on',

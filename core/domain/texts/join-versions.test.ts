@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinVersions } from './join-versions.ts';
+
+test.each([
+  ['Tea.', 'Coffee.', 'Tea.\n\nCoffee.'],
+  ['I woke early.\nTea with Ann.', 'I woke early.\nIt rained.', 'I woke early.\nTea with Ann.\n\nIt rained.'],
+  ['Rain.\nSo I stayed in.', 'Sun.\nSo I stayed in.', 'Rain.\n\nSun.\nSo I stayed in.'],
+  ['Up.\n\nA walk.\n\nHome.', 'Up.\n\nA swim.\n\nHome.', 'Up.\n\nA walk.\n\nA swim.\n\nHome.'],
+  ['I woke early. Tea.', 'I woke early. Rain.', 'I woke early. Tea.\n\nRain.'],
+  ['I woke early. Tea. It rained.', 'I woke early. Tea. It snowed.', 'I woke early. Tea. It rained.\n\nIt snowed.'],
+  ['Up.\nWas it cold? No.', 'Up.\nWas it  cold? Yes.\nHome.', 'Up.\nWas it cold? No.\n\nYes.\nHome.'],
+  ['I woke early. Tea.', 'I woke early. Rain.\n\nTea.', 'I woke early. Tea.\n\nRain.\n\nTea.'],
+  ['I woke early.\nTea.', 'I woke early. Rain.', 'I woke early.\nTea.\n\nRain.'],
+  ['I woke early. Rain.', 'I woke early.\nTea.', 'I woke early. Rain.\n\nTea.'],
+  ['Ate ca. 5 figs.', 'Ate ca. 6 figs.', 'Ate ca. 5 figs.\n\nAte ca. 6 figs.'],
+  ['Ich mag z. B. Tee.', 'Ich mag z. B. Saft.', 'Ich mag z. B. Tee.\n\nIch mag z. B. Saft.'],
+  ['On Sept. 3 it rained.', 'On Sept. 4 it rained.', 'On Sept. 3 it rained.\n\nOn Sept. 4 it rained.'],
+  ['It rained and it was cold', 'It rained and I slept', 'It rained and it was cold\n\nIt rained and I slept'],
+  ['Up at 6.30.', 'Up at 6.45.', 'Up at 6.30.\n\nUp at 6.45.'],
+  ['Home at 6.30 today. Ate.', 'Home at 7.30 today. Ate.', 'Home at 6.30 today. Ate.\n\nHome at 7.30 today. Ate.'],
+  ['Mr. X came.', 'Mr. Y came.', 'Mr. X came.\n\nMr. Y came.'],
+  ['A.\n\n\nB.', 'A. B. C.', 'A. B. C.'],
+  ['Tea with Ann.', 'Tea with Ann.', 'Tea with Ann.'],
+  ['  Tea  with Ann.\n', 'Tea with Ann.', 'Tea  with Ann.'],
+  ['Up. Tea with Ann. Home.', 'Tea with Ann', 'Up. Tea with Ann. Home.'],
+  ['Tea with Ann', 'Up. Tea with Ann, then home.', 'Tea with Ann\n\nUp. Tea with Ann, then home.'],
+  ['art', 'I made a start.', 'art\n\nI made a start.'],
+  ['Early 🙂', 'Early 😀', 'Early 🙂\n\nEarly 😀'],
+  ['A walk! 🙂 Tea.', 'A walk! 😀 Rain.', 'A walk! 🙂 Tea.\n\n😀 Rain.'],
+  ['👨‍👩‍👧', '👨', '👨‍👩‍👧\n\n👨'],
+  ['早く起きた。散歩した。', '早く起きた。泳いだ。', '早く起きた。散歩した。\n\n泳いだ。'],
+  ['散歩した。', '早く起きた。散歩した。泳いだ。', '早く起きた。散歩した。泳いだ。'],
+  ['起きた', '早く起きた', '起きた\n\n早く起きた'],
+  ['A.\nC.', 'A.\nB.\nC.', 'A.\nB.\nC.'],
+  ['A.\nA.', 'A.', 'A.\nA.'],
+  ['早く起きた。\n散歩した。', '早く起きた。\n泳いだ。', '早く起きた。\n散歩した。\n\n泳いだ。'],
+  ['', 'Words.', 'Words.'],
+  ['Tea', 'Tea\nCoffee', 'Tea\nCoffee'],
+])('joins %j and %j to %j', (first, second, joined) => {
+  expect(joinVersions(first, second)).toBe(joined);
+});
+
+test('loses no word of either version, and keeps their order', () => {
+  const text = fc.array(fc.constantFrom('One. ', 'Two! ', 'Three?\n\n', '  four\n', 'five ', '6.30 ', 'a.b', '7.'), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(text, text, (first, second) => {
+      const words: readonly string[] = joinVersions(first.join(''), second.join('')).match(/[^\s]+/g) ?? [];
+      for (const version of [first, second]) {
+        let from = 0;
+        for (const word of version.join('').match(/[^\s]+/g) ?? []) {
+          const at = words.indexOf(word, from);
+          expect(at).toBeGreaterThanOrEqual(from);
+          from = at + 1;
+        }
+      }
+    }),
+  );
+});
