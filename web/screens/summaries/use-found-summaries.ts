@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
+import { monthOfWeek } from '../../../core/domain/days/week.ts';
 import { type SummarySort, searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
 import { searchedWeeks } from './searched-weeks.ts';
 
@@ -12,7 +13,8 @@ type Options = { search: string; sort: SummarySort; today: Day; openId: string |
  */
 export function useFoundSummaries(summaries: readonly Summary[], { search, sort, today, openId }: Options): Summary[] {
   const opened = useRef({ search, ids: new Set<string>() });
-  const isSearchedWeek = searchedWeeks(search, today);
+  const firstYear = Math.min(...summaries.map(({ weekStart }) => Number(monthOfWeek(weekStart).slice(0, 4))));
+  const isSearchedWeek = searchedWeeks(search, today, firstYear);
   const staying = opened.current.search === search ? opened.current.ids : null;
   const found = searchSummaries(
     summaries,
