@@ -33,7 +33,7 @@ export function SummariesScreen() {
   const thisWeek = weekStartOf(today);
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const rewritten = useRewrittenWeek(data, thisWeek);
-  const { list: entry, change, open, readOn } = useEntryList();
+  const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -44,7 +44,7 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const found = useFoundSummaries(data ?? [], { search, sort, today, openId });
+  const found = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
