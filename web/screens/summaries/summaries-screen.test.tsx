@@ -311,6 +311,27 @@ describe('the empty state', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('keeps the place of an open summary that is being written again, and shows its new text there', async () => {
+    let list = [no, { ...doors, longSummary: 'Deleted words.' }, rain];
+    const week = Array.from({ length: 4 }, (_each, index) => reflectionOf({ id: `r${index}` }));
+    const { client } = await openScreen('/summary/2026-11-02', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': { body: week },
+    });
+    await expect.element(page.getByText('Deleted words.')).toBeVisible();
+    list = [no, rain];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    const again = page.getByRole('status').filter({ hasText: 'Nov 2, 2026 – Nov 8, 2026 is being written again.' });
+    await expect.element(again).toBeVisible();
+    expect(page.getByText('Deleted words.').elements()).toHaveLength(0);
+    const top = (words: string) => page.getByText(words).first().element().getBoundingClientRect().top;
+    expect(top('Learning to say no')).toBeLessThan(again.element().getBoundingClientRect().top);
+    expect(top('After the rain')).toBeGreaterThan(again.element().getBoundingClientRect().top);
+    list = [no, doors, rain];
+    await expect.element(page.getByText('Your sister called.'), { timeout: 6_000 }).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('stops asking after a minute for a summary that is being written again', async () => {
     let answer = { body: [no] };
     const list = vi.fn(() => answer);
