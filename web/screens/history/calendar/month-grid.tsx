@@ -144,9 +144,13 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, on
       onClick={() => onSelect(day)}
     >
       {Number(day.slice(8))}
+      {isBesideOwn(marker, hasImported) && (
+        <span className={classNames(styles['mark'], styles['beside'])}>
+          <DayMark marker="imported" size={12} />
+        </span>
+      )}
       {marker !== 'none' && (
         <span className={styles['mark']}>
-          {isBesideOwn(marker, hasImported) && <DayMark marker="imported" size={12} />}
           <DayMark marker={marker} size={12} />
         </span>
       )}
