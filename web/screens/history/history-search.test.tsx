@@ -5,6 +5,7 @@ import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -70,13 +71,14 @@ describe('the search', () => {
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked);
   });
 
-  test('finds an imported reflection, which is called "Imported" and has no mark of the evening', async () => {
+  test('finds an imported reflection, which is called "Imported" and has the mark of imported entries', async () => {
     const imported = reflectionOf({ promptId: null, question: '', importedFrom: 'dayone' });
     const { container } = await search('light', [imported]);
     await expect.element(page.getByText('Imported', { exact: true })).toBeVisible();
     await expect.element(page.getByText('From Day One')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^More.*imported reflection/ })).toBeVisible();
-    expect(container.querySelectorAll('article svg[viewBox="0 0 16 16"]')).toHaveLength(0);
+    const marks = [...container.querySelectorAll('article svg[viewBox="0 0 16 16"] path')];
+    expect(marks.map((mark) => mark.getAttribute('d'))).toEqual([markOutlines.imported]);
     expect(container.querySelector('article')?.textContent).not.toContain('Evening');
   });
 
