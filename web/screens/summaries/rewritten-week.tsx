@@ -66,7 +66,7 @@ export function RewrittenWeek({ weekStart, pane }: { weekStart: Day; pane: HTMLE
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   const state = isLate ? 'is not written again yet. Please look again later.' : 'is being written again.';
   const line = (
-    <p role="status">
+    <p role="status" className={styles['again']}>
       The summary of {range} {state}
     </p>
   );
