@@ -23,7 +23,7 @@ const notHere = page.getByRole('heading', { level: 1, name: 'This page is not he
 function openScreen(load: () => Promise<() => React.ReactNode>) {
   const Screen = lazyScreen(load);
   const at = (path: string) => (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} address={path}>
       <Suspense>{path === '/' ? <Screen /> : <h1>Elsewhere</h1>}</Suspense>
     </ErrorBoundary>
   );
@@ -64,4 +64,22 @@ test('shows another screen normally after one screen could not be loaded', async
   await expect.element(notHere).toBeVisible();
   await goTo('/history');
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
+
+test('shows another address of the same screen after one address has thrown', async () => {
+  const Week = ({ week }: { week: string }) => {
+    if (week === '/summary/2026-11-09') throw new Error('broken');
+    return <h1>{week}</h1>;
+  };
+  const at = (address: string) => (
+    <ErrorBoundary address={address}>
+      <Week week={address} />
+    </ErrorBoundary>
+  );
+  const somethingWrong = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+  const { rerender } = await render(at('/summary/2026-11-02'));
+  await rerender(at('/summary/2026-11-09'));
+  await expect.element(somethingWrong).toBeVisible();
+  await rerender(at('/summary/2026-11-02'));
+  await expect.element(page.getByRole('heading', { name: '/summary/2026-11-02' })).toBeVisible();
 });

@@ -4,17 +4,27 @@ import { ScreenLoadError } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { Page } from '../ui/page/page.tsx';
 
+type Props = {
+  /** The address of what is shown. After an error, another address is tried, because it may work. */
+  address?: string;
+  children: ReactNode;
+};
 type State = { failure: { error: unknown } | null };
 
 /**
  * Show an error page instead of a screen that threw or could not be loaded. A reload is safe, because drafts are
  * stored.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: Props, { failure }: State): void {
+    // Without an earlier failure, the new address itself has failed: trying it again would never end.
+    if (failure && before.address !== this.props.address) this.setState({ failure: null });
   }
 
   private readonly loadAgain = (error: ScreenLoadError) => {

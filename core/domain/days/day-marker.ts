@@ -1,5 +1,6 @@
 // The week strip and the calendar mark a day amber (evening), orange (deep), green (both) or grey (none). Imported
-// reflections have a mark of their own, on days without other reflections: they were written in no window.
+// reflections have a mark of their own, because they were written in no window. Beside other reflections, the calendar
+// and the year show both marks.
 import type { ReflectionType } from '../reflection-type.ts';
 
 export type DayMarker = 'none' | 'evening' | 'deep' | 'both' | 'imported';

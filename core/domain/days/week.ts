@@ -14,6 +14,14 @@ export function weekEnd(weekStart: Day): Day {
   return addDays(weekStart, WEEK_DAYS - 1);
 }
 
+/** The number of days from Monday to Thursday. The month of a week's Thursday has most days of that week. */
+const THURSDAY = 3;
+
+/** Return the month (YYYY-MM) of a week. A week in two months belongs to the month with most of its days. */
+export function monthOfWeek(weekStart: Day): string {
+  return addDays(weekStart, THURSDAY).slice(0, 7);
+}
+
 export function weekDays(weekStart: Day): Day[] {
   return daysFrom(weekStart, addDays(weekStart, WEEK_DAYS));
 }

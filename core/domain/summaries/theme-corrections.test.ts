@@ -268,6 +268,25 @@ describe('the title of a summary', () => {
       [renamed('Time', 'Hours'), removed('Page')],
       'A Page at a Time',
     ],
+    [
+      'gets the new name of another week’s theme that it names with an article',
+      'Tom and the Ferry',
+      ['Tom'],
+      [renamed('Ferry', 'Boat')],
+      'Tom and Boat',
+    ],
+    ...[
+      ['Schlaf und Garten', 'Schlaf', 'Ruhe und Garten'],
+      ['Jardin et sommeil', 'Sommeil', 'Jardin et Ruhe'],
+      ['Tuin en slaap', 'Slaap', 'Tuin en Ruhe'],
+      ['庭と睡眠', '睡眠', '庭とRuhe'],
+    ].map(([title = '', theme = '', after = '']): [string, string, string[], ThemeCorrection[], string] => [
+      'gets the new name of another week’s theme in each language of the writer',
+      title,
+      [],
+      [renamed(theme, 'Ruhe')],
+      after,
+    ]),
     ['loses a theme that is all of it', 'Rowing', ['Sleep'], [removed('Rowing')], 'Sleep'],
     ...['Elin', '1986', 'Mamá & me'].map((name): [string, string, string[], ThemeCorrection[], string] => [
       `loses the article before the new name ${name}`,

@@ -99,6 +99,15 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
  */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
+/** The separator between two themes of a title, in the languages of `phrases.txt` ("two names"). */
+const TITLE_JOINT = /,\s+|\s+(?:and|&|und|et|e|en|i|och)\s+|[、・，と]/iu;
+
+/** Return the keys of the themes that may be the parts of a title. A theme has no article: "The Ferry" is "Ferry". */
+const titleParts = (title: string): string[] =>
+  [titleBody(title), ...titleBody(title).split(TITLE_JOINT)]
+    .map(themeKey)
+    .flatMap((part) => [part, part.replace(/^the /, '')]);
+
 /** Map each part of a corrected theme to the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
@@ -129,7 +138,7 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
     // Correct a theme of another week only if it is a whole part of the title. For example, "A Page at a Time" does not
     // name the theme "Time".
     const inTitle = new Map(parts);
-    for (const key of [...keyThemes, ...titleBody(title).split(JOINT)].map(themeKey)) {
+    for (const key of [...keyThemes.map(themeKey), ...titleParts(title)]) {
       const name = names.get(key);
       if (name !== undefined) inTitle.set(key, name);
     }

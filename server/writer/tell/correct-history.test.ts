@@ -70,6 +70,19 @@ test('a theme is renamed only where the sentence names it, not where the same wo
   );
 });
 
+test.each([
+  ['the month with most days of its last week', 'May 2025', true],
+  ['the month of that Monday, as earlier versions wrote', 'April 2025', true],
+  ['another month', 'March 2025', false],
+])('a renamed theme keeps its sentence if the sentence names %s', (_, month, isKept) => {
+  const line = `Back among the themes of your summaries for the first time since ${month}: time.`;
+  const since = { weekStart: '2025-04-28', title: '', themes: ['Time'] };
+  const earlier = [...earlierWith([1, 2, 3, 4], () => []), since];
+  expect(after({ theme: 'Time', name: 'Hours' }, `“A day.”\n\n${line}`, earlier)).toBe(
+    isKept ? `“A day.”\n\n${line.replace('time.', 'Hours.')}` : '“A day.”',
+  );
+});
+
 test('the correction of themes in a long, repetitive text takes less than half a second', () => {
   const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
   const began = performance.now();

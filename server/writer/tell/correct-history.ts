@@ -1,4 +1,5 @@
 import type { Day } from '../../../core/domain/days/day.ts';
+import { monthOfWeek } from '../../../core/domain/days/week.ts';
 import {
   resolvedCorrections,
   type ThemeCorrection,
@@ -46,11 +47,20 @@ function patterns(): readonly Pattern[] {
 /** Return the key of the theme that a sentence names. A sentence says "your father" for the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
-/** Return what a sentence says about its theme, to compare it with `historyOf`. */
-function claimIn({ since, numbers }: Phrases, groups: Readonly<Record<string, string | undefined>>): History {
+/** Return whether a sentence says the truth about its theme. `groups` are the parts of the sentence. */
+function isTrue(
+  { since, numbers }: Phrases,
+  groups: Readonly<Record<string, string | undefined>>,
+  { weeksInARow, sinceWeek }: History,
+): boolean {
   const { weeks, year, since: spoken = '' } = groups;
-  if (weeks === undefined) return { sinceMonth: `${year}-${String(since.indexOf(spoken) + 1).padStart(2, '0')}` };
-  return { weeksInARow: numbers.includes(weeks) ? numbers.indexOf(weeks) + 1 : Number(weeks) };
+  if (weeks !== undefined) {
+    return weeksInARow === (numbers.includes(weeks) ? numbers.indexOf(weeks) + 1 : Number(weeks));
+  }
+  if (sinceWeek === undefined) return false;
+  const told = `${year}-${String(since.indexOf(spoken) + 1).padStart(2, '0')}`;
+  // Earlier versions named the month of the week's Monday.
+  return told === monthOfWeek(sinceWeek) || sinceWeek.startsWith(told);
 }
 
 type Summarised = { readonly weekStart: Day; readonly longSummary: string };
@@ -70,8 +80,8 @@ function correctParagraph(paragraph: string, corrections: readonly ThemeCorrecti
     const isName = corrections.some(({ name }) => name !== null && themeKey(name) === key);
     if (own === undefined && !isName) return paragraph;
     if (own?.name === null) return '';
-    const [told, history] = [claimIn(phrases, groups), historyOf(week, own?.name ?? key)];
-    if (history?.weeksInARow !== told.weeksInARow || history?.sinceMonth !== told.sinceMonth) return '';
+    const history = historyOf(week, own?.name ?? key);
+    if (history === null || !isTrue(phrases, groups, history)) return '';
     return own === undefined ? paragraph : paragraph.slice(0, start) + own.name + paragraph.slice(end);
   }
   return paragraph;

@@ -1,4 +1,5 @@
-import { addDays } from '../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../core/domain/days/day.ts';
+import { monthOfWeek } from '../../../core/domain/days/week.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
@@ -10,10 +11,8 @@ const leastAway = 4;
 
 export type WeekWithEarlier = Pick<WeekToSummarise, 'weekStart' | 'earlier'>;
 
-/**
- * What the earlier weeks say about a theme: either the weeks in a row with it, or the month (YYYY-MM) it is back from.
- */
-export type History = { readonly weeksInARow?: number; readonly sinceMonth?: string };
+/** What the earlier weeks say about a theme: either the weeks in a row with it, or the week that it is back from. */
+export type History = { readonly weeksInARow?: number; readonly sinceWeek?: Day };
 
 const isSame = (one: string, other: string) =>
   one.toLowerCase().replace(/^the /u, '') === other.toLowerCase().replace(/^the /u, '');
@@ -32,7 +31,7 @@ function weeksInARow({ weekStart, earlier }: WeekWithEarlier, theme: string): nu
  * Return the week of the last summary with a theme. Return null if there is none, or if fewer than `leastAway`
  * summaries followed it.
  */
-function lastWeekWith({ earlier }: WeekWithEarlier, theme: string): string | null {
+function lastWeekWith({ earlier }: WeekWithEarlier, theme: string): Day | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
   return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
 }
@@ -41,8 +40,8 @@ function lastWeekWith({ earlier }: WeekWithEarlier, theme: string): string | nul
 export function historyOf(week: WeekWithEarlier, theme: string): History | null {
   const weeks = weeksInARow(week, theme);
   if (toldRows.has(weeks)) return { weeksInARow: weeks };
-  const sinceMonth = weeks === 1 ? lastWeekWith(week, theme)?.slice(0, 7) : undefined;
-  return sinceMonth === undefined || week.weekStart.startsWith(sinceMonth) ? null : { sinceMonth };
+  const sinceWeek = weeks === 1 ? lastWeekWith(week, theme) : null;
+  return sinceWeek === null ? null : { sinceWeek };
 }
 
 /**
@@ -56,13 +55,13 @@ export function historyLine(
   turn: number,
 ): string | null {
   for (const { stored, spoken } of themes) {
-    const { weeksInARow: weeks, sinceMonth } = historyOf(week, stored) ?? {};
+    const { weeksInARow: weeks, sinceWeek } = historyOf(week, stored) ?? {};
     if (weeks !== undefined) {
       const values = { theme: spoken, weeks: numberWord(phrases, weeks) };
       return fillPhrase(phraseAt(phrases['weeks in a row'], turn), values);
     }
-    if (sinceMonth === undefined) continue;
-    const [year = '', month] = sinceMonth.split('-');
+    if (sinceWeek === undefined) continue;
+    const [year = '', month] = monthOfWeek(sinceWeek).split('-');
     const since = phrases.since[Number(month) - 1] ?? '';
     return fillPhrase(phraseAt(phrases.back, turn), { theme: spoken, since, year });
   }

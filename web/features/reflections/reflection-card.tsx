@@ -47,7 +47,7 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
   return (
     <article className={styles['card']}>
       <header className={parts['head']}>
-        {kind !== 'imported' && <DayMark marker={kind} />}
+        <DayMark marker={kind} />
         <span className={styles['type']}>{kindNames[kind]}</span>
         <time className={styles['when']} dateTime={submittedAt}>
           {showDay ? cardDay(localDate) : time}

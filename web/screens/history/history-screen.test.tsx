@@ -103,7 +103,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('gives a day with only imported entries a name and a mark of its own, which the legend explains', async () => {
+  test('gives imported entries a name and a mark of their own, also beside a reflection, which the legend explains', async () => {
     const imported = { importedFrom: 'dayone' as const, promptId: null, question: '' };
     await openScreen({
       'GET /api/reflections/calendar': {
@@ -117,9 +117,9 @@ describe('the calendar', () => {
     const day = page.getByRole('button', { name: 'Monday, November 16, 2026, imported entry' });
     await expect.element(day).toBeVisible();
     expect(day.element().querySelector('path')?.getAttribute('d')).toBe(markOutlines.imported);
-    await expect
-      .element(page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection' }))
-      .toBeVisible();
+    const both = page.getByRole('button', { name: 'Friday, November 20, 2026, evening reflection, imported entry' });
+    const drawn = [...(await both.findElement()).querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(drawn).toEqual([markOutlines.imported, markOutlines.evening]);
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
   });

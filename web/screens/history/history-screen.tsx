@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Day } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
 import { monthBounds, monthOf } from '../../features/reflections/month.ts';
@@ -17,6 +19,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
+import type { DayPlace } from './list/open-date.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import { useEntrySearch } from './list/use-entry-search.ts';
 import { MissingDay } from './missing-day.tsx';
@@ -57,6 +60,7 @@ export function HistoryScreen() {
   const today = useServerDay();
   const [firstDay] = useState(today);
   const { view, day, missingDate, change } = useHistoryPlace(today);
+  const [, navigate] = useLocation();
   const { words: search, order, change: changeSearch } = useEntrySearch();
   // Home loads the same reflections, so they are usually cached, and the search field can appear at once.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
@@ -72,12 +76,13 @@ export function HistoryScreen() {
     setChosen(next);
     change({ day: next });
   };
-  const open = (next: Day, nextView: HistoryView = 'calendar') => {
+  const open = (next: Day, place: DayPlace = 'calendar') => {
     setChosen(null);
     // First store the day in the current history entry: Back then returns to the year or to the search results and
     // focuses this day.
     change({ day: next });
-    change({ day: next, view: nextView }, true);
+    if (place === 'summary') navigate(`/summary/${weekStartOf(next)}`);
+    else change({ day: next, view: place }, true);
   };
   const show = (next: HistoryView) => {
     setChosen(day);

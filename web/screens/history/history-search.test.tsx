@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
-import { reflectionOf } from '../../../testing/reflections.ts';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -70,13 +71,14 @@ describe('the search', () => {
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked);
   });
 
-  test('finds an imported reflection, which is called "Imported" and has no mark of the evening', async () => {
+  test('finds an imported reflection, which is called "Imported" and has the mark of imported entries', async () => {
     const imported = reflectionOf({ promptId: null, question: '', importedFrom: 'dayone' });
     const { container } = await search('light', [imported]);
     await expect.element(page.getByText('Imported', { exact: true })).toBeVisible();
     await expect.element(page.getByText('From Day One')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^More.*imported reflection/ })).toBeVisible();
-    expect(container.querySelectorAll('article svg[viewBox="0 0 16 16"]')).toHaveLength(0);
+    const marks = [...container.querySelectorAll('article svg[viewBox="0 0 16 16"] path')];
+    expect(marks.map((mark) => mark.getAttribute('d'))).toEqual([markOutlines.imported]);
     expect(container.querySelector('article')?.textContent).not.toContain('Evening');
   });
 
@@ -186,6 +188,27 @@ describe('the search', () => {
     const offers = () => page.getByRole('button', { name: /^Open / }).elements();
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect.poll(() => offers().map((each) => each.textContent)).toEqual(names);
+  });
+
+  test('opens the summary of a searched week, and focuses the offer after Back', async () => {
+    const { history, navigate } = await search('last week', [], {
+      'GET /api/reflections/weekly': { body: [reflectionOf({ localDate: '2026-11-11' })] },
+      'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-09' })] },
+    });
+    const offer = page.getByRole('button', { name: 'Open the week of Nov 9, 2026' });
+    await offer.click();
+    expect(history).toEqual(['/history?view=list&date=2026-11-09', '/summary/2026-11-09']);
+    navigate('/history?view=list&date=2026-11-09');
+    await expect.element(offer).toHaveFocus();
+  });
+
+  test('opens a searched week without a summary on its first day with reflections', async () => {
+    const { history } = await search('last week', [], {
+      'GET /api/reflections/weekly': { body: ['12', '11'].map((day) => reflectionOf({ localDate: `2026-11-${day}` })) },
+      'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-02' })] },
+    });
+    await page.getByRole('button', { name: 'Open the week of Nov 9, 2026' }).click();
+    expect(history.at(-1)).toBe('/history?date=2026-11-11');
   });
 
   test('offers a date when its first reflection is written, and no longer when its last one is deleted', async () => {

@@ -70,14 +70,15 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
-  test('gives a day with only imported entries a name and a mark of its own, which the summary counts', async () => {
+  test('gives imported entries a name and a mark of their own, also beside a reflection', async () => {
     const days = [
       { localDate: '2026-11-16', types: ['evening'], ownTypes: [] },
       { localDate: '2026-11-17', types: ['evening', 'deep'], ownTypes: ['deep'] },
     ];
     const { container } = await openYear({ ...year, days });
     await expect.element(day(/^Monday, November 16, 2026, imported entry$/)).toBeVisible();
-    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection$/)).toBeVisible();
+    await expect.element(day(/^Tuesday, November 17, 2026, deep reflection, imported entry$/)).toBeVisible();
+    expect(container.querySelectorAll('path[d="M23 69m5 17h10v2h-10z"]')).toHaveLength(1);
     await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 imported.')).toBeVisible();
     expect(container.querySelector('path[d^="M2 71"]')?.getAttribute('d')).toBe(`M2 71${markOutlines.imported}`);
     expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported']);

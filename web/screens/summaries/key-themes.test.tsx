@@ -160,6 +160,21 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
+  test('keeps all weeks of the search when their theme is renamed, also after a return to the screen', async () => {
+    const { unmount } = await open();
+    const search = page.getByPlaceholder('Search summaries, themes, or insights...');
+    await userEvent.fill(search, 'rowing');
+    await vi.waitFor(() => expect(history.state.summaries.weeks).toEqual(['2026-11-09']));
+    const state = history.state;
+    await unmount();
+    history.replaceState(state, '');
+    await open({}, { ...summary, title: 'The boat', keyThemes: ['The boat'] });
+    await expect.element(search).toHaveValue('rowing');
+    await expect.element(page.getByText('1 summary found')).toBeVisible();
+    await userEvent.fill(search, 'rowin');
+    await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
+  });
+
   test('renames a theme by keyboard, and drops surplus spaces in the name', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();

@@ -1,50 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { weekEnd } from '../../../core/domain/days/week.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { cardDay } from '../../features/reflections/format.ts';
-import styles from './summaries-screen.module.css';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './summary-card.module.css';
 
 const askAgainMs = 4_000;
 /** After this time, the writer has probably failed. */
 const giveUpMs = 60_000;
 
+/** Return the summary without the words of its reflections, which may be deleted. */
+const withoutWords = (summary: Summary): Summary => {
+  const { evidence: _, ...rest } = summary;
+  return { ...rest, title: '', longSummary: '', keyThemes: [] };
+};
+
+type Rewritten = {
+  /** The list of summaries, with an empty one in the place of the lost one. */
+  readonly list: readonly Summary[] | undefined;
+  /** The id of the lost summary; null if the list has lost none. */
+  readonly lostId: string | null;
+  /** The weeks whose summaries the list has lost at any time. */
+  readonly lostWeeks: readonly Day[];
+};
+
 /**
- * Return the week whose summary the list has lost while the screen is open, if the server writes it again because the
- * week still has enough reflections. The server does so even if the user has turned summaries off. Return null if there
- * is none, and undefined while this is unknown.
+ * Keep the place of a summary that the list has lost while the screen is open, if the server writes it again because
+ * the week still has enough reflections, and while this is unknown. The server writes it even if the user has turned
+ * summaries off.
  */
-export function useRewrittenWeek(list: readonly Summary[] | undefined, thisWeek: Day): Day | null | undefined {
-  const [seen, setSeen] = useState<readonly Day[]>([]);
-  const added = (list ?? []).map(({ weekStart }) => weekStart).filter((week) => !seen.includes(week));
-  if (added.length > 0) setSeen([...seen, ...added]);
-  const lost = list && seen.find((week) => list.every(({ weekStart }) => weekStart !== week));
-  const isLost = lost !== undefined;
-  const week = useQuery({ ...weekReflectionsQuery(lost ?? thisWeek), enabled: isLost });
-  if (!isLost) return null;
-  if (week.isPending) return undefined;
-  return (week.data?.length ?? 0) >= SUMMARY_REFLECTIONS_MIN ? lost : null;
+export function useRewrittenWeek(list: readonly Summary[] | undefined, thisWeek: Day): Rewritten {
+  const [seen, setSeen] = useState<readonly Summary[]>([]);
+  const [lostWeeks, setLostWeeks] = useState<readonly Day[]>([]);
+  const isIn = (summaries: readonly Summary[], week: Day) => summaries.some(({ weekStart }) => weekStart === week);
+  const added = (list ?? []).filter(({ weekStart }) => !isIn(seen, weekStart));
+  if (added.length > 0) setSeen([...seen, ...added.map(withoutWords)]);
+  const lost = list && seen.find(({ weekStart }) => !isIn(list, weekStart));
+  if (lost && !lostWeeks.includes(lost.weekStart)) setLostWeeks([...lostWeeks, lost.weekStart]);
+  const week = useQuery({ ...weekReflectionsQuery(lost?.weekStart ?? thisWeek), enabled: lost !== undefined });
+  if (!lost || (!week.isPending && (week.data?.length ?? 0) < SUMMARY_REFLECTIONS_MIN)) {
+    return { list, lostId: null, lostWeeks };
+  }
+  return { list: [...(list ?? []), lost], lostId: lost.id, lostWeeks };
 }
 
 /**
- * Say that the summary of this week is being written again, and fetch the list until it contains the summary. Stop
- * after a minute.
+ * Say in the place of a card, or in the pane if it was open there, that its summary is being written again. Fetch the
+ * list until it contains the summary. Stop after a minute.
  */
-export function RewrittenWeek({ weekStart, thisWeek }: { weekStart: Day; thisWeek: Day }) {
+export function RewrittenWeek({ weekStart, pane }: { weekStart: Day; pane: HTMLElement | null }) {
   const [isLate, setLate] = useState(false);
+  const thisWeek = weekStartOf(useLocalDay());
   useQuery({ ...summariesQuery(thisWeek), refetchInterval: isLate ? false : askAgainMs });
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), giveUpMs);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <p role="status" className={styles['missing']}>
-      The summary of {cardDay(weekStart)} – {cardDay(weekEnd(weekStart))}{' '}
-      {isLate ? 'is not written again yet. Please look again later.' : 'is being written again.'}
+  const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
+  const state = isLate ? 'is not written again yet. Please look again later.' : 'is being written again.';
+  const line = (
+    <p role="status" className={styles['again']}>
+      The summary of {range} {state}
     </p>
+  );
+  return (
+    <article className={classNames(styles['card'], styles['rewritten'])}>
+      {pane ? <p className={styles['range']}>{range}</p> : line}
+      {pane && createPortal(line, pane)}
+    </article>
   );
 }

@@ -311,6 +311,36 @@ describe('the empty state', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test.each([
+    [360, 800],
+    [1440, 900],
+  ])('keeps the place of an open summary that is being written again at %i x %i', async (width, height) => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(width, height);
+    let list = [no, { ...doors, longSummary: 'Deleted words.' }, rain];
+    const week = Array.from({ length: 4 }, (_each, index) => reflectionOf({ id: `r${index}` }));
+    const { client } = await openScreen('/summary/2026-11-02', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': { body: week },
+    });
+    await expect.element(page.getByText('Deleted words.')).toBeVisible();
+    list = [no, rain];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    const again = page.getByRole('status').filter({ hasText: 'Nov 2, 2026 – Nov 8, 2026 is being written again.' });
+    await expect.element(again).toBeVisible();
+    expect(page.getByText('Deleted words.').elements()).toHaveLength(0);
+    const entries = [...document.querySelectorAll('main li[data-place]')];
+    expect(entries.map((entry) => entry.textContent?.includes('Nov 2, 2026 – Nov 8, 2026'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    list = [no, doors, rain];
+    await expect.element(page.getByText('Your sister called.'), { timeout: 6_000 }).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('stops asking after a minute for a summary that is being written again', async () => {
     let answer = { body: [no] };
     const list = vi.fn(() => answer);

@@ -12,7 +12,7 @@ import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
-import { RewrittenWeek, useRewrittenWeek } from './rewritten-week.tsx';
+import { useRewrittenWeek } from './rewritten-week.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
@@ -31,9 +31,9 @@ export function SummariesScreen() {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
-  const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const rewritten = useRewrittenWeek(data, thisWeek);
-  const { list: entry, change, open, readOn } = useEntryList();
+  const { data: stored, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
+  const { list: data, lostId, lostWeeks } = useRewrittenWeek(stored, thisWeek);
+  const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -44,7 +44,7 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const found = useFoundSummaries(data ?? [], { search, sort, today, openId });
+  const found = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
@@ -66,17 +66,16 @@ export function SummariesScreen() {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
-      {rewritten && <RewrittenWeek key={rewritten} weekStart={rewritten} thisWeek={thisWeek} />}
-      {isMissing && !isSearching && rewritten !== weekStart && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && (isSearching || rewritten === null) && <NoSummaries search={search} />}
+      {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
+      {data && isNone && <NoSummaries search={search} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}
           pathWeekStart={weekStart}
-          isArrival={weekStart !== openedWeek}
+          isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, openId, isReadOn, pane }}
+          {...{ sort, search, openId, lostId, isReadOn, pane }}
         />
       )}
     </>

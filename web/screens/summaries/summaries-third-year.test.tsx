@@ -69,6 +69,18 @@ test('jumps to a month of another year', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('March 2025');
 });
 
+test('finds the weeks of a month without a year in every year, each week in the month of the list', async () => {
+  await openAt(360, 800);
+  await userEvent.fill(search(), 'august');
+  const months = () =>
+    page
+      .getByRole('list')
+      .elements()
+      .map((list) => list.getAttribute('aria-label'));
+  await expect.poll(months).toEqual(['August 2026', 'August 2025', 'August 2024']);
+  expect(listOf('August 2024').element().querySelector('li:last-child')?.textContent).toContain('Jul 29, 2024');
+});
+
 test('when Enter is pressed in the search, opens the first summary found and scrolls to the match', async () => {
   await openAt(360, 800);
   await userEvent.fill(search(), 'FERRY came');

@@ -7,6 +7,7 @@ import type { Month } from '../../features/reflections/month.ts';
 import { monthGroups } from './month-groups.ts';
 import { MonthJump } from './month-jump.tsx';
 import { OtherWeeks } from './other-weeks.tsx';
+import { RewrittenWeek } from './rewritten-week.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import styles from './summary-list.module.css';
 
@@ -24,6 +25,8 @@ type Props = {
   isArrival: boolean;
   /** Whether the user opened the week by the button "earlier week" or "later week" of another week, or by Back. */
   isReadOn: boolean;
+  /** The summary that is being written again; null for none. */
+  lostId: string | null;
   onToggle: (summary: Summary) => void;
   onReadOn: (weekStart: Day) => void;
 };
@@ -36,7 +39,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { isArrival, isReadOn, onToggle, onReadOn } = props;
+  const { isArrival, isReadOn, lostId, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -64,18 +67,22 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
           <ul aria-label={month ? monthName(month) : 'Summaries'}>
             {weeks.map((summary) => (
               <li key={summary.id} data-place={summary.id} className={styles['entry']}>
-                <SummaryCard
-                  summary={summary}
-                  search={search}
-                  showsCount={month === null}
-                  isOpen={summary.id === openId}
-                  isFromPath={summary.weekStart === pathWeekStart}
-                  isArrival={isArrival}
-                  pane={pane}
-                  isReadOn={isReadOn && summary.id === openId}
-                  otherWeeks={<OtherWeeks summaries={summaries} weekStart={summary.weekStart} onOpen={onReadOn} />}
-                  onToggle={() => onToggle(summary)}
-                />
+                {summary.id === lostId ? (
+                  <RewrittenWeek weekStart={summary.weekStart} pane={summary.id === openId ? pane : null} />
+                ) : (
+                  <SummaryCard
+                    summary={summary}
+                    search={search}
+                    showsCount={month === null}
+                    isOpen={summary.id === openId}
+                    isFromPath={summary.weekStart === pathWeekStart}
+                    isArrival={isArrival}
+                    pane={pane}
+                    isReadOn={isReadOn && summary.id === openId}
+                    otherWeeks={<OtherWeeks summaries={summaries} weekStart={summary.weekStart} onOpen={onReadOn} />}
+                    onToggle={() => onToggle(summary)}
+                  />
+                )}
               </li>
             ))}
           </ul>

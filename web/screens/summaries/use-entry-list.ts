@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import type { FoundWeeks } from './use-found-summaries.ts';
 
 /** The state of the list when the user last saw it. */
 type List = {
@@ -16,10 +17,17 @@ type List = {
 
 const restMs = 200;
 
+type Stored = Partial<Record<keyof List | 'uid' | 'weeks', unknown>>;
+
+/** Return what the current history entry stores for this user. */
+function storedFor(uid: string | undefined): Stored {
+  const { summaries } = (history.state as { summaries?: Stored } | null) ?? {};
+  return summaries?.uid === uid ? (summaries ?? {}) : {};
+}
+
 /** Return the state of the list that the current history entry stores for this user, or the default state. */
 function entryList(uid: string | undefined): List {
-  const { summaries } = (history.state as { summaries?: Partial<Record<keyof List | 'uid', unknown>> } | null) ?? {};
-  const { search, sort, openedWeek } = summaries?.uid === uid ? (summaries ?? {}) : {};
+  const { search, sort, openedWeek } = storedFor(uid);
   return {
     search: typeof search === 'string' ? search : '',
     sort: SUMMARY_SORTS.find(({ value }) => value === sort)?.value ?? 'newest',
@@ -28,14 +36,17 @@ function entryList(uid: string | undefined): List {
   };
 }
 
-function storeList(uid: string | undefined, list: List): void {
-  history.replaceState({ ...(history.state as object | null), summaries: { uid, ...list } }, '');
+function entryFoundWeeks(uid: string | undefined): FoundWeeks {
+  const { search, weeks } = storedFor(uid);
+  return { search: String(search ?? '').trim(), weeks: Array.isArray(weeks) ? weeks.filter(isDay) : [] };
 }
 
 const addressOf = (week: Day | null) => (week === null ? '/summary' : `/summary/${week}`);
 
 type EntryList = {
   readonly list: List;
+  /** What the search has found, which stays in the list until the search changes. */
+  readonly foundWeeks: RefObject<FoundWeeks>;
   readonly change: (part: Partial<Pick<List, 'search' | 'sort'>>) => void;
   /** Change the address to that of this week, which expands its card, or of no week. */
   readonly open: (week: Day | null) => void;
@@ -51,9 +62,15 @@ export function useEntryList(): EntryList {
   const uid = useSession().identity?.uid;
   const [, navigate] = useLocation();
   const [list, setList] = useState(() => entryList(uid));
+  const [initial] = useState(() => entryFoundWeeks(uid));
+  const foundWeeks = useRef(initial);
+  const stateOf = (next: List) => ({ uid, ...next, weeks: foundWeeks.current.weeks });
+  const store = (next: List) =>
+    history.replaceState({ ...(history.state as object | null), summaries: stateOf(next) }, '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: store the list only when it has changed.
   useEffect(() => {
     // Browsers limit how often a page may store a state, so wait until the user stops typing.
-    const timer = setTimeout(() => storeList(uid, list), restMs);
+    const timer = setTimeout(() => store(list), restMs);
     return () => clearTimeout(timer);
   }, [uid, list]);
   useEffect(() => {
@@ -69,14 +86,14 @@ export function useEntryList(): EntryList {
   const open = (week: Day | null) => {
     const next = { ...list, openedWeek: week, isReadOn: false };
     setList(next);
-    storeList(uid, next);
+    store(next);
     navigate(addressOf(week), { replace: true, state: history.state });
   };
   const readOn = (from: Day | null, week: Day) => {
-    storeList(uid, { ...list, openedWeek: from });
+    store({ ...list, openedWeek: from });
     const next = { ...list, openedWeek: week, isReadOn: true };
     setList(next);
-    navigate(addressOf(week), { state: { summaries: { uid, ...next } } });
+    navigate(addressOf(week), { state: { summaries: stateOf(next) } });
   };
-  return { list, change: (part) => setList((now) => ({ ...now, ...part })), open, readOn };
+  return { list, foundWeeks, change: (part) => setList((now) => ({ ...now, ...part })), open, readOn };
 }

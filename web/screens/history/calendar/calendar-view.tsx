@@ -52,6 +52,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
   const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
   const markerOf = (day: Day): ShownMarker => markers.get(day) ?? (data ? 'none' : 'unknown');
+  const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
@@ -95,8 +96,8 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
           onTurn={turn}
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
-        <MonthGrid month={month} today={today} selected={selected} markerOf={markerOf} onSelect={select} />
-        <MarkLegend hasImported={[...markers.values()].includes('imported')} />
+        <MonthGrid {...{ month, today, selected, markerOf, importedOn }} onSelect={select} />
+        <MarkLegend hasImported={importedOn.size > 0} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { longDay } from '../../../features/reflections/format.ts';
-import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
+import { DayMark, isBesideOwn, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import {
   addMonths,
   firstDayOf,
@@ -28,6 +28,8 @@ type Props = {
   today: Day;
   selected: Day;
   markerOf: (day: Day) => ShownMarker;
+  /** The days with imported entries. */
+  importedOn: ReadonlySet<Day>;
   onSelect: (day: Day) => void;
 };
 
@@ -63,7 +65,7 @@ export function dayByKey(
 }
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
-export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
+export function MonthGrid({ month, today, selected, markerOf, importedOn, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
@@ -105,6 +107,7 @@ export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props)
                     isSelected={day === selected}
                     isFuture={day > today}
                     marker={day > today ? 'none' : markerOf(day)}
+                    hasImported={importedOn.has(day)}
                     onSelect={onSelect}
                   />
                 )}
@@ -123,10 +126,11 @@ type DayProps = {
   isSelected: boolean;
   isFuture: boolean;
   marker: ShownMarker;
+  hasImported: boolean;
   onSelect: (day: Day) => void;
 };
 
-function DayButton({ day, isToday, isSelected, isFuture, marker, onSelect }: DayProps) {
+function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, onSelect }: DayProps) {
   return (
     <button
       type="button"
@@ -135,11 +139,16 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, onSelect }: Day
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${markerName(marker)}`}
+      aria-label={`${longDay(day)}, ${markerName(marker, hasImported)}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >
       {Number(day.slice(8))}
+      {isBesideOwn(marker, hasImported) && (
+        <span className={classNames(styles['mark'], styles['beside'])}>
+          <DayMark marker="imported" size={12} />
+        </span>
+      )}
       {marker !== 'none' && (
         <span className={styles['mark']}>
           <DayMark marker={marker} size={12} />

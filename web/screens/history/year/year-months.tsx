@@ -32,6 +32,8 @@ type Props = {
   /** The first day of the first month with days. Earlier months have only a name, as months to come. */
   firstShown: Day;
   markerOf: (day: Day) => ShownMarker;
+  /** The days with imported entries. */
+  importedOn: ReadonlySet<Day>;
   /** Move the focus to the day and return true, or return false if the day cannot get the focus. */
   onFocus: (day: Day) => boolean;
   onOpen: (day: Day) => void;
@@ -44,7 +46,7 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
 /** Show the twelve months of a year as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
-export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, ...props }: Props) {
+export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, importedOn, ...props }: Props) {
   const { onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -102,13 +104,13 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
             {shortName(month)}
           </button>
           <div className={styles['days']}>
-            <MonthPicture {...{ days, firstDay, markerOf }} />
+            <MonthPicture {...{ days, firstDay, markerOf, importedOn }} />
             {hasButtons &&
               days.map((day, index) => (
                 <DaySquare
                   key={day}
                   day={day}
-                  label={`${labels[index]}, ${markerName(markerOf(day))}`}
+                  label={`${labels[index]}, ${markerName(markerOf(day), importedOn.has(day))}`}
                   isToday={day === today}
                   isFocused={day === focused}
                 />

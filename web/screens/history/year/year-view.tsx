@@ -48,6 +48,10 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       ),
     [data],
   );
+  const importedOn = useMemo(
+    () => new Set((data?.days ?? []).flatMap(({ localDate, ownTypes }) => (ownTypes ? [localDate] : []))),
+    [data],
+  );
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
   const firstDay = isFirst ? ([...markers.keys()].sort()[0] ?? today) : `${year}-01-01`;
@@ -75,12 +79,12 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       <p className={styles['summary']} role="status">
         {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
-      <MarkLegend hasImported={[...markers.values()].includes('imported')} />
+      <MarkLegend hasImported={importedOn.size > 0} />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {(data || !isError) && (
         <YearMonths
           focused={focused < firstShown ? firstDay : focused}
-          {...{ year, today, firstDay, firstShown, markerOf }}
+          {...{ year, today, firstDay, firstShown, markerOf, importedOn }}
           onFocus={focus}
           onOpen={open}
         />
