@@ -42,6 +42,7 @@ export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
     <div
       key={monthOf(days[0]?.day ?? '')}
       className={styles['month']}
+      data-month={monthOf(days[0]?.day ?? '')}
       style={{ containIntrinsicSize: `auto ${days.length * dayRem}rem` }}
     >
       {days.map((group) => (
