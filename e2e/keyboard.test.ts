@@ -117,7 +117,6 @@ test('by keyboard, a user uses summaries, sharing and settings, and logs out', a
   await keys.tabTo(page.getByRole('switch', { name: 'Audio Feedback' }));
   await keys.press('Space');
   await expect.poll(() => page.getByRole('slider', { name: 'Volume' }).count()).toBe(0);
-  await keys.press('Shift+Tab');
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

@@ -1,21 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsPrinted } from '../../ui/page/use-is-printed.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { cardDay } from './format.ts';
 import { importSourceNames } from './import-source-names.ts';
+import type { ImportedWordsProps } from './imported-words.tsx';
 import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
 import parts from './reflection-parts.module.css';
 import { sentTime } from './sent-time.ts';
+import type { ShowWords } from './show-words.ts';
 
 const kindNames = { evening: 'Evening', deep: 'Deep', imported: 'Imported' } as const;
-
-/**
- * Render a text, in full if `isWhole`. `isCut` is true if the text is so long that it is at first shown only in part.
- */
-export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
   reflection: Reflection;
@@ -23,6 +21,7 @@ type Props = {
   showDay?: boolean;
   /**
    * Renders the text and the question. By default, a long text is cut at its end. A search cuts around the first match.
+   * It gets a text that was brought in without the marks of Markdown.
    */
   show?: ShowWords;
   /** Whether the whole text is shown at first. */
@@ -36,14 +35,23 @@ const fromStart: ShowWords = (content, isWhole) => {
   return { words: isWhole || !isCut ? content : `${text}…`, isCut };
 };
 
+// A part of its own, so that home loads it only for texts that were brought in. Until then their marks are shown.
+const ImportedWords = lazyPart<ImportedWordsProps>(
+  async () => (await import('./imported-words.tsx')).ImportedWords,
+  ({ content, show = fromStart, children }) => children(content, show),
+);
+
 /**
  * A reflection with type, time, prompt and text. The text is cut at 200 characters until the user presses "Read more".
  */
-export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
+export function ReflectionCard({ reflection, showDay = false, show, isWhole = false, menu }: Props) {
   const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;
   const time = sentTime(reflection);
   const kind = importedFrom ? 'imported' : type;
   const of = `${kind} reflection, ${cardDay(localDate)}, ${time}`;
+  const wordsOf = (text: string, showText: ShowWords) => (
+    <Words of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
+  );
   return (
     <article className={styles['card']}>
       <header className={parts['head']}>
@@ -55,9 +63,15 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
         {menu?.(of)}
       </header>
       <p className={parts['question']}>
-        {importedFrom ? `From ${importSourceNames[importedFrom]}` : show(question, true).words}
+        {importedFrom ? `From ${importSourceNames[importedFrom]}` : (show ?? fromStart)(question, true).words}
       </p>
-      <Words of={of} content={content} show={show} isWholeAtFirst={isWhole} />
+      {importedFrom ? (
+        <ImportedWords content={content} show={show}>
+          {wordsOf}
+        </ImportedWords>
+      ) : (
+        wordsOf(content, show ?? fromStart)
+      )}
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );

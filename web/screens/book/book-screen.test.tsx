@@ -48,9 +48,9 @@ function answersOf(all: readonly Reflection[], month: (from: string) => FakeAnsw
   } satisfies FakeAnswers;
 }
 
-async function show(answers: FakeAnswers) {
+async function show(answers: FakeAnswers, path = '/book') {
   const api = fakeApi(answers);
-  const app = await renderInApp(<BookScreen />, { path: '/book' });
+  const app = await renderInApp(<BookScreen />, { path });
   return { api, app };
 }
 const gather = () => page.getByRole('button', { name: 'Gather the Pages' }).click();
@@ -110,6 +110,27 @@ test('prints only the chosen days, and rejects a last day before the first', asy
   await expect.element(printButton).toBeVisible();
   expect(printed()).toContain('The choir.');
   expect(printed()).not.toContain('The harbour.');
+});
+
+test('keeps the chosen days in the address, and shows them again after a reload', async () => {
+  const { app } = await show(answersOf(journal));
+  await page.getByLabelText('First day').fill('2026-03-03');
+  await page.getByLabelText('Last day').fill('2026-03-31');
+  const address = app.history[app.history.length - 1] ?? '';
+  expect(address).toBe('/book?from=2026-03-03&to=2026-03-31');
+  await app.unmount();
+  await show(answersOf(journal), address);
+  await expect.element(page.getByLabelText('First day')).toHaveValue('2026-03-03');
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-03-31');
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).not.toContain('The harbour.');
+});
+
+test('ignores days in the address that no journal can have', async () => {
+  await show(answersOf(journal), '/book?from=1850-01-01&to=soon');
+  await expect.element(page.getByLabelText('First day')).toHaveValue('');
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('');
 });
 
 const typeInto = (label: string, keys: string) => async () => {

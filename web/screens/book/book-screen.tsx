@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { isDay } from '../../../core/domain/days/day.ts';
 import { ownAddress } from '../../device/base-path.ts';
 import { bridge } from '../../device/bridge.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -45,9 +47,25 @@ function NoPrinter() {
 /** The first and the last day that a journal can have (core/contract/journal-file.ts). */
 const journalDays = { min: '1970-01-01', max: '9997-12-31' };
 
+const bookDay = (text: string | null): string =>
+  isDay(text) && journalDays.min <= text && text <= journalDays.max ? text : '';
+
+/** Keep the chosen days in the address, such as `?from=2026-03-01`, so that a reload restores them. */
+function useBookDays() {
+  const [params, setParams] = useSearchParams();
+  const [days, setDays] = useState({ from: bookDay(params.get('from')), to: bookDay(params.get('to')) });
+  const change = (name: keyof typeof days, day: string) => {
+    setDays({ ...days, [name]: day });
+    const address = new URLSearchParams(params);
+    if (bookDay(day) === '') address.delete(name);
+    else address.set(name, day);
+    setParams(address, { replace: true, state: history.state });
+  };
+  return { ...days, change };
+}
+
 function BookMaker() {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const { from, to, change: changeDay } = useBookDays();
   const [error, setError] = useState<(FieldError & { of: string }) | null>(null);
   const [range, setRange] = useState<BookRange | null>(null);
 
@@ -64,8 +82,8 @@ function BookMaker() {
     setError(fault);
     setRange(fault ? null : { from: from || null, to: to || null });
   };
-  const change = (set: (day: string) => void) => (day: string) => {
-    set(day);
+  const change = (name: 'from' | 'to', day: string) => {
+    changeDay(name, day);
     setError(null);
     setRange(null);
   };
@@ -84,7 +102,7 @@ function BookMaker() {
             label="First day"
             value={from}
             error={error?.of === 'from' ? error : null}
-            onChange={({ currentTarget }) => change(setFrom)(currentTarget.value)}
+            onChange={({ currentTarget }) => change('from', currentTarget.value)}
           />
           <Field
             {...journalDays}
@@ -93,7 +111,7 @@ function BookMaker() {
             label="Last day"
             value={to}
             error={error?.of === 'to' ? error : null}
-            onChange={({ currentTarget }) => change(setTo)(currentTarget.value)}
+            onChange={({ currentTarget }) => change('to', currentTarget.value)}
           />
         </div>
         <Button type="submit" variant={range ? 'quiet' : 'primary'}>

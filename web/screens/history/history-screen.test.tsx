@@ -103,6 +103,20 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
+  test('shows the format of an imported text, and no marks in its beginning', async () => {
+    const content = `# The harbour\n**Wide** and [far](https://ferry.example).\n${'long '.repeat(60)}\n- end`;
+    const imported = reflectionOf({ importedFrom: 'dayone', promptId: null, question: '', content });
+    const own = reflectionOf({ content: '**Mine** stays.' });
+    await openScreen({ 'GET /api/reflections/calendar': { body: [imported, own] } });
+    await expect.element(page.getByText(/^The harbour\s+Wide and far\./)).toBeVisible();
+    await expect.element(page.getByText('**Mine** stays.')).toBeVisible();
+    await page.getByRole('button', { name: /^Read more/ }).click();
+    await expect.element(page.getByText('Wide', { exact: true })).toBeVisible();
+    expect(page.getByText('Wide', { exact: true }).element().tagName).toBe('STRONG');
+    await expect.element(page.getByRole('link', { name: 'far' })).toHaveAttribute('href', 'https://ferry.example');
+    await expect.element(page.getByText(/• end$/)).toBeVisible();
+  });
+
   test('gives imported entries a name and a mark of their own, also beside a reflection, which the legend explains', async () => {
     const imported = { importedFrom: 'dayone' as const, promptId: null, question: '' };
     await openScreen({

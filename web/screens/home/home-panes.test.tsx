@@ -6,6 +6,7 @@ import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 async function openAt(width: number, height: number, current = shutWindow) {
@@ -104,3 +105,20 @@ test('the footer does not cover the focused button of a draft that was put away'
   await userEvent.keyboard('{Enter}');
   await expectClear('Let go');
 });
+
+test.each([
+  [360, 800],
+  [320, 568],
+  [844, 390],
+])(
+  'shows a toast where other screens show it, above the cards and the navigation, at %i x %i',
+  async (width, height) => {
+    const { cards } = await openAt(width, height, () => openWindow(300_000));
+    toast({ title: 'Reflection saved', description: 'It is in your journal.', durationMs: 60_000 });
+    const card = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+    await expect.element(card).toBeVisible();
+    const boxOfToast = () => card.element().getBoundingClientRect();
+    await expect.poll(() => boxOfToast().top).toBe(60);
+    expect(boxOfToast().bottom).toBeLessThanOrEqual(cards.top);
+  },
+);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
 import { statsQuery } from '../../data/stats.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
@@ -43,13 +42,6 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <DraftsOnHome />
     </div>
   );
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['toasts'] = 'low';
-    return () => {
-      delete dataset['toasts'];
-    };
-  }, []);
   return (
     <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'])}>
       <HomeHeader today={today} />

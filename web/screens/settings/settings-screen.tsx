@@ -36,19 +36,15 @@ function FirstSettings() {
   const { confirmSignOut, signOutDialog } = useConfirmSignOut();
   return (
     <FirstPage
-      top={
-        <>
-          <AccountCard />
-          <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(signOut)}>
-            Log Out
-          </Button>
-          {signOutDialog}
-        </>
-      }
+      top={<AccountCard />}
       bottom={
         <>
           <SoundCard />
           <SupportCard />
+          <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(signOut)}>
+            Log Out
+          </Button>
+          {signOutDialog}
         </>
       }
     />

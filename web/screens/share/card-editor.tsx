@@ -9,9 +9,10 @@ import { rememberDesign, rememberedDesign } from '../../features/cards/remembere
 import { useDesign } from '../../features/cards/use-design.ts';
 import { BlankCard } from './blank-card.tsx';
 import { CardPages, useCardPages } from './card-pages.tsx';
-import { DesignPicker, LoadAgain, loadLaterParts } from './lazy-parts.ts';
+import { DesignPicker, LoadAgain, loadLaterParts, SentenceSheet } from './lazy-parts.ts';
 import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
+import { ShownPart } from './sentence-picker/shown-part.tsx';
 import { useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
@@ -32,8 +33,9 @@ export const cardShown = new Promise<void>((resolve) => {
 });
 
 function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
-  // Null until the picker is first opened.
+  // Null until the sheet is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
+  const [isChoosing, setChoosing] = useState<boolean | null>(null);
   const [isSplit, setSplit] = useState(false);
   const { mode, shape, setMode, setShape } = useEntryCard();
   const cards = useRef<(HTMLElement | null)[]>([]);
@@ -55,7 +57,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
       weekStart={summary.weekStart}
       tool={
         <>
-          <SentencePicker review={review} />
+          <SentencePicker review={review} onOpen={() => setChoosing(true)} />
           <StoryToggle shape={shape} onShape={setShape} />
         </>
       }
@@ -63,6 +65,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
         <ShareBar
           mode={mode}
           onMode={setMode}
+          part={<ShownPart review={review} onOpen={() => setChoosing(true)} />}
           isCreating={isCreating}
           pictures={
             isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit, strip } : null
@@ -73,6 +76,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
       }
     >
       <CardPages {...{ cards, loaded, pages, shape, strip }} />
+      {isChoosing !== null && <SentenceSheet open={isChoosing} onClose={() => setChoosing(false)} review={review} />}
       {isPicking !== null && (
         <DesignPicker
           open={isPicking}

@@ -1,21 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CARD_HEIGHT_PX, CARD_PREVIEW_SCALE, CARD_WIDTH_PX } from '../../../core/domain/limits.ts';
+import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import styles from './card-stage.module.css';
 
-/** Show a card at 85% of its size, or smaller if there is less space. */
+/** Show a card at 85% of its size, or smaller if there is less space. Beside its controls, it may be higher than the screen. */
 export function CardStage({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   const [scale, setScale] = useState(CARD_PREVIEW_SCALE);
 
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    const measure = () => setScale(Math.min(CARD_PREVIEW_SCALE, element.clientWidth / CARD_WIDTH_PX));
+    const measure = () => {
+      const room = isWide ? Number.POSITIVE_INFINITY : element.clientHeight / CARD_HEIGHT_PX;
+      setScale(Math.min(CARD_PREVIEW_SCALE, element.clientWidth / CARD_WIDTH_PX, room));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isWide]);
 
   return (
     <div ref={room} className={styles['room']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardMode } from '../../features/cards/base/design.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -15,6 +16,8 @@ type PicturesProps = { isSplit: boolean; count: number; onSplit: (isSplit: boole
 type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
+  /** Which part of the summary the card shows, if it is not the whole. */
+  part: ReactNode;
   isCreating: boolean;
   /** The choice between one picture and several with larger words; null if only one picture is offered. */
   pictures: PicturesProps | null;
@@ -23,7 +26,7 @@ type ShareBarProps = {
 };
 
 /** The controls of the card: its text, the number of pictures, its design, and Share. */
-export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }: ShareBarProps) {
+export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
       <fieldset className={styles['modes']}>
@@ -42,6 +45,7 @@ export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }
           ))}
         </div>
       </fieldset>
+      {part}
       {pictures && <Pictures {...pictures} />}
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />

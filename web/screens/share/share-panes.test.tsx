@@ -7,12 +7,17 @@ import { renderInApp } from '../../../testing/render.tsx';
 import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({ title: 'Week of November 9, 2026: Small doors' });
+const longSummary = Array.from(
+  { length: 15 },
+  (_, index) =>
+    `In hour ${index} you set down how the light went over the quay, who had rung, what was said at the table, and which of the boats came home late with nothing to show for it.`,
+).join(' ');
 
-async function openAt(width: number, height: number) {
+async function openAt(width: number, height: number, changed: Partial<typeof summary> = {}) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
-  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, ...changed } } });
   await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
   const heading = page.getByRole('heading', { name: 'Small doors' });
   await expect.element(heading).toBeVisible();
@@ -42,6 +47,29 @@ test('shows the controls below the card at the bottom of a phone', async () => {
   expect(share.bottom).toBeGreaterThan(card.bottom);
   expect(share.bottom).toBeLessThanOrEqual(800);
   expect(share.left).toBeLessThan(card.right);
+});
+
+test.each([
+  [360, 800],
+  [320, 568],
+])('shows the whole card and the bar below it at %i x %i, also with full text', async (width, height) => {
+  await openAt(width, height, { longSummary });
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const share = () => page.getByRole('button', { name: 'Share', exact: true }).element().getBoundingClientRect();
+  const expectWholeCard = async () => {
+    const bar = () => page.getByRole('group', { name: 'Text on the card' }).element().parentElement;
+    await expect.poll(() => bar()?.getBoundingClientRect().top).toBeGreaterThan(boxOf('main .card').bottom - 1);
+    expect(boxOf('main .card').bottom).toBeLessThanOrEqual(height);
+    expect(boxOf('main .card').height).toBeGreaterThan(300);
+  };
+  await expectWholeCard();
+  expect(share().bottom).toBeLessThanOrEqual(height);
+  await page.getByRole('button', { name: 'Full text' }).click();
+  await expect.element(page.getByRole('checkbox')).toBeVisible();
+  await expectWholeCard();
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expectWholeCard();
 });
 
 test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {

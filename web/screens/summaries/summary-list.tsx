@@ -4,8 +4,8 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
+import { jumpFromMonths, MonthJump } from '../../features/reflections/month-jump/month-jump.tsx';
 import { monthGroups } from './month-groups.ts';
-import { MonthJump } from './month-jump.tsx';
 import { OtherWeeks } from './other-weeks.tsx';
 import { RewrittenWeek } from './rewritten-week.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -31,8 +31,6 @@ type Props = {
   onReadOn: (weekStart: Day) => void;
 };
 
-/** From this many months on, the list does not fit on a screen, so offer the select that jumps to a month. */
-const jumpFromMonths = 4;
 /** Heights in rem of a collapsed card and of a month's name: estimates for months that are not laid out yet. */
 const cardRem = 9.75;
 const nameRem = 2.75;

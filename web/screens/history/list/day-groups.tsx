@@ -5,7 +5,8 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
-import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
+import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
+import type { ShowWords } from '../../../features/reflections/show-words.ts';
 import styles from './list-view.module.css';
 import type { OpenDay } from './open-date.tsx';
 import { reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
@@ -42,6 +43,7 @@ export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
     <div
       key={monthOf(days[0]?.day ?? '')}
       className={styles['month']}
+      data-month={monthOf(days[0]?.day ?? '')}
       style={{ containIntrinsicSize: `auto ${days.length * dayRem}rem` }}
     >
       {days.map((group) => (

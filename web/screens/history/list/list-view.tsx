@@ -12,6 +12,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
+import { ListJump } from './list-jump.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import type { OpenDay } from './open-date.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -64,6 +65,7 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
   return (
     <>
       {failure}
+      <ListJump {...pages} />
       <DayGroups reflections={known} />
       <ShowMore {...pages} kind="older" />
     </>

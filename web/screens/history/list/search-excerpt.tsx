@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { marked, markedExcerpt } from '../../../features/reflections/marked.tsx';
-import type { ShowWords } from '../../../features/reflections/reflection-card.tsx';
+import type { ShowWords } from '../../../features/reflections/show-words.ts';
 
 const shortWord = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,3}$/u;
 

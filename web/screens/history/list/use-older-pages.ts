@@ -12,6 +12,8 @@ export type ShownPages = {
   readonly hasMore: boolean;
   readonly state: 'idle' | 'loading' | 'failed';
   readonly showMore: () => void;
+  /** Show further pages until one of them is enough, or all are shown. */
+  readonly showUntil: (isEnough: (page: readonly Reflection[]) => boolean) => void;
 };
 
 type List = {
@@ -44,7 +46,7 @@ function continued(first: readonly Reflection[], shown: readonly Reflection[]): 
 
 const idle = { state: 'idle', isComplete: false } as const;
 
-/** Fetch further pages of a list, one per request of the user. */
+/** Fetch further pages of a list at the user's request. */
 export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }: List): ShownPages {
   const client = useQueryClient();
   const { queryKey, ...query } = shownPagesQuery(list);
@@ -61,18 +63,24 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
   const all = useMemo(() => visible(known), [visible, known]);
   const last = all[all.length - 1];
 
-  const showMore = async () => {
+  const showUntil = async (isEnough: (page: readonly Reflection[]) => boolean) => {
     if (last === undefined || state === 'loading') return;
     setRequest({ of: listName, state: 'loading', isComplete: false });
     // Cache the pages before the request. If a reflection is deleted during the request, it is then removed from the
     // cache.
     client.setQueryData(queryKey, known);
     try {
-      const page = await fetchNext(last.id);
-      // Another tab may have removed the cached pages during the request.
-      const now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
-      const isLast = now !== undefined && page.length < pageSize;
-      if (isLast) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
+      let before: string | undefined = last.id;
+      let now: readonly Reflection[] | undefined;
+      let isLast = false;
+      while (before !== undefined) {
+        const page: readonly Reflection[] = await fetchNext(before);
+        // Another tab may have removed the cached pages during the request.
+        now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
+        isLast = now !== undefined && page.length < pageSize;
+        before = now === undefined || isLast || isEnough(page) ? undefined : page[page.length - 1]?.id;
+      }
+      if (isLast && now) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
       setRequest({ of: listName, state: 'idle', isComplete: isLast });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
@@ -86,5 +94,11 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
   };
   const isWhole = isComplete || (lastId !== undefined && lastId === known[known.length - 1]?.id);
   const hasMore = first.length >= pageSize && !(isWhole && shown.length > 0);
-  return { all, hasMore, state, showMore: () => void showMore() };
+  return {
+    all,
+    hasMore,
+    state,
+    showMore: () => void showUntil(() => true),
+    showUntil: (isEnough) => void showUntil(isEnough),
+  };
 }

@@ -29,7 +29,7 @@ type Props = {
   focused: Day;
   /** The day of the journal's first reflection, or the first day of the year if it is not known or earlier. */
   firstDay: Day;
-  /** The first day of the first month with days. Earlier months have only a name, as months to come. */
+  /** The first day of the first month that is shown. */
   firstShown: Day;
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
@@ -45,7 +45,7 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
-/** Show the twelve months of a year as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
+/** Show the months of a year, from the one in which the journal begins, as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
 export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, importedOn, ...props }: Props) {
   const { onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
@@ -53,10 +53,9 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   const movesFocus = useRef(false);
   const shownMonths = useMemo(
     () =>
-      monthsOf(year).map((month) => ({
-        month,
-        ...(firstDayOf(month) < firstShown ? { days: [], labels: [] } : daysUntil(month, today)),
-      })),
+      monthsOf(year)
+        .filter((month) => firstDayOf(month) >= firstShown)
+        .map((month) => ({ month, ...daysUntil(month, today) })),
     [year, today, firstShown],
   );
   // Draw the picture first, in one frame. The buttons over the picture follow in a React transition, which does not

@@ -44,6 +44,23 @@ test('removes an unchecked sentence from the card in both modes, and restores it
   await expect.poll(words).toContain('It rained');
 });
 
+test('says how much of a long summary the full text shows, and offers the other sentences beside it [2.79]', async () => {
+  const sentences = Array.from({ length: 15 }, (_, index) => `Sentence number ${index + 1} is here.`);
+  await openScreen(sentences.join(' '));
+  await expect.element(button('Quote')).toBeVisible();
+  expect(page.getByText(/of 15 sentences/).elements()).toEqual([]);
+  await button('Full text').click();
+  await expect.element(page.getByText('The first 10 of 15 sentences.')).toBeVisible();
+  await button('Choose others').click();
+  await expect.element(page.getByRole('dialog', { name: 'What Is Shared' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
+  await page.getByRole('checkbox', { name: 'Sentence number 15 is here.' }).click();
+  await expect.poll(words).toContain('Sentence number 15 is here.');
+  await expect.element(page.getByText('The first 10 of 15 sentences.')).not.toBeInTheDocument();
+  await button('Close').click();
+  await expect.element(button('Choose what is shared (10 of 15)')).toBeVisible();
+});
+
 test('shows the button of the sentence picker on a phone without covering the card', async () => {
   await page.viewport(360, 800);
   await openScreen();
@@ -176,20 +193,12 @@ test('keeps the words away from the edges of the picture while the story shape i
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
-test('the button of the sentence picker says how many of all sentences fit on a full text card', async () => {
-  const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
-  await openScreen(numbers.map((number) => `${number} ferries left the harbour.`).join(' '));
-  await expect.element(button('Choose what is shared')).toBeVisible();
-  await button('Full text').click();
-  await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
-});
-
 test('the sentence picker says that a full text card omits the closing line, until the user changes the choice', async () => {
   await openScreen(
     `You wrote: “The fog was kind to me.” It rained on five days.\n\nAda is on three of the five pages.`,
   );
   await button('Full text').click();
-  await button('Choose what is shared (2 of 3)').click();
+  await button('Choose others').click();
   const note = page.getByText(/The closing line, about other weeks or a name, is off/);
   await expect.element(note).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ada is on three of the five pages.' }).click();

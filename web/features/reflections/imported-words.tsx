@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import { type MarkdownPart, markdownParts, withoutMarkdown } from '../../../core/domain/texts/markdown.ts';
+import { cutText } from '../../../core/domain/texts/read-more.ts';
+import styles from './imported-words.module.css';
+import type { ShowWords } from './show-words.ts';
+
+function nodeOf(part: MarkdownPart): ReactNode {
+  if (typeof part === 'string') return part;
+  const inner = nodesOf(part.parts);
+  if (part.kind !== 'link') return part.kind === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>;
+  return (
+    <a href={part.href} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+      {inner}
+    </a>
+  );
+}
+
+const nodesOf = (parts: readonly MarkdownPart[]): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+  parts.map((part, index) => <Fragment key={index}>{nodeOf(part)}</Fragment>);
+
+/** Show a whole text in Markdown with its format, and the beginning of a long one without any. */
+const formatted: ShowWords = (content, isWhole) => {
+  const { text, isCut } = cutText(withoutMarkdown(content));
+  return { words: isWhole || !isCut ? nodesOf(markdownParts(content)) : `${text}…`, isCut };
+};
+
+export type ImportedWordsProps = {
+  content: string;
+  show: ShowWords | undefined;
+  children: (content: string, show: ShowWords) => ReactNode;
+};
+
+/** Read a text that was brought in as Markdown. `show` gets it without marks; by default, the format is shown. */
+export const ImportedWords = ({ content, show, children }: ImportedWordsProps) =>
+  children(show ? withoutMarkdown(content) : content, show ?? formatted);

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addDays } from '../../../../core/domain/days/day.ts';
+import { listView, noon, openScreen } from '../../../../testing/history-screen.tsx';
+import { reflectionOf } from '../../../../testing/reflections.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+/** One reflection on every second day, from November 20, 2026 back to October 2024. */
+const journal = Array.from({ length: 380 }, (_, index) =>
+  reflectionOf({ localDate: addDays('2026-11-20', -2 * index), content: `Words ${index}.` }),
+);
+const daysOf = (year: number) =>
+  journal
+    .filter(({ localDate }) => localDate.startsWith(String(year)))
+    .map(({ localDate }) => ({ localDate, types: ['evening'] }));
+
+async function openList() {
+  const opened = await openScreen({
+    'GET /api/reflections': ({ query }) => {
+      const from = journal.findIndex(({ id }) => id === query.get('before')) + 1;
+      return { body: journal.slice(from, from + Number(query.get('limit'))) };
+    },
+    'GET /api/reflections/year': ({ query }) => {
+      const year = Number(query.get('year'));
+      return { body: { year, days: daysOf(year), firstYear: 2024 } };
+    },
+  });
+  await listView().click();
+  return opened;
+}
+const select = () => page.getByRole('combobox', { name: 'Jump to a month' });
+
+test('jumps from the list to a month of an earlier year, and loads the pages up to it', async () => {
+  const { api } = await openList();
+  await expect.element(select()).toBeVisible();
+  const names = [...select().element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect([names[1], names[names.length - 1]]).toEqual(['November 2026', 'October 2024']);
+  await userEvent.selectOptions(select(), 'January 2025');
+  const heading = page.getByRole('heading', { name: 'Friday, January 31, 2025' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
+  expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(3);
+});
+
+test('jumps to a month that is shown already without a request', async () => {
+  const { api } = await openList();
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'August 2026');
+  await expect.element(page.getByRole('heading', { name: /, August 30, 2026/ })).toBeInViewport();
+  expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(0);
+});
+
+test('offers no jump in a list of a few months', async () => {
+  await openScreen();
+  await listView().click();
+  await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+  expect(select().elements()).toEqual([]);
+});
