@@ -15,7 +15,7 @@ const screens: Readonly<Record<string, string>> = {
 /** The code and the Latin fonts of the default card design. */
 const defaultCard = {
   code: ['web/features/cards/designs/classic/classic-layout.tsx', 'web/features/cards/designs/royal/royal-scenery.tsx'],
-  fonts: /\/playfair-display-latin-wght-(?:normal|italic)-[^/]+\.woff2$/,
+  fonts: /\/playfair-display-latin-(?:wght-normal|400-italic)-[^/]+\.woff2$/,
 };
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };

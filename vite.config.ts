@@ -98,13 +98,15 @@ const signedIn = groupOf('signed-in', [
   'core/domain/summaries/card-title.ts',
   'core/domain/texts/word-count.ts',
   'web/ui/page/use-page-title.ts',
+  'web/data/refetch-on-return.ts',
 ]);
 /**
- * Code that runs in the background: `device` on every page, `background` only on signed-in pages. The writing screen
- * needs the part in `drafts` before its first paint.
+ * Code that runs in the background: `device` on every page, `background` only on signed-in pages. Before their first
+ * paint, the writing screen needs the part in `drafts`, and history also that in `deletion`.
  */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
 const drafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
+const deletion = groupOf('deletion', ['web/app/start-signed-in.ts', 'web/screens/history/history-screen.tsx'], 2);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
 const login = groupOf('login-parts', [
   'web/screens/login/other-ways.tsx',
@@ -117,7 +119,17 @@ const login = groupOf('login-parts', [
  */
 const shared = groupOf(
   'shared',
-  ['book', 'history', 'settings', 'share', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
+  ['book', 'history', 'settings', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
+  2,
+);
+
+/**
+ * The modules that both screens of a summary need. In `shared` or `background`, the share screen would load all the
+ * rest of these files for them.
+ */
+const summary = groupOf(
+  'summary',
+  ['web/screens/share/share-screen.tsx', 'web/screens/summaries/summaries-screen.tsx'],
   2,
 );
 
@@ -179,10 +191,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 6 },
-            { name: signedIn, priority: 5 },
-            { name: device, priority: 4 },
-            { name: drafts, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 7 },
+            { name: signedIn, priority: 6 },
+            { name: device, priority: 5 },
+            { name: drafts, priority: 4 },
+            { name: summary, priority: 3 },
+            { name: deletion, priority: 3 },
             { name: background, priority: 2 },
             { name: login, priority: 1 },
             { name: shared, priority: 1 },

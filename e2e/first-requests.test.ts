@@ -3,6 +3,8 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Summary } from '../core/contract/summaries.ts';
+import { summaryOf } from '../testing/reflections.ts';
 import { pathOf } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
@@ -53,9 +55,12 @@ type Options = {
   readonly cookies?: typeof storageState.cookies;
   /** Delay only the response with the token and the first data, on a fast network. */
   readonly dataDelayMs?: number;
+  /** A summary that the response with the token has instead of the first data. */
+  readonly summary?: Summary;
 };
 
-async function visit(path: string, { cookies = storageState.cookies, dataDelayMs = 0 }: Options = {}): Promise<Visit> {
+async function visit(path: string, options: Options = {}): Promise<Visit> {
+  const { cookies = storageState.cookies, dataDelayMs = 0, summary } = options;
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
@@ -77,7 +82,10 @@ async function visit(path: string, { cookies = storageState.cookies, dataDelayMs
   if (dataDelayMs === 0) await session.send('Network.emulateNetworkConditions', network);
   await page.route('**/api/identity/token?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, dataDelayMs));
-    await route.continue();
+    if (!summary) return route.continue();
+    const answer = await (await route.fetch()).json();
+    const first = [{ call: `/api/summaries/${summary.id}`, status: 200, body: summary }];
+    await route.fulfill({ json: { ...answer, first } });
   });
   const events: string[] = [];
   page.on('request', (request) => events.push(`sent ${pathOf(request.url())}`));
@@ -126,6 +134,36 @@ test.each([
   for (const call of calls) expect(events).not.toContain(`sent ${call}`);
   const sent = events.slice(0, events.indexOf('sent /api/auth/sync')).filter((event) => event.startsWith('sent '));
   expect(sent.length).toBeLessThanOrEqual(20);
+  expect(phone.browserErrors).toEqual([]);
+});
+
+test('the share screen requests all that its card needs before the app’s script runs, and nothing else', async () => {
+  const summary = summaryOf({ longSummary: words });
+  const { page, events } = await visit(`/share/${summary.id}`, { summary });
+  await expectText(page, words);
+  await expect.poll(() => events, { timeout: 10_000 }).toContain('words shown');
+  const sent = events.slice(0, events.indexOf('words shown')).filter((event) => event.startsWith('sent '));
+  expect(sent.length).toBeLessThanOrEqual(20);
+  expect(sent).toEqual([...new Set(sent)]);
+  const assets = sent.flatMap(
+    (event) => /^sent \/assets\/(.+)-(?:.{7}\.js|.{6}\.(?:css|woff2))$/.exec(event)?.[1] ?? [],
+  );
+  expect([...new Set(assets)].sort()).toEqual([
+    'card',
+    'default-card',
+    'index',
+    'playfair-display-latin-400-italic',
+    'playfair-display-latin-wght-normal',
+    'share-file',
+    'share-screen',
+    'signed-in',
+    'summary',
+  ]);
+  const appArrives = events.findIndex((event) => /^finished \/assets\/index-.*\.js$/.test(event));
+  expect(appArrives).toBeGreaterThan(0);
+  const afterwards = events.slice(appArrives, events.indexOf('words shown'));
+  expect(afterwards.filter((event) => event.startsWith('sent /assets/'))).toEqual([]);
+  expect(events).not.toContain(`sent /api/summaries/${summary.id}`);
   expect(phone.browserErrors).toEqual([]);
 });
 

@@ -1,20 +1,22 @@
-import cyrillicItalic from '@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-italic.woff2?url';
+import cyrillicItalic from '@fontsource/playfair-display/files/playfair-display-cyrillic-400-italic.woff2?url';
+import latinItalic from '@fontsource/playfair-display/files/playfair-display-latin-400-italic.woff2?url';
+import latinExtItalic from '@fontsource/playfair-display/files/playfair-display-latin-ext-400-italic.woff2?url';
 import cyrillic from '@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-normal.woff2?url';
-import latinExtItalic from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-italic.woff2?url';
 import latinExt from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
-import latinItalic from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-italic.woff2?url';
 import latin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
 import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 const family = 'Playfair Display';
-const weight = '400 900';
+const normal = { family, weight: '400 900', style: 'normal' } as const;
+// Italics have one weight on a card. A file with one weight is little more than half as large as a variable font.
+const italic = { family, weight: '400', style: 'italic' } as const;
 
 export const playfairDisplay: readonly FontFile[] = [
-  { family, weight, style: 'normal', url: latin, unicodeRange: LATIN },
-  { family, weight, style: 'italic', url: latinItalic, unicodeRange: LATIN },
-  { family, weight, style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
-  { family, weight, style: 'italic', url: latinExtItalic, unicodeRange: LATIN_EXT },
-  { family, weight, style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
-  { family, weight, style: 'italic', url: cyrillicItalic, unicodeRange: CYRILLIC },
+  { ...normal, url: latin, unicodeRange: LATIN },
+  { ...italic, url: latinItalic, unicodeRange: LATIN },
+  { ...normal, url: latinExt, unicodeRange: LATIN_EXT },
+  { ...italic, url: latinExtItalic, unicodeRange: LATIN_EXT },
+  { ...normal, url: cyrillic, unicodeRange: CYRILLIC },
+  { ...italic, url: cyrillicItalic, unicodeRange: CYRILLIC },
 ];
