@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { weekStartOf } from '../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../core/domain/limits.ts';
 import { createQueryClient } from '../data/query-client.ts';
@@ -63,7 +63,6 @@ export function SignedInApp() {
   const uid = useSession().identity?.uid ?? '';
   const [client] = useState(() => firstClient(uid));
   const [path] = useLocation();
-  const search = useSearch();
   useEffect(() => {
     prepared = null;
   }, []);
@@ -88,7 +87,7 @@ export function SignedInApp() {
   }, [client, uid]);
   return (
     <QueryClientProvider client={client}>
-      <ErrorBoundary key={withoutWeek(path)} address={`${path}?${search}`}>
+      <ErrorBoundary key={withoutWeek(path)} address={path}>
         <Suspense fallback={<Spinner fill />}>
           <Switch>
             {routes.map(({ paths: [target = '/'], redirectFrom = [] }) =>

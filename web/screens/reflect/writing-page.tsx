@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { afterPaint } from '../../device/after-paint.ts';
@@ -14,8 +14,8 @@ import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { GrowingText } from './growing-text.tsx';
+import { keepHeight } from './steady-height.ts';
 import { useExpiredPage } from './use-expired-page.ts';
-import { useSteadyHeight } from './use-steady-height.ts';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
 import type { VersionChoiceProps } from './version-choice.tsx';
@@ -142,7 +142,9 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
         <VersionChoice mine={draft.content} other={other} labels={labels} onChoose={onChoose} />
       ) : (
         <div className={styles['sheet']}>
-          <Question id={question} text={prompt.question} />
+          <h1 ref={keepHeight} id={question} className={styles['question']}>
+            {prompt.question}
+          </h1>
           {extraTimeUntil && (
             <p className={styles['late']}>
               Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
@@ -170,16 +172,6 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       )}
       {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
     </WritingFrame>
-  );
-}
-
-function Question({ id, text }: { id: string; text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useSteadyHeight(heading);
-  return (
-    <h1 ref={heading} id={id} className={styles['question']}>
-      {text}
-    </h1>
   );
 }
 
