@@ -45,7 +45,10 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
-/** Show the months of a year, from the one in which the journal begins, as one Tab stop. The keys are the same as in the calendar; Enter opens the day. */
+/**
+ * Show the months of a year, from the one in which the journal begins, as one Tab stop. The keys are the same as in the
+ * calendar; Enter opens the day.
+ */
 export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, importedOn, ...props }: Props) {
   const { onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
@@ -63,13 +66,16 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 
-  // On a phone, most months are outside the screen, so scroll to the month of the selected day. If the user has
-  // returned from the calendar with Back, also focus the day that was opened.
+  // On a phone, most months are outside the screen, so scroll to the month of the selected day.
   useEffect(() => {
-    const day = hasButtons ? dayInTabOrder(months.current) : null;
-    if (!isWide && !isReturningToPlace()) day?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
-    focusIfLost(day);
+    if (!hasButtons || isWide || isReturningToPlace()) return;
+    dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
   }, [hasButtons, isWide]);
+
+  // If the user has returned from the calendar with Back, focus the day that was opened.
+  useEffect(() => {
+    if (hasButtons) focusIfLost(dayInTabOrder(months.current));
+  }, [hasButtons]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.
   useEffect(() => {
