@@ -32,9 +32,6 @@ const slowServerTests = [
   'server/http/hostile-requests.test.ts',
 ];
 
-/** The tests of `npm run test:second-times`, which sets SCENES=all: they open every screen and dialog twice. */
-const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
-
 /**
  * Journeys that `npm run test:citus` also runs: writing in both windows, reading, several devices and servers, export,
  * import and deletion of an account.
@@ -159,12 +156,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           // These tests run in the projects `hosted` (Firebase emulator), `citus` (database cluster) and `operation`.
-          exclude: [
-            'e2e/hosted/**',
-            'e2e/citus/**',
-            'e2e/operation/**',
-            ...(process.env['SCENES'] === 'all' ? [] : everyScene),
-          ],
+          exclude: ['e2e/hosted/**', 'e2e/citus/**', 'e2e/operation/**'],
           // Load the server's modules once per worker, which saves a fifth of the work of a short journey.
           isolate: false,
           // Three workers, even on two cores: journeys also wait for timers and for processes.

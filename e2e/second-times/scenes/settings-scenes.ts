@@ -96,7 +96,6 @@ export const settingsScenes: readonly Scene[] = [
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Change password'),
       dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
       dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
-      dialog(`${security}/devices-card.tsx`, 'Sign out everywhere', 'Sign out everywhere?'),
     ],
   },
   {
@@ -115,7 +114,7 @@ export const settingsScenes: readonly Scene[] = [
       await answer(page, '**/api/themes/corrections', corrections);
       return '/settings/summaries';
     },
-    shows: 'A theme that you removed',
+    shows: 'Did you remove or rename a theme',
     layers: [dialog('web/screens/settings/summaries/your-themes.tsx', 'Your Themes', 'Your Themes')],
   },
   {
@@ -130,6 +129,7 @@ export const settingsScenes: readonly Scene[] = [
     layers: [
       dialog(`${security}/two-factor-card.tsx`, 'Add a passkey', 'Add a passkey', button('Cancel')),
       dialog(`${security}/add-authenticator.tsx`, 'Turn on an authenticator app', 'Authenticator app'),
+      dialog(`${security}/devices-card.tsx`, 'Sign out everywhere', 'Sign out everywhere?'),
       {
         name: 'the square',
         source: `${security}/add-authenticator.tsx`,
