@@ -159,6 +159,12 @@ test('the share screen requests all that its card needs before the app’s scrip
     'signed-in',
     'summary',
   ]);
+  // The fonts are the largest files but the last that are used: the scripts should not share the network with them.
+  const fonts = page.locator('link[rel="preload"][href$=".woff2"]');
+  expect(await fonts.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
+    'low',
+    'low',
+  ]);
   const appArrives = events.findIndex((event) => /^finished \/assets\/index-.*\.js$/.test(event));
   expect(appArrives).toBeGreaterThan(0);
   const afterwards = events.slice(appArrives, events.indexOf('words shown'));

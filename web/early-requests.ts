@@ -39,6 +39,8 @@ function preload(file: string): void {
   link.rel = as === null ? 'modulepreload' : 'preload';
   if (as !== null) link.as = as;
   link.crossOrigin = '';
+  // The fonts of a card are large, and are used only after all code has run.
+  if (as === 'fetch') link.fetchPriority = 'low';
   link.href = basePath + file;
   document.head.append(link);
 }

@@ -19,6 +19,8 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 const codeWaitMs = 1_500;
 /** How long the first render waits for the data of a screen. After that, the screen shows placeholders. */
 const dataWaitMs = 100;
+/** The same for a card with its fonts: a slow phone reads them in 0.2 s, and renders an empty card in 0.1 s. */
+const cardWaitMs = 400;
 /** How long code for later waits for the data of home. The splash screen of the Android wrapper waits for it, too. */
 const laterWaitMs = 1_000;
 
@@ -46,5 +48,5 @@ export async function prepareFirstScreen(path: string, uid: string): Promise<voi
   // Code for later must not compete with the code and the data that home shows first.
   if (path === '/') paintAfter(code.then(() => Promise.race([data, waitMs(laterWaitMs)])));
   const isLoaded = await Promise.race([code.then(() => true), waitMs(codeWaitMs)]);
-  if (isLoaded) await Promise.race([data, waitMs(dataWaitMs)]);
+  if (isLoaded) await Promise.race([data, waitMs(path.startsWith('/share') ? cardWaitMs : dataWaitMs)]);
 }

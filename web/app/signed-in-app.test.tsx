@@ -76,6 +76,20 @@ test('shows the reflections of today in the first render of the history', async 
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test('the first render of a card waits for fonts that are a quarter of a second late', async () => {
+  answer();
+  const { fetch } = window;
+  let fontsRead = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
+    if (!String(request[0]).includes('.woff2')) return fetch(...request);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    fontsRead += 1;
+    return new Response('');
+  });
+  await prepareFirstScreen(`/share/${summary.id}`, signedInState.identity?.uid ?? '');
+  expect(fontsRead).toBe(2);
+});
+
 describe('a signed-in user', () => {
   test.each([
     ['/', 'Latest reflections'],

@@ -41,6 +41,14 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(10);
   });
 
+  test.each([8, 12, 20, 40, 60])('fitting a text of %s words tries at most 8 of 221 sizes', (words) => {
+    const { card, box } = cardWith('word '.repeat(words), '5 60');
+    const sizes = new MutationObserver(() => undefined);
+    sizes.observe(box, { attributes: true, attributeFilter: ['style'] });
+    expect(fitText(card)).toBe(true);
+    expect(sizes.takeRecords().length).toBeLessThanOrEqual(8);
+  });
+
   test('leaves 3 px free in each line if the browser cannot balance lines', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {

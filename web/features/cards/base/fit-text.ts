@@ -26,15 +26,32 @@ function fits(box: HTMLElement, sizePx: number): boolean {
   return holds(box);
 }
 
-/** Set the largest font size at which the only child of the box fits. Return false if it fits at no size. */
+/** Return the font size at which the child of a box would fill the box if its lines broke evenly. */
+function filledSizePx(box: HTMLElement, sizePx: number): number {
+  const child = box.firstElementChild;
+  if (!(child instanceof HTMLElement) || child.offsetHeight === 0) return sizePx;
+  return sizePx * Math.sqrt(box.clientHeight / child.offsetHeight);
+}
+
+/**
+ * Set the largest font size at which the only child of the box fits. Return false if it fits at no size. Each size that
+ * is tried costs a layout, so begin near the result instead of in the middle.
+ */
 function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
   if (fits(box, maxPx)) return true;
   let fitting = 0;
   let tooLarge = Math.round((maxPx - minPx) / STEP_PX);
-  while (tooLarge - fitting > 1) {
-    const middle = Math.floor((fitting + tooLarge) / 2);
-    if (fits(box, minPx + middle * STEP_PX)) fitting = middle;
-    else tooLarge = middle;
+  let next = Math.round((filledSizePx(box, maxPx) - minPx) / STEP_PX);
+  for (let reach = 4; tooLarge - fitting > 1; reach *= 2) {
+    const tried = Math.min(Math.max(next, fitting + 1), tooLarge - 1);
+    if (fits(box, minPx + tried * STEP_PX)) {
+      fitting = tried;
+      next = tried + reach;
+    } else {
+      tooLarge = tried;
+      next = tried - reach;
+    }
+    if (next <= fitting || next >= tooLarge) next = Math.floor((fitting + tooLarge) / 2);
   }
   return fits(box, minPx + fitting * STEP_PX);
 }

@@ -88,6 +88,25 @@ describe('the picture of a card', () => {
     expect(waits.mock.calls.map(([, delayMs]) => delayMs)).toEqual([300, 120]);
   });
 
+  test('the picture of a card is drawn in bands, and other tasks run between them', async () => {
+    const events: string[] = [];
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
+      this: CanvasRenderingContext2D,
+      ...values: unknown[]
+    ) {
+      Reflect.apply(drawImage, this, values);
+      events.push(`band at ${values[2]}`);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => events.push('another task');
+      port2.postMessage(null);
+    });
+    await drawCard(card, css);
+    expect(spy.mock.calls.map(([, , , , bandPx]) => bandPx)).toEqual(Array.from({ length: 12 }, () => 160));
+    const expected = Array.from({ length: 12 }, (_, band) => [`band at ${band * 160}`, 'another task']);
+    expect(events).toEqual(expected.flat());
+  });
+
   test('making a picture fails when the browser cannot draw it', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('no', 'EncodingError'));
     await expect(cardPicture(card, css)).rejects.toThrow();

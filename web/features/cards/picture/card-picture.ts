@@ -37,6 +37,33 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
+/** The height in px of what a slow phone draws without blocking other tasks for 50 ms. It divides the card's height. */
+const BAND_PX = 160;
+
+const isChromium = () => navigator.userAgent.includes('Chrom');
+
+/** Resolve in the next task. `setTimeout` would wait 4 ms each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Draw the picture band by band, each in a task of its own. */
+async function drawInBands(context: CanvasRenderingContext2D, image: HTMLImageElement): Promise<void> {
+  for (let top = 0; top < height; top += BAND_PX) {
+    context.drawImage(image, 0, top, width, BAND_PX, 0, top, width, BAND_PX);
+    // Reading a pixel makes Chromium draw the band now. Otherwise it would draw all bands at once for the encoder.
+    context.getImageData(0, top, 1, 1);
+    await nextTask();
+  }
+}
+
 let drawnCss = '';
 
 /**
@@ -45,7 +72,7 @@ let drawnCss = '';
  * sometimes lacked letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
-  if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
+  if (!isChromium()) return css === drawnCss ? 120 : 300;
   return css === drawnCss ? 0 : 60;
 }
 
@@ -63,7 +90,9 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   // encoding reads all pixels, which is faster from main memory than from the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  context.drawImage(image, 0, 0);
+  // Drawing in bands is known to give the same picture in Chromium only.
+  if (isChromium()) await drawInBands(context, image);
+  else context.drawImage(image, 0, 0);
   drawnCss = css;
   return canvas;
 }
