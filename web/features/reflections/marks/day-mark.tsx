@@ -13,13 +13,9 @@ const names: Record<ShownMarker, string> = {
   imported: 'imported entry',
 };
 
-/** `hasImported`: whether the day also has imported entries. */
-export function markerName(marker: ShownMarker, hasImported = false): string {
-  return isBesideOwn(marker, hasImported) ? `${names[marker]}, ${names.imported}` : names[marker];
+export function markerName(marker: ShownMarker): string {
+  return names[marker];
 }
-
-/** Return whether a day needs the mark of imported entries beside its own mark. */
-export const isBesideOwn = (marker: ShownMarker, hasImported: boolean): boolean => hasImported && marker !== 'imported';
 
 /**
  * The outlines of the marks on a 16 px grid. The commands are relative, so that the year view can join many outlines

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { longDay } from '../../../features/reflections/format.ts';
-import { DayMark, isBesideOwn, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
+import { DayMark, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import {
   addMonths,
   firstDayOf,
@@ -11,6 +11,7 @@ import {
   monthWeeks,
 } from '../../../features/reflections/month.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { isBesideOwn, marksName } from '../beside-own.ts';
 import styles from './month-grid.module.css';
 
 const weekdays = [
@@ -139,7 +140,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, on
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${markerName(marker, hasImported)}`}
+      aria-label={`${longDay(day)}, ${marksName(marker, hasImported)}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >

@@ -2,13 +2,9 @@ import { memo } from 'react';
 import { type Day, daysBetween } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import {
-  isBesideOwn,
-  markColor,
-  markOutlines,
-  type ShownMarker,
-} from '../../../features/reflections/marks/day-mark.tsx';
+import { markColor, markOutlines, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { isBesideOwn } from '../beside-own.ts';
 import styles from './month-picture.module.css';
 
 const markers = ['unknown', 'none', 'evening', 'deep', 'both', 'imported'] as const satisfies readonly ShownMarker[];

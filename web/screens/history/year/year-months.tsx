@@ -12,12 +12,13 @@ import { type Day, daysBetween, daysFrom } from '../../../../core/domain/days/da
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { monthName, weekdayName } from '../../../features/reflections/format.ts';
-import { markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
+import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { marksName } from '../beside-own.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import styles from './year-months.module.css';
@@ -115,7 +116,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
                 <DaySquare
                   key={day}
                   day={day}
-                  label={`${labels[index]}, ${markerName(markerOf(day), importedOn.has(day))}`}
+                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day))}`}
                   isToday={day === today}
                   isFocused={day === focused}
                 />
