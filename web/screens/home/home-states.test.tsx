@@ -233,12 +233,11 @@ describe('on this day', () => {
     await expect.element(card).toMatchTextContent(/A year is long .*…$/);
   });
 
-  test('does not call an imported reflection an evening reflection', async () => {
-    const body = [{ ...on('2025-11-20', 'evening'), importedFrom: 'dayone' }];
+  test('shows an imported entry with its own mark and without the marks of Markdown', async () => {
+    const body = [{ ...on('2025-11-20', 'evening', '# The **harbour**'), importedFrom: 'dayone' }];
     await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body } });
-    const card = page.getByRole('link', { name: /^Thursday, November 20, 2025/ });
-    await expect.element(card).toBeVisible();
-    expect(card.element().querySelector('svg')).toBeNull();
+    const card = page.getByRole('link', { name: /^imported entry, Thursday, November 20, 2025/ });
+    await expect.element(card).toMatchTextContent(/The harbour$/);
   });
 
   test('links to the other years and months with a reflection on this day', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { agoWords } from '../../../../core/domain/days/on-this-day.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { withoutMarkdown } from '../../../../core/domain/texts/markdown.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { latestReflectionsQuery, onThisDayQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
@@ -29,7 +30,9 @@ export function OnThisDay({ today }: { today: Day }) {
   const ago = reflection && agoWords(reflection.localDate, today);
   if (!reflection || !ago) return null;
   const otherDays = new Set(memories.map(({ localDate }) => localDate).filter((day) => day !== reflection.localDate));
-  const { text, isCut } = cutText(reflection.content, excerptCharacters);
+  const { content, importedFrom } = reflection;
+  const marker = importedFrom ? 'imported' : reflection.type;
+  const { text, isCut } = cutText(importedFrom ? withoutMarkdown(content) : content, excerptCharacters);
   return (
     <section className={styles['memory']} aria-labelledby="on-this-day">
       <h2 id="on-this-day" className={styles['title']}>
@@ -37,12 +40,8 @@ export function OnThisDay({ today }: { today: Day }) {
       </h2>
       <Link href={`/history?date=${reflection.localDate}`} className={styles['card']}>
         <span className={parts['head']}>
-          {!reflection.importedFrom && (
-            <>
-              <DayMark marker={reflection.type} />
-              <span className="visually-hidden">{markerName(reflection.type)}, </span>
-            </>
-          )}
+          <DayMark marker={marker} />
+          <span className="visually-hidden">{markerName(marker)}, </span>
           <span className={styles['day']}>{longDay(reflection.localDate)}</span>
         </span>
         <span className={parts['question']}>{reflection.question}</span>
