@@ -40,6 +40,10 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
+      // A footer that sticks to the screen covers a target only until the user scrolls.
+      for (const element of document.querySelectorAll<HTMLElement>('footer')) {
+        if (fontSize !== '') element.style.position = 'static';
+      }
       // Also render the parts of the page that are not in view, and end all transitions.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important; transition: none !important }');

@@ -125,7 +125,10 @@ export function checkStates(which: Half): void {
     'axe finds no fault, the outline is correct and the browser blocks nothing in the state $name',
     async (state) => {
       const page = await showState(state);
-      expect(await findings(page, state.name, checksAll ? allSettings : ['dark'])).toEqual([]);
+      const found = await findings(page, state.name, checksAll ? allSettings : ['dark']);
+      const isNoHeading = (line: string) =>
+        withoutHeading.includes(state.name) && line.includes('page-has-heading-one');
+      expect(found.filter((line) => !isNoHeading(line))).toEqual([]);
     },
   );
 

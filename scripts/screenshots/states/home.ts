@@ -197,7 +197,7 @@ export const homeLater: readonly State[] = [
       await app.setTime(presentTime);
       await writeHalf(page, app);
       await app.setTime(morning);
-      await openHome(page, app, 'You have unsent words');
+      await openHome(page, app, 'You have unsent words from');
     },
   },
   {
@@ -268,8 +268,8 @@ export const homeLater: readonly State[] = [
       await app.setTime('2026-11-20T21:30');
       await writeHalf(page, app);
       await app.setTime('2026-11-23T07:31');
-      await openHome(page, app, 'You have unsent words');
-      await page.getByText('You have unsent words').click();
+      await openHome(page, app, 'You have unsent words from');
+      await page.getByText('You have unsent words from').click();
       await waitUntilStill(page);
     },
   },

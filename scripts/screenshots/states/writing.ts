@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { draftSaved } from '../draft-saved.ts';
 import { answer, fail, hang, unplug } from '../faults.ts';
-import { presentTime, type ScreenshotApp } from '../screenshot-app.ts';
+import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
@@ -226,13 +225,7 @@ export const writingLater: readonly State[] = [
     name: 'writing-expired',
     who: 'sample',
     show: async (page, app) => {
-      await app.setTime(presentTime);
-      await page.goto(`${app.address}/reflect/evening`);
-      await page.getByPlaceholder('Write what comes…').fill(words);
-      await draftSaved(page, words);
-      await app.setTime('2026-11-20T00:31');
-      await page.goto(app.address);
-      await page.getByRole('link', { name: 'Finish and submit' }).click();
+      await writeDeep(page, app, 594_000);
       await page.getByText('Expired').waitFor();
     },
   },

@@ -41,7 +41,7 @@ const LateNote = lazyPart(async () => (await loadLaterParts()).LateNote);
 const AssumedNote = lazyPart(async () => (await loadLaterParts()).AssumedNote);
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadLaterParts()).VersionChoice,
-  () => <p role="status">There are two versions of this reflection. Both are safe.</p>,
+  () => <p>There are two versions of this reflection. Both are safe.</p>,
 );
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
