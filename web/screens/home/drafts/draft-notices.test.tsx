@@ -337,8 +337,8 @@ describe('the notice for a draft of an open window', () => {
     await show();
     await button('Discard').click();
     await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-    await expect.element(button('Keep it')).toHaveFocus();
-    await button('Keep it').click();
+    await expect.element(button('Keep the change')).toHaveFocus();
+    await button('Keep the change').click();
     await expect.element(button('Discard')).toHaveFocus();
     expect(storage.get(key)).not.toBeNull();
     await button('Discard').click();
@@ -406,7 +406,7 @@ describe('the notice for an edit whose window has closed for good', () => {
       await expect.element(page.getByText(text)).toBeVisible();
       await button('Let go').click();
       await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-      await expect.element(button('Keep it')).toHaveFocus();
+      await expect.element(button('Keep the change')).toHaveFocus();
       await button('Discard the change').click();
       expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
     },
