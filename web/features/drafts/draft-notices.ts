@@ -7,6 +7,7 @@ import {
   canStillSubmit,
   type Draft,
   type DraftStatus,
+  differsFrom,
   isChangedSinceSubmit,
   isEditOpen,
   isSameWindow,
@@ -65,6 +66,36 @@ export function refuseIfTaken(
   const isClosed = !isEditOpen(draft, nowMs) && !isStillOpen(draft, known);
   const isTaken = stored !== null && !draft.rewrites && draft.status === null && isClosed;
   return isTaken ? { ...draft, status: 'refused' } : draft;
+}
+
+/**
+ * Return the stored reflection whose text the user must compare with the draft (see `differsFrom`), or null. There is
+ * none after the time for edits, and none that is older than what the draft edits.
+ */
+export function conflictOf(
+  draft: Draft,
+  latest: readonly Reflection[],
+  known: KnownWindow | undefined,
+  nowMs: number,
+): Reflection | null {
+  if (draft.status !== null || draft.otherContent !== null) return null;
+  const isOpen = isStillOpen(draft, known);
+  const inWindow = isOpen || isEditOpen(draft, nowMs) ? latest.find((each) => isOfWindow(each, draft)) : undefined;
+  const stored = (isOpen && known?.existingReflection) || inWindow;
+  if (!stored || !differsFrom(draft, stored)) return null;
+  const { rewrites } = draft;
+  return rewrites?.id === stored.id && rewrites.revision > stored.revision ? null : stored;
+}
+
+/** If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose. */
+export function withConflict(
+  draft: Draft,
+  latest: readonly Reflection[],
+  known: KnownWindow | undefined,
+  nowMs: number,
+): Draft {
+  const stored = conflictOf(draft, latest, known, nowMs);
+  return stored ? { ...draft, status: 'differs', otherContent: stored.content } : draft;
 }
 
 /** Whether the server no longer accepts the draft for its window. */

@@ -100,6 +100,14 @@ describe('the product user', () => {
     expect(session.getState().status).toBe('signed-out');
     expect(readStoredSession()).toBeNull();
   });
+
+  test('a start with a session that has ended elsewhere remembers its user, so that the login can explain it', async () => {
+    storeSession({ identity: person, user: someUser });
+    const { session } = sessionOf(failing(401, 'Unauthorized'));
+    await session.start();
+    expect(session.getState().status).toBe('signed-out');
+    expect(lastUser()).toBe(person.uid);
+  });
 });
 
 test('signs out a hosted identity that this server refuses, and shows the reason in a toast', async () => {

@@ -10,7 +10,7 @@ import {
 import { toast } from '../../ui/toast/toast.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
-import { forgetLastUser } from './last-user.ts';
+import { forgetLastUser, rememberLastUser } from './last-user.ts';
 import { forgetSessionData } from './session-memory.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 import { finishSignOut, forgetSignOut, hasUnfinishedSignOut, rememberSignOut } from './sign-out/unfinished-sign-out.ts';
@@ -120,6 +120,8 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   };
 
   const resume = async ({ identity, user }: StoredSession) => {
+    // If the session has ended elsewhere, the login explains it, even if the user was last here days ago.
+    rememberLastUser(identity.uid);
     set(
       user
         ? { status: 'signed-in', identity, user, syncFailure: null }

@@ -19,6 +19,7 @@ import {
   noticeTitle,
   refuseIfTaken,
   storedText,
+  withConflict,
 } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../features/drafts/mark-deleted.ts';
@@ -82,6 +83,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   }, [known, uid]);
   const drafts = found
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
+    .map((draft) => withConflict(draft, latest, known, nowMs))
     .filter(
       (draft) =>
         draft.status === 'deleted' || !(isExpired(draft, nowMs) || isDeletedHere(pendingDeletions(uid), draft)),

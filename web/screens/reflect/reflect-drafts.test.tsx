@@ -282,6 +282,58 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toHaveLength(1);
   });
 
+  describe('when the journal has other words for the ended window', () => {
+    const minuteMs = 60_000;
+    const tooLate = /Your journal has other words for this window, and the time for changes has passed\./;
+
+    async function openBeside(endedMsAgo: number) {
+      const { window: over } = openWindow(-endedMsAgo);
+      const draft = createDraft(over, { promptId: 'p', question: 'q' }, 'tab');
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
+      const stored = reflectionOf({ ...over, content: 'From the laptop.' });
+      const update = `PUT /api/reflections/${stored.id}`;
+      const answers = {
+        [current]: { body: shutWindow() },
+        'GET /api/reflections': { body: [stored] },
+        [update]: { body: { ...stored, content: words, revision: 2 } },
+      };
+      const path = `/reflect/evening?from=${encodeURIComponent(over.availableFrom)}`;
+      return { update, ...(await openScreen(answers, path)) };
+    }
+
+    test('shows both versions at once while edits are accepted, with the time limit', async () => {
+      const { api, update } = await openBeside(5 * minuteMs);
+      const version = (name: string) => page.getByRole('region', { name, exact: true });
+      await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
+      await expect.element(page.getByText(/submit it, by \d+:\d\d [AP]M at the latest\./)).toBeVisible();
+      await button('Go on with this version : On this device').click();
+      await expect.element(page.getByText(/You can update it until \d+:\d\d [AP]M\./)).toBeVisible();
+      await button('Update Reflection').click();
+      await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
+    });
+
+    test('says that the time has passed if the two versions stay open', async () => {
+      await openBeside(15 * minuteMs - 2_500);
+      await expect.element(button('Go on with this version : On this device')).toBeVisible();
+      await expect.element(page.getByText(/the time for changes has passed: your journal keeps its/)).toBeVisible();
+      expect(page.getByRole('button', { name: /^Go on with/ }).elements()).toHaveLength(0);
+    });
+
+    test('does not say that the words still count when no edits are accepted', async () => {
+      await openBeside(hourMs);
+      await expect.element(page.getByText(tooLate)).toBeVisible();
+      expect(page.getByText(/still count/).elements()).toHaveLength(0);
+    });
+  });
+
+  test('says that the time for changes has passed if an edit stays open', async () => {
+    const over = openWindow(-15 * 60_000 + 2_500);
+    await openScreen({ [current]: { body: { ...over, existingReflection: reflectionOf({ content: words }) } } });
+    await expect.element(writing()).toHaveValue(words);
+    expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/The time for changes has passed\. What you submitted/)).toBeVisible();
+  });
+
   test('keeps the draft when the journal is full, and says how to make room', async () => {
     const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
     await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });

@@ -112,6 +112,12 @@ describe('a new reflection', () => {
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
 
+  test('shows no chip for a deep window that is over', async () => {
+    await openScreen({ [current]: { body: openWindow(-60_000, {}, 'deep') } }, '/reflect/deep');
+    await expect.element(page.getByText(/^For .*deep reflection/)).toBeVisible();
+    expect(page.getByText('10-minute window').elements()).toHaveLength(0);
+  });
+
   test('keeps the chip of a deep window visible on a small screen with large text', async () => {
     await smallestPhoneLargestText();
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');

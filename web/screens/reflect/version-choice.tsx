@@ -1,26 +1,43 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { continuesText } from '../../features/drafts/draft.ts';
+import { continuesText, type Draft } from '../../features/drafts/draft.ts';
+import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { tabId } from '../../features/drafts/use-draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
+import { useEditLimit } from './edit-limit.ts';
 import styles from './version-choice.module.css';
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
 
+const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
+const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
+/** Labels when this tab wrote neither of the two texts, for example after a reload. */
+const neutralLabels = { mine: 'One version', other: 'Another version' };
+
 export type VersionChoiceProps = {
-  mine: string;
+  draft: Draft;
+  /** The stored reflection that the server has returned instead of the draft, or null. */
+  differing: Reflection | null;
   /** The text of another tab or of the server. */
   other: string;
-  labels: { mine: string; other: string };
-  onChoose: (content: string) => void;
+  editor: DraftEditor;
+  resolveDifference: (content: string) => void;
 };
 
 /**
  * Show two versions of a reflection until the user chooses one of them or both. Do not offer both if one version has all
- * sentences of the other.
+ * sentences of the other. After the time for edits, offer only to copy them.
  */
-export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
+export function VersionChoice({ draft, differing, other, editor, resolveDifference }: VersionChoiceProps) {
+  const { content: mine } = draft;
+  const isStored = differing !== null || draft.status === 'differs';
+  const labels = isStored ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels;
+  const onChoose = differing ? resolveDifference : editor.resolveConflict;
+  const limit = useEditLimit(draft);
+  const isTooLate = isStored && limit.isPast;
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
@@ -38,9 +55,10 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
         Two versions of this reflection
       </h1>
       <p className={styles['text']}>
-        You also wrote it in another tab or on another device. Both texts are safe: choose{' '}
-        {canKeepBoth ? 'one of them to go on with, or both.' : 'which one to go on with.'} Nothing changes until you
-        submit it.
+        You also wrote it in another tab or on another device. Both texts are safe
+        {isTooLate
+          ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
+          : `: choose ${canKeepBoth ? 'one of them to go on with, or both' : 'which one to go on with'}. Nothing changes until you submit it${isStored ? `, by ${limit.time} at the latest` : ''}.`}
         {mineParts && ' The marked words differ.'}
       </p>
       {versions.map((version) => (
@@ -48,15 +66,19 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
           <h2 className={styles['label']}>{version.label}</h2>
           <Words {...version} />
           <div className={styles['actions']}>
-            <Button variant="quiet" onClick={() => onChoose(version.content)}>
-              Go on with this version
-              <span className="visually-hidden">: {version.label}</span>
-            </Button>
+            {!isTooLate && (
+              <Button variant="quiet" onClick={() => onChoose(version.content)}>
+                Go on with this version
+                <span className="visually-hidden">: {version.label}</span>
+              </Button>
+            )}
             <CopyButton text={version.content} label="Copy" of={version.label} />
           </div>
         </section>
       ))}
-      {canKeepBoth && <Button onClick={() => onChoose(both)}>Go on with both, one after the other</Button>}
+      {canKeepBoth && !isTooLate && (
+        <Button onClick={() => onChoose(both)}>Go on with both, one after the other</Button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
-import { SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { type Draft, type DraftWindow, isChangedSinceSubmit } from '../../features/drafts/draft.ts';
+import {
+  canStillSubmit,
+  type Draft,
+  type DraftWindow,
+  isChangedSinceSubmit,
+  isWindowOver,
+} from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { isExpired, waitingText } from '../../features/drafts/draft-notices.ts';
+import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
@@ -14,26 +22,64 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { useEditLimit } from './edit-limit.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** Name the window that the words belong to. If the words can still count for its day, also name the deadline. */
-export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
+type LateNoteProps = {
+  draft: Draft;
+  editor: DraftEditor;
+  /** Milliseconds that were left of the window when the page was opened. */
+  leftMs: number;
+  className: string | undefined;
+};
+
+/**
+ * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
+ * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
+ * written nothing since this note appeared, show both texts instead.
+ */
+export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
+  const endMs = Date.parse(draft.availableUntil);
+  useRenderAt([endMs, endMs + SUBMIT_LATE_MS]);
+  const limit = useEditLimit(draft);
   const nowMs = serverClockMs();
-  const timezoneOffset = effectiveTimezoneOffset();
+  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isWindowOver(draft, nowMs));
+  const latest = data ?? [];
+  const conflict = isWindowOver(draft, nowMs) ? conflictOf(draft, latest, undefined, nowMs) : null;
+
+  const [contentAtStart] = useState(draft.content);
+  const showsBoth = leftMs === 0 && draft.content === contentAtStart;
+  useLayoutEffect(() => {
+    if (conflict && showsBoth) editor.markDiffering(conflict);
+  }, [conflict, showsBoth, editor]);
+
+  const isDecided = draft.status !== null || draft.isUnannounced;
+  const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
+  const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
+  const refusal = isDecided ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
+  const isChecked = !isLoading || failureCount > 0;
+  const sentence = conflict
+    ? `Your journal has other words for this window, too. Until ${limit.time} you can choose which to keep.`
+    : refusal
+      ? refusalReason(refusal, draft.rewrites !== null)
+      : leftMs === 0 && isChecked && acceptedUntil(draft, nowMs, limit.time);
+  if (leftMs > 0 && !sentence) return null;
   return (
     <p className={className}>
-      For {windowName(draft, nowMs, timezoneOffset)}.
-      {canCountLate(draft, nowMs) &&
-        ` Your words still count for that day if you submit them by ${lateEnd(draft, nowMs, timezoneOffset)}.`}
+      For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+      {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
     </p>
   );
 }
 
-function canCountLate(draft: Draft, nowMs: number): boolean {
-  return draft.rewrites === null && !isExpired(draft, nowMs);
+/** Say until when the journal accepts the draft, or return null if the draft's notice says more. */
+function acceptedUntil(draft: Draft, nowMs: number, editEnd: string): string | null {
+  if (isExpired(draft, nowMs)) return null;
+  if (draft.rewrites) return `You can update it until ${editEnd}.`;
+  return `Your words still count for that day if you submit them by ${lateEnd(draft, nowMs, effectiveTimezoneOffset())}.`;
 }
 
 /** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */

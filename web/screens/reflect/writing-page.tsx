@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { afterPaint } from '../../device/after-paint.ts';
 import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
@@ -44,11 +43,6 @@ const VersionChoice = lazyPart<VersionChoiceProps>(
   () => <p>There are two versions of this reflection. Both are safe.</p>,
 );
 
-const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
-const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
-/** Labels when this tab wrote neither of the two texts, for example after a reload. */
-const neutralLabels = { mine: 'One version', other: 'Another version' };
-
 export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
   const { window, prompt, existing, leftMs, extraTimeUntil, assumed } = subject;
   const uid = useUid();
@@ -82,7 +76,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   }, [assumed, editor]);
 
   // Load the rarely shown parts right after the first paint: some of them are shown when the network has failed.
-  useEffect(() => void afterPaint().then(() => loadUntilDone(loadLaterParts)), []);
+  const [hasLaterParts, setHasLaterParts] = useState(leftMs === 0);
+  useEffect(() => {
+    void afterPaint()
+      .then(() => loadUntilDone(loadLaterParts))
+      .then(() => setHasLaterParts(true));
+  }, []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
 
@@ -107,19 +106,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
-  const choice = differing
-    ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
-    : {
-        other: draft.otherContent,
-        labels: draft.status === 'differs' ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels,
-        onChoose: editor.resolveConflict,
-      };
-  const { other, labels, onChoose } = choice;
+  const other = differing?.content ?? draft.otherContent;
 
   return (
     <WritingFrame
       glow={window.type}
-      chip={<Chip type={window.type} isEditing={isEditing} />}
+      chip={<Chip isDeep={leftMs > 0 && window.type === 'deep'} isEditing={isEditing} />}
       badge={leftMs > 0 && !isDeleted && <PausedBadge type={window.type} leftMs={leftMs} onExplain={explainPause} />}
       bar={
         other === null &&
@@ -139,7 +131,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       }
     >
       {other !== null ? (
-        <VersionChoice mine={draft.content} other={other} labels={labels} onChoose={onChoose} />
+        <VersionChoice {...{ draft, differing, other, editor, resolveDifference }} />
       ) : (
         <div className={styles['sheet']}>
           <h1 ref={keepHeight} id={question} className={styles['question']}>
@@ -150,7 +142,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
               Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
             </p>
           )}
-          {leftMs === 0 && <LateNote draft={draft} className={styles['late']} />}
+          {hasLaterParts && <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />}
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal || isDeleted || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
@@ -175,7 +167,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   );
 }
 
-function Chip({ type, isEditing }: { type: ReflectionType; isEditing: boolean }) {
+function Chip({ isDeep, isEditing }: { isDeep: boolean; isEditing: boolean }) {
   if (isEditing) return <span className={styles['chip']}>Editing</span>;
-  return type === 'deep' ? <span className={styles['chip']}>{`${DEEP_WINDOW_MINUTES}-minute window`}</span> : null;
+  return isDeep ? <span className={styles['chip']}>{`${DEEP_WINDOW_MINUTES}-minute window`}</span> : null;
 }

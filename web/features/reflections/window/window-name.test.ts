@@ -12,7 +12,8 @@ test.each([
   [deep, '2026-03-26T07:00:00Z', 'yesterday’s deep reflection'],
   [evening, '2026-03-28T07:00:00Z', 'Wednesday evening'],
   [deep, '2026-03-31T07:00:00Z', 'Wednesday’s deep reflection'],
-  [evening, '2026-04-01T07:00:00Z', 'Mar 25, 2026 evening'],
+  [evening, '2026-04-01T07:00:00Z', 'the evening reflection of Mar 25, 2026'],
+  [deep, '2026-04-01T07:00:00Z', 'the deep reflection of Mar 25, 2026'],
 ])('the window %o, named at %s, is called “%s”', (window, now, name) => {
   expect(windowName(window, at(now), 0)).toBe(name);
 });

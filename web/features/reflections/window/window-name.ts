@@ -12,6 +12,6 @@ export function windowName(window: Window, nowMs: number, timezoneOffset: number
   const isEvening = window.type === 'evening';
   if (day === today) return isEvening ? 'this evening' : 'today’s deep reflection';
   if (day === addDays(today, -1)) return isEvening ? 'yesterday evening' : 'yesterday’s deep reflection';
-  const name = daysBetween(day, today) < WEEK_DAYS ? weekdayName(day) : cardDay(day);
-  return isEvening ? `${name} evening` : `${name}’s deep reflection`;
+  if (daysBetween(day, today) >= WEEK_DAYS) return `the ${window.type} reflection of ${cardDay(day)}`;
+  return isEvening ? `${weekdayName(day)} evening` : `${weekdayName(day)}’s deep reflection`;
 }

@@ -218,7 +218,7 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>
-        {isChange ? 'Keep it' : 'Keep them'}
+        {isChange ? 'Keep the change' : 'Keep them'}
       </Button>
     </div>
   );

@@ -119,10 +119,19 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('keeps the notice of a draft when the server has a different text for the same window', async () => {
+  test('offers both versions, and names the time limit, when the server has another text and accepts edits', async () => {
     await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
+    await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
+    await expect.element(page.getByText(/until \d+:\d\d [AP]M you can choose which to keep/)).toBeVisible();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+  });
+
+  test('stops offering both versions when the time for edits ends while home is open', async () => {
+    await showBeside('Half a thought, whole', storeDraft(15 * 60_000 - 1_500));
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await openLine();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
 
   test.each([
@@ -328,8 +337,8 @@ describe('the notice for a draft of an open window', () => {
     await show();
     await button('Discard').click();
     await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-    await expect.element(button('Keep it')).toHaveFocus();
-    await button('Keep it').click();
+    await expect.element(button('Keep the change')).toHaveFocus();
+    await button('Keep the change').click();
     await expect.element(button('Discard')).toHaveFocus();
     expect(storage.get(key)).not.toBeNull();
     await button('Discard').click();
@@ -397,7 +406,7 @@ describe('the notice for an edit whose window has closed for good', () => {
       await expect.element(page.getByText(text)).toBeVisible();
       await button('Let go').click();
       await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-      await expect.element(button('Keep it')).toHaveFocus();
+      await expect.element(button('Keep the change')).toHaveFocus();
       await button('Discard the change').click();
       expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
     },

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import type { KnownWindow } from '../../../data/current-window.ts';
+import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
-import { type Draft, type DraftStatus, differsFrom, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
+import { type Draft, type DraftStatus, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
   isExpired,
   isOfWindow,
   isStillOpen,
   refuseIfTaken,
   storedText,
+  withConflict,
 } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
+import { useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
@@ -38,16 +39,6 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
     draft.otherContent === null &&
     stored.some((each) => isOfWindow(each, draft) && isSameText(draft.content, each.content))
   );
-}
-
-/**
- * If the server has a text for the open window that differs from the draft (see `differsFrom`), return the draft with
- * that text as `otherContent`: the writing screen will ask the user to choose.
- */
-function withConflict(draft: Draft, known: KnownWindow | undefined): Draft {
-  const stored = isStillOpen(draft, known) ? known?.existingReflection : undefined;
-  if (!stored || draft.status !== null || draft.otherContent !== null) return draft;
-  return differsFrom(draft, stored) ? { ...draft, status: 'differs', otherContent: stored.content } : draft;
 }
 
 /**
@@ -87,6 +78,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     }
   }, [drafts, latest, uid]);
 
+  // The notices change when the server accepts no more edits.
+  useRenderAt(drafts.map(({ availableUntil }) => Date.parse(availableUntil) + EDIT_GRACE_MS));
   const nowMs = known ? serverTimeMs(known) : Date.now();
   const today = useServerDay();
   const isLate = (draft: Draft) => isLateToday(draft, today, nowMs);
@@ -108,17 +101,10 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     .map((found) => {
       const key = found.idempotencyKey;
       const stored = storedText(found, latest ?? []);
-      const draft = refuseIfTaken(found, stored, known, nowMs);
-      const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
-      if (!isOver)
-        return (
-          <OpenDraftNotice
-            key={key}
-            draft={withConflict(draft, known)}
-            {...{ stored, nowMs }}
-            onDelete={() => remove(draft)}
-          />
-        );
+      const judged = refuseIfTaken(found, stored, known, nowMs);
+      const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
+      const draft = withConflict(judged, latest ?? [], known, nowMs);
+      if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored, nowMs }} onDelete={() => remove(draft)} />;
       if (!isExpired(draft, nowMs))
         return (
           <SubmittedDraftNotice

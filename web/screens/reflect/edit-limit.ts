@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
+import { pathOf } from '../../data/api/api.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
+import { type DraftWindow, isSameWindow } from '../../features/drafts/draft.ts';
+import { useRenderAt } from '../../features/drafts/use-render-at.ts';
+import { clockTime } from '../../features/reflections/format.ts';
+import { closesAtMs } from '../../features/reflections/window/server-time.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+
+type EditLimit = {
+  /** The latest time for an edit, such as '1:15 PM'. */
+  readonly time: string;
+  readonly isPast: boolean;
+};
+
+/**
+ * Return until when the server accepts edits in a window: 15 minutes after its end, or until the end of the user's extra
+ * time. Render again when that time has passed.
+ */
+export function useEditLimit(window: DraftWindow): EditLimit {
+  const windows = useQueryClient().getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] });
+  const closings = windows.map(([, known]) => (known && isSameWindow(known.window, window) ? closesAtMs(known) : 0));
+  const limitMs = Math.max(Date.parse(window.availableUntil) + EDIT_GRACE_MS, ...closings);
+  useRenderAt([limitMs]);
+  const time = clockTime(new Date(limitMs).toISOString(), effectiveTimezoneOffset());
+  return { time, isPast: serverClockMs() > limitMs };
+}
