@@ -73,6 +73,15 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test('prints the time of an imported entry only if it is known', async () => {
+  const imported = { importedFrom: 'markdown' as const, promptId: null, question: '', localDate: '2026-03-02' };
+  const at = (submittedAt: string, content: string) => reflectionOf({ ...imported, submittedAt, content });
+  await show(answersOf([at('2026-03-02T18:00:00.000Z', 'The ferry.'), at('2026-03-02T18:05:00.000Z', 'The gulls.')]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toMatch(/March 2, 2026Brought inThe ferry\.Brought in, 6:05\sPMThe gulls\./);
+});
+
 test('prints a table of contents with links to the months, unless the book has only one month', async () => {
   await show(answersOf(journal));
   await gather();
