@@ -10,6 +10,7 @@ export const reflection = z.object({
   type: reflectionType,
   content: z.string(),
   wordCount: z.number(),
+  /** Of an imported reflection the time of day may be unknown: see core/domain/days/known-time.ts. */
   submittedAt: instant,
   updatedAt: instant,
   /** Null for an imported reflection, which answers no prompt. */

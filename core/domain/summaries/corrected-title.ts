@@ -3,8 +3,8 @@
 import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
-const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
-/** The title if no week prefix and no theme remain. */
+const WEEK_PREFIX = /^\s*week of [^:]*:\s*/i;
+/** The title if no theme remains. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
 /** Longer titles, which only imported files can contain, are not searched: the search would take too long. */
@@ -85,6 +85,5 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   renamed += body.slice(done);
   if (!isRemoved) return (prefix?.[0] ?? '') + renamed;
   const rebuilt = titleOf(body, renamed, written, left);
-  if (rebuilt === '') return prefix?.[1]?.trim() ?? NO_THEME;
-  return (prefix?.[0] ?? '') + rebuilt;
+  return (prefix?.[0] ?? '') + (rebuilt === '' ? NO_THEME : rebuilt);
 }

@@ -358,9 +358,9 @@ describe('the title of a summary', () => {
     expect(Date.now() - startMs).toBeLessThan(1_000);
   });
 
-  test('the title names only the week when no theme remains', () => {
+  test('the title has no theme and, without its week, no date when no theme remains', () => {
     const correct = themeCorrector([removed('Rowing')]);
-    expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
+    expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe(`${week}Your week`);
     expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');
   });
 });

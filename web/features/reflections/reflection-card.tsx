@@ -48,7 +48,7 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
   const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;
   const time = sentTime(reflection);
   const kind = importedFrom ? 'imported' : type;
-  const of = `${kind} reflection, ${cardDay(localDate)}, ${time}`;
+  const of = `${kind} reflection, ${cardDay(localDate)}${time && `, ${time}`}`;
   const wordsOf = (text: string, showText: ShowWords) => (
     <Words of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
   );
@@ -57,7 +57,7 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
       <header className={parts['head']}>
         <DayMark marker={kind} />
         <span className={styles['type']}>{kindNames[kind]}</span>
-        <time className={styles['when']} dateTime={submittedAt}>
+        <time className={styles['when']} dateTime={time ? submittedAt : localDate}>
           {showDay ? cardDay(localDate) : time}
         </time>
         {menu?.(of)}

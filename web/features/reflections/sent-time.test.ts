@@ -15,3 +15,16 @@ test.each([
     expect(time.replace(/\s/g, ' ')).toBe(text);
   },
 );
+
+test.each([
+  ['an imported entry without a time', { importedFrom: 'markdown' as const }, ''],
+  [
+    'an imported entry with a time',
+    { importedFrom: 'markdown' as const, submittedAt: '2026-11-18T18:00:00.001Z' },
+    '6:00 PM',
+  ],
+  ['a reflection of this app', {}, '6:00 PM'],
+])('shows a time only if it is known: %s', (_, change, text) => {
+  const at = { localDate: '2026-11-18', submittedAt: '2026-11-18T18:00:00.000Z', timezoneOffset: 0 };
+  expect(sentTime(reflectionOf({ ...at, ...change })).replace(/\s/g, ' ')).toBe(text);
+});

@@ -73,6 +73,28 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test('prints the time of an imported entry only if it is known', async () => {
+  const imported = { importedFrom: 'markdown' as const, promptId: null, question: '', localDate: '2026-03-02' };
+  const at = (submittedAt: string, content: string) => reflectionOf({ ...imported, submittedAt, content });
+  await show(answersOf([at('2026-03-02T18:00:00.000Z', 'The ferry.'), at('2026-03-02T18:05:00.000Z', 'The gulls.')]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toMatch(/March 2, 2026Brought inThe ferry\.Brought in, 6:05\sPMThe gulls\./);
+});
+
+test.each([
+  ['', 'December 30, 2025 to March 4, 2026'],
+  ['?from=2026-03-01&to=2026-03-08', 'March 1, 2026 to March 8, 2026'],
+  ['?from=2026-03-01', 'March 1, 2026 to March 4, 2026'],
+  ['?to=2026-03-03', 'December 30, 2025 to March 3, 2026'],
+  ['?from=2026-03-04&to=2026-03-04', 'March 4, 2026'],
+])('names the chosen days on the cover, and otherwise those of its entries: /book%s', async (query, dates) => {
+  await show(answersOf(journal), `/book${query}`);
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(document.querySelector('[data-book] h1')?.nextElementSibling?.textContent).toBe(dates);
+});
+
 test('prints a table of contents with links to the months, unless the book has only one month', async () => {
   await show(answersOf(journal));
   await gather();

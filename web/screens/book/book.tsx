@@ -29,12 +29,11 @@ function Words({ text }: { text: string }) {
 function OfReflection({ reflection }: { reflection: Reflection }) {
   const { type, question, content, importedFrom } = reflection;
   const kind = importedFrom === undefined ? typeNames[type] : 'Brought in';
+  const time = sentTime(reflection);
   return (
     <div className={styles['reflection']}>
       <div className={styles['opening']}>
-        <p className={styles['kind']}>
-          {kind}, {sentTime(reflection)}
-        </p>
+        <p className={styles['kind']}>{time === '' ? kind : `${kind}, ${time}`}</p>
         {question !== '' && <p className={styles['question']}>{question}</p>}
       </div>
       <Words text={importedFrom === undefined ? content : withoutMarkdown(content)} />

@@ -24,15 +24,22 @@ function monthsText(months: readonly Month[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
-function coverOf(chapters: readonly Chapter[], name: string, missing: readonly Month[]) {
+/** Format the days of a book as 'March 2, 2026 to March 8, 2026'. A side without a chosen day has that of its entries. */
+function datesText(chapters: readonly Chapter[], { from, to }: BookRange): string {
+  const days = chapters.flatMap((chapter) => chapter.days.map(({ day }) => day));
+  const [first, last] = [from ?? days[0], to ?? days[days.length - 1]];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? dateOf(first) : `${dateOf(first)} to ${dateOf(last)}`;
+}
+
+function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, missing: readonly Month[]) {
   const days = chapters.flatMap((chapter) => chapter.days);
   const reflections = days.reduce((sum, { reflections }) => sum + reflections.length, 0);
   const summaries = days.filter(({ summary }) => summary !== null).length;
-  const [first, last] = [days[0], days[days.length - 1]];
   const size = counted(reflections, 'reflection', 'reflections');
   return {
     name: name === '' ? 'A Journal' : name,
-    dates: first && last ? (first === last ? dateOf(first.day) : `${dateOf(first.day)} to ${dateOf(last.day)}`) : '',
+    dates: datesText(chapters, range),
     count: summaries === 0 ? size : `${size}, ${counted(summaries, 'weekly summary', 'weekly summaries')}`,
     lacks: missing.length === 0 ? '' : `Perhaps not all of ${monthsText(missing)} is in this book.`,
   };
@@ -45,7 +52,7 @@ export function ReadyBook({ range }: { range: BookRange }) {
   const [attempt, setAttempt] = useState(0);
   const { progress, chapters, missing, error, isWithoutSummaries } = useBook(range, attempt);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : (identity?.displayName ?? '');
-  const cover = useMemo(() => chapters && coverOf(chapters, name, missing), [chapters, name, missing]);
+  const cover = useMemo(() => chapters && coverOf(chapters, range, name, missing), [chapters, range, name, missing]);
   const lacks = missing.length > 0 || isWithoutSummaries;
   const loadAgain = () => {
     setAttempt(attempt + 1);

@@ -117,6 +117,19 @@ describe('the calendar', () => {
     await expect.element(page.getByText(/• end$/)).toBeVisible();
   });
 
+  test('shows no time for an imported entry of which only the day is known', async () => {
+    const content = `The harbour. ${'long '.repeat(60)}`;
+    const submittedAt = '2026-11-20T18:00:00.000Z';
+    const imported = reflectionOf({ importedFrom: 'markdown', promptId: null, question: '', content, submittedAt });
+    await openScreen({ 'GET /api/reflections/calendar': { body: [imported] } });
+    const of = 'imported reflection, Nov 20, 2026';
+    await expect.element(page.getByRole('button', { name: new RegExp(`^Read more\\s*: ${of}$`) })).toBeVisible();
+    const names = page.getByRole('button', { name: new RegExp(`: ${of}$`) }).elements();
+    expect(names.length).toBeGreaterThan(1);
+    expect(page.getByText('6:00').elements()).toEqual([]);
+    expect([...document.querySelectorAll('article time')].map((time) => time.textContent)).toEqual(['']);
+  });
+
   test('gives imported entries a name and a mark of their own, also beside a reflection, which the legend explains', async () => {
     const imported = { importedFrom: 'dayone' as const, promptId: null, question: '' };
     await openScreen({

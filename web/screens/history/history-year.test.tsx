@@ -79,7 +79,7 @@ describe('the year', () => {
     await expect.element(day(/^Monday, November 16, 2026, imported entry$/)).toBeVisible();
     await expect.element(day(/^Tuesday, November 17, 2026, deep reflection, imported entry$/)).toBeVisible();
     expect(container.querySelectorAll('path[d="M23 69m5 17h10v2h-10z"]')).toHaveLength(1);
-    await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 imported.')).toBeVisible();
+    await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 only imported.')).toBeVisible();
     expect(container.querySelector('path[d^="M2 71"]')?.getAttribute('d')).toBe(`M2 71${markOutlines.imported}`);
     expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported']);
   });
@@ -109,13 +109,13 @@ describe('the year', () => {
       const pending = { ...deleted, id, heldUntilMs: Date.now() + 60_000, countedDay: localDate };
       putPending(someIdentity.uid, pending);
     }
-    await summary('3 days with reflections in 2026: 1 evening, 1 deep, 1 imported.');
+    await summary('3 days with reflections in 2026: 1 evening, 1 deep, 1 only imported.');
     await expect.element(day(/^Wednesday, November 18, 2026, deep reflection$/)).toBeVisible();
     deleteWithUndo(client, someIdentity.uid, reflections[0] as never, { description: '', takesFocus: false });
-    await summary('2 days with reflections in 2026: 1 deep, 1 imported.');
+    await summary('2 days with reflections in 2026: 1 deep, 1 only imported.');
     await endUndoOffer();
     await vi.waitFor(() => expect(answers).toBe(2));
-    await summary('2 days with reflections in 2026: 1 deep, 1 imported.');
+    await summary('2 days with reflections in 2026: 1 deep, 1 only imported.');
     await expect.element(day(/^Friday, November 20, 2026, no reflection$/)).toBeVisible();
   });
 

@@ -199,7 +199,7 @@ describe('a theme', () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();
     await press('Remove this theme');
-    await expect.element(titled('Week of November 9, 2026')).toHaveFocus();
+    await expect.element(titled('Your week')).toHaveFocus();
     expect(page.getByText('Key Themes').elements()).toHaveLength(0);
     await press('Undo');
     await expect.element(badge('Rowing')).toBeVisible();

@@ -84,6 +84,15 @@ From afar.
   });
 });
 
+test('the file of a day contains no time for an imported entry of which only the day is known', () => {
+  const own = reflection({ submitted_at: new Date('2026-03-02T16:00:00Z') });
+  const imported = { ...own, imported_from: 'markdown', question: null } as const;
+  const { text } = dayFile('2026-03-02', [own, imported]);
+  expect(text).toContain('times:\n  - "18:00"\n  - ""\n');
+  expect(text).toContain('## Evening reflection, 18:00\n');
+  expect(text).toContain('## Brought in\n');
+});
+
 test('the file of a day contains the submission date of a reflection that was submitted on another day', () => {
   const late = reflection({ submitted_at: new Date('2026-03-03T05:30:00Z'), late: true });
   const { text } = dayFile('2026-03-02', [late]);

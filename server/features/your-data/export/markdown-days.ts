@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { isTimeKnown } from '../../../../core/domain/days/known-time.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import type { CorrectThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
@@ -18,8 +19,12 @@ const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 /** A Markdown file of the download. Its name contains no word that a user wrote. */
 type MarkdownFile = { readonly name: string; readonly text: string };
 
-const localTime = ({ submitted_at, timezone_offset }: ReflectionRecord) =>
-  time.format(submitted_at.getTime() - timezone_offset * 60_000);
+/** Return the local time of a submission, or '' for an imported entry of which only the day is known. */
+function localTime({ day, submitted_at, timezone_offset, imported_from }: ReflectionRecord): string {
+  const submittedMs = submitted_at.getTime();
+  if (imported_from !== null && !isTimeKnown(day, submittedMs, timezone_offset)) return '';
+  return time.format(submittedMs - timezone_offset * 60_000);
+}
 /** Return the day of the submission if it is not the reflection's day, otherwise null. */
 function otherDay({ day, submitted_at, timezone_offset, imported_from }: ReflectionRecord): Day | null {
   const sentOn = dayAt(submitted_at.getTime(), timezone_offset);
@@ -36,13 +41,14 @@ const quoted = (text: string) =>
 /** Return the title of a day's Markdown file, such as "Monday, March 2, 2026". */
 export const dayTitle = (day: Day): string => longDay.format(noon(day));
 
-/** Return one reflection as Markdown: its type, the local time of its submission, the question and the content. */
+/** Return one reflection as Markdown: its type, the local time of its submission if known, the question, the content. */
 function reflectionText(row: ReflectionRecord): string {
   const kind = isImported(row) ? 'Brought in' : types[row.type];
   const question = row.question === null ? '' : `\n${quoted(row.question)}\n`;
   const sentOn = otherDay(row);
   const sent = sentOn === null ? '' : `sent ${dayTitle(sentOn)}, `;
-  return `\n## ${kind}, ${sent}${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
+  const when = `${sent}${localTime(row)}`;
+  return `\n## ${kind}${when === '' ? '' : `, ${when}`}\n${question}\n${escapeMarkdown(row.content)}\n`;
 }
 
 /** Return the Markdown file of one day. `rows` are all reflections of the day, earliest first. */

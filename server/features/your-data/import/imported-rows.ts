@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { type Day, dayAt, instantOf } from '../../../../core/domain/days/day.ts';
+import { instantWithoutTime, instantWithTime } from '../../../../core/domain/days/known-time.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
@@ -40,22 +41,35 @@ export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): str
 }
 
 type Context = { readonly nowMs: number; readonly homeOffset: number };
-type Place = { readonly day: Day; readonly offset: number; readonly writtenMs: number };
+type Place = {
+  readonly day: Day;
+  readonly offset: number;
+  /** When the entry was written, as the file has it. Without a time: the start of the day's evening window. */
+  readonly namedMs: number;
+  /** The instant to store (epoch ms), which is not in the future. */
+  readonly writtenMs: number;
+};
 
 /** Return the local day and the instant of an entry, or null if the entry is from before 1970 or from the future. */
 function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffset }: Context): Place | null {
   if ('instantMs' in written) {
-    const { instantMs: writtenMs, offset: known } = written;
+    const { instantMs: namedMs, offset: known } = written;
     const offset = known ?? homeOffset;
-    if (writtenMs < 86_400_000 || writtenMs > nowMs) return null;
-    const day = dayAt(writtenMs, offset);
-    return day > latestDay(nowMs) ? null : { day, offset, writtenMs };
+    if (namedMs < 86_400_000 || namedMs > nowMs) return null;
+    const day = dayAt(namedMs, offset);
+    if (day > latestDay(nowMs)) return null;
+    return { day, offset, namedMs, writtenMs: Math.min(instantWithTime(day, namedMs, offset), nowMs) };
   }
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
-  const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // The file gives no zone and perhaps no time of day, so the computed instant may be in the future: use now instead.
-  return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
+  const withoutTimeMs = instantWithoutTime(day, homeOffset, nowMs);
+  if (minute === null) {
+    return { day, offset: homeOffset, namedMs: eveningOf(day, homeOffset).fromMs, writtenMs: withoutTimeMs };
+  }
+  const namedMs = instantOf(day, minute * 60, homeOffset);
+  const knownMs = instantWithTime(day, namedMs, homeOffset);
+  // A time in the future is that of another zone, which the file does not contain: the time is not known.
+  return { day, offset: homeOffset, namedMs, writtenMs: knownMs > nowMs ? withoutTimeMs : knownMs };
 }
 
 /** Make repeated keys unique: append to each repeated key the words of its entry. */
@@ -87,11 +101,11 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
     else if (written === null) leftOut.undated += 1;
     else if (place === null) leftOut.otherDays += 1;
     else {
-      const { day, offset, writtenMs } = place;
+      const { day, offset, namedMs, writtenMs } = place;
       const evening = eveningOf(day, offset);
       const submittedAt = new Date(writtenMs).toISOString();
       const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
-      const idOf = partIds(`${source}/${key ?? `${submittedAt} ${words}`}/`);
+      const idOf = partIds(`${source}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
       for (const [part, content] of splitText(words).entries()) {
         const id = idOf(part);
         rows.set(id, {

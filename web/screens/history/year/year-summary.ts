@@ -1,15 +1,23 @@
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 
+/** A day that also has reflections of its own has their marker, so the days with imported entries may be more. */
+const kinds = [
+  { marker: 'evening', name: 'evening' },
+  { marker: 'deep', name: 'deep' },
+  { marker: 'both', name: 'both' },
+  { marker: 'imported', name: 'only imported' },
+] as const satisfies readonly { marker: DayMarker; name: string }[];
+
 /**
- * Describe a year: '12 days with reflections in 2026: 8 evening, 1 deep, 3 both.', '8 days with reflections in 2025.'
+ * Describe a year: '12 days with reflections in 2026: 8 evening, 1 deep, 3 both, 2 only imported.', '8 days with reflections in 2025.'
  * if all have the same marker, or 'No reflections in 2024.'
  */
 export function yearSummary(year: number, markers: readonly DayMarker[]): string {
   if (markers.length === 0) return `No reflections in ${year}.`;
-  const parts = (['evening', 'deep', 'both', 'imported'] as const)
-    .map((marker) => ({ marker, count: markers.filter((each) => each === marker).length }))
+  const parts = kinds
+    .map(({ marker, name }) => ({ name, count: markers.filter((each) => each === marker).length }))
     .filter(({ count }) => count > 0)
-    .map(({ marker, count }) => `${count} ${marker}`);
+    .map(({ name, count }) => `${count} ${name}`);
   const days = markers.length === 1 ? '1 day' : `${markers.length} days`;
   return `${days} with reflections in ${year}${parts.length > 1 ? `: ${parts.join(', ')}` : ''}.`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type CorrectedTheme, correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
+import { correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
@@ -10,18 +10,8 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
+import { themeRow } from './theme-row.ts';
 import styles from './your-themes.module.css';
-
-type Row = Pick<CorrectedTheme, 'theme' | 'others' | 'nameBefore'>;
-
-/** Say which name "Take back" restores, if the theme has had several. */
-function noteOf({ others, nameBefore }: Row): string | undefined {
-  if (others.length === 0) return undefined;
-  return `Together with ${others.map((each) => `“${each}”`).join(', ')}. Goes back to “${nameBefore}”.`;
-}
-
-const actionName = ({ theme, others, nameBefore }: Row): string =>
-  others.length === 0 ? `Take back: ${theme}` : `Take back: ${theme}, to “${nameBefore}”`;
 
 /** List the themes that the user removed or renamed, the latest first, each with a button that restores the theme. */
 function YourThemes({ onClose }: { onClose: () => void }) {
@@ -52,15 +42,17 @@ function YourThemes({ onClose }: { onClose: () => void }) {
         {isPending && <Skeleton height="4rem" radius="12px" />}
         {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
         {data?.length === 0 && <p>No themes are removed or renamed.</p>}
-        {corrected.map(({ takenBack, ...row }) => (
-          <SettingRow
-            key={row.theme}
-            label={row.theme}
-            value={row.name === null ? 'Removed' : `Called “${row.name}”`}
-            note={noteOf(row)}
-            action={{ label: 'Take back', name: actionName(row), run: () => void remove(takenBack) }}
-          />
-        ))}
+        {corrected.map(({ takenBack, ...each }) => {
+          const row = themeRow(each);
+          const name = `Take back: ${row.label}`;
+          return (
+            <SettingRow
+              key={each.theme}
+              {...row}
+              action={{ label: 'Take back', name, run: () => void remove(takenBack) }}
+            />
+          );
+        })}
       </div>
       <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close

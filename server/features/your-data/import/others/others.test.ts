@@ -189,6 +189,29 @@ describe('a file of another product', () => {
     expect(body).toMatchObject({ kind, added: 1, leftOut: { unread } });
   });
 
+  test('a note without a time gets none, today in the morning either, and a note of 18:00 keeps its time', async () => {
+    app.clock.set('2026-03-12T08:12:33+02:00');
+    const file = zip({
+      '2026-03-10.md': 'No time.',
+      'a.md': '---\ndate: 2026-03-10 18:00\n---\nAt six.',
+      '2026-03-12.md': 'Today.',
+    });
+    await upload(app, person.token, file);
+    expect((await list()).map(({ content, submittedAt }) => [content, submittedAt])).toEqual([
+      ['Today.', '2026-03-11T22:00:00.000Z'],
+      ['At six.', '2026-03-10T16:00:00.001Z'],
+      ['No time.', '2026-03-10T16:00:00.000Z'],
+    ]);
+    const { zip: download } = await downloadOf(app, person.token);
+    const files = unzipSync(download);
+    const day = new TextDecoder().decode(files['days/2026/2026-03-10.md']);
+    expect(day.match(/^## .+$/gm)).toEqual(['## Brought in', '## Brought in, 18:00']);
+    const days = Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith('days/')));
+    for (const again of [file, zipSync(days)]) {
+      expect((await upload(app, person.token, again)).body).toMatchObject({ reflections: 3, added: 0 });
+    }
+  });
+
   test('a Diarium export may contain two entries with the same time', async () => {
     const entries = ['One.', 'Two.'].map((html) => ({ date: '2019-05-02T00:30:00', html }));
     expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 2 });

@@ -17,7 +17,7 @@ export const isOwnDay = (head: string): boolean =>
  * words that the user added.
  */
 const opening =
-  /^## (?:Evening reflection|Deep reflection|Brought in), (sent \w+, \w+ \d{1,2}, \d{4}, )?([01]\d|2[0-3]):([0-5]\d)$/m;
+  /^## (?:Brought in|(?:Evening reflection|Deep reflection|Brought in), (sent \w+, \w+ \d{1,2}, \d{4}, )?([01]\d|2[0-3]):([0-5]\d))$/m;
 
 /** Return the words above the first reflection, without the title that the product wrote. */
 function addedAbove(day: Day, above: string): string {
@@ -39,7 +39,7 @@ export function ownEntries(day: Day, body: string): OtherEntry[] {
   const entries = Array.from({ length: parts.length / 4 }, (_, index) => {
     const [sent, hour, minute, text = ''] = parts.slice(4 * index);
     // A late reflection was submitted on a later day, which is before the time.
-    return entryOf(sent === undefined ? Number(hour) * 60 + Number(minute) : null, text);
+    return entryOf(sent === undefined && hour !== undefined ? Number(hour) * 60 + Number(minute) : null, text);
   });
   const added = entryOf(null, addedAbove(day, above));
   return added.words === '' ? entries : [added, ...entries];

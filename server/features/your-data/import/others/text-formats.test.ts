@@ -99,6 +99,7 @@ describe('the file of a day of a download', () => {
     ['# Monday, March 2, 2026\n\n## Evening reflection, 19:00\n\nTea.\n', ['Tea.']],
     ['# Monday, March 2, 2026\n\n## Deep reflection, sent Tuesday, March 3, 2026, 07:30\n\nTea.\n', ['Tea.']],
     ['# Monday, March 2, 2026\n\nRain.\n\n## Brought in, 19:00\n\nTea.\n', ['Rain.', 'Tea.']],
+    ['# Monday, March 2, 2026\n\n## Brought in\n\nRain.\n\n## Brought in, 19:00\n\nTea.\n', ['Rain.', 'Tea.']],
     ['# The day we moved\n\n## Evening reflection, 19:00\n\nTea.\n', ['# The day we moved', 'Tea.']],
     [
       '# Monday, March 2, 2026\n\n## Call with Mum, 18:00\n\nLong.\n\n## Evening reflection, 19:00\n\nTea.\n',
