@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import { afterPaint } from '../../device/after-paint.ts';
 import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
@@ -9,7 +8,7 @@ import { clockTime } from '../../features/reflections/format.ts';
 import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
-import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { GrowingText } from './growing-text.tsx';
@@ -75,14 +74,6 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  // Load the rarely shown parts right after the first paint: some of them are shown when the network has failed.
-  const [hasLaterParts, setHasLaterParts] = useState(leftMs === 0);
-  useEffect(() => {
-    void afterPaint()
-      .then(() => loadUntilDone(loadLaterParts))
-      .then(() => setHasLaterParts(true));
-  }, []);
-
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
 
   const useInNext = () => {
@@ -142,7 +133,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
               Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
             </p>
           )}
-          {hasLaterParts && <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />}
+          {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
+          <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal || isDeleted || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
