@@ -203,6 +203,8 @@ export const DELETION_WORD = 'DELETE';
 export const CARD_STORY_MARGIN_PX = 125;
 /** Below this text size (CSS px), the page offers to split a card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;
+/** The most pictures of one summary: the Android bridge accepts no more in one call (docs/android-bridge.md). */
+export const CARD_PICTURES_MAX = 10;
 /** The number of summaries for which a device remembers the sentences that the user chose for cards. */
 export const CARD_CHOICES_MAX = 100;
 

@@ -33,9 +33,10 @@ export function quoteDigest(longSummary: string): string[] {
   return sentences.filter((_, index) => picked.has(index));
 }
 
-export const fulltextSentences = (longSummary: string): string[] =>
+/** Return the first `max` sentences. */
+export const fulltextSentences = (longSummary: string, max = FULLTEXT_SENTENCES_MAX): string[] =>
   summarySentencesOf(longSummary)
-    .slice(0, FULLTEXT_SENTENCES_MAX)
+    .slice(0, max)
     .map(({ shown }) => shown);
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardSentences, summarySentences } from './base/card-sentences.ts';
+import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 
@@ -63,6 +63,25 @@ test('puts a sentence that is chosen in one mode on the cards of both modes', ()
   );
   expect(chosenSentences(long, 'quote', eleventh)).toEqual([many[0], many[1], many[10]]);
   expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4)]);
+});
+
+test('shares the whole summary in several pictures, keeps a choice there, and the first ten sentences on one card', () => {
+  const many = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
+  const long = summaryOf({ longSummary: many.join(' ') });
+  const several = (choice: CardChoice) => chosenSentences(long, 'fulltext', choice, severalPicturesRoom);
+  const single = (choice: CardChoice) => chosenSentences(long, 'fulltext', choice);
+  const toggleSeveral = (choice: CardChoice, position: number) =>
+    toggleSentence(long, 'fulltext', choice, many[position] as string, severalPicturesRoom);
+  expect(several(usualChoice)).toEqual(many);
+  expect(single(usualChoice)).toEqual(many.slice(0, 10));
+  const without = toggleSeveral(usualChoice, 1);
+  expect(several(without)).toEqual(many.filter((_, index) => index !== 1));
+  expect(several(toggleSeveral(without, 1))).toEqual(many);
+  const moved = moveSentence(long, 'fulltext', usualChoice, many[0] as string, 1);
+  expect(several(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
+  const more = toggleSeveral(moved, 12);
+  expect(several(more)).toEqual([...several(moved), many[12]]);
+  expect(single(more)).toEqual(single(moved));
 });
 
 test('never leaves a card empty, whatever the user chooses', () => {

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardSentences, sentenceRoom, summarySentences } from './base/card-sentences.ts';
+import { cardSentences, type SentenceRoom, sentenceRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
 export type CardChoice = {
@@ -14,51 +14,67 @@ export type CardChoice = {
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
 
-const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
-  choice.order[mode] ?? cardSentences(summary, mode);
+const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] =>
+  choice.order[mode] ?? cardSentences(summary, mode, room);
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`.
  */
-function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMode {
+function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
   const hasAny = (each: CardMode) =>
-    ownOrderOf(summary, each, choice).some((sentence) => !choice.leftOut.includes(sentence));
+    ownOrderOf(summary, each, choice, room).some((sentence) => !choice.leftOut.includes(sentence));
   const other = mode === 'quote' ? 'fulltext' : 'quote';
   return hasAny(mode) || !hasAny(other) ? mode : other;
 }
 
-const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
-  ownOrderOf(summary, sourceOf(summary, mode, choice), choice);
+const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] =>
+  ownOrderOf(summary, sourceOf(summary, mode, choice, room), choice, room);
 
-export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
-  return orderOf(summary, mode, choice)
+export function chosenSentences(
+  summary: Summary,
+  mode: CardMode,
+  choice: CardChoice,
+  room: SentenceRoom = sentenceRoom,
+): readonly string[] {
+  return orderOf(summary, mode, choice, room)
     .filter((sentence) => !choice.leftOut.includes(sentence))
-    .slice(0, sentenceRoom[mode]);
+    .slice(0, room[mode]);
 }
 
 /**
  * Return every sentence of the summary once. First come the sentences of the card in their order. Among them, the
  * sentences that the user left off the card keep their places.
  */
-export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
-  return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
+export function sentencesToChoose(
+  summary: Summary,
+  mode: CardMode,
+  choice: CardChoice,
+  room: SentenceRoom,
+): readonly string[] {
+  return [...new Set([...orderOf(summary, mode, choice, room), ...summarySentences(summary)])];
 }
 
 /**
  * Leave a sentence off the cards, or restore it in its old place. In a mode that lacks the sentence, add it at the end
  * if the card has room.
  */
-export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
-  if (chosenSentences(summary, mode, choice).includes(sentence)) {
+export function toggleSentence(
+  summary: Summary,
+  mode: CardMode,
+  choice: CardChoice,
+  sentence: string,
+  room: SentenceRoom = sentenceRoom,
+): CardChoice {
+  if (chosenSentences(summary, mode, choice, room).includes(sentence)) {
     return { ...choice, leftOut: [...choice.leftOut, sentence] };
   }
   const orderWith = (each: CardMode) => {
-    const order = orderOf(summary, each, choice);
-    const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
+    const order = orderOf(summary, each, choice, room);
+    const isFull = chosenSentences(summary, each, choice, room).length >= room[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
     // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
-    return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
+    return sourceOf(summary, each, choice, room) === each ? choice.order[each] : order;
   };
   return {
     leftOut: choice.leftOut.filter((each) => each !== sentence),
@@ -73,10 +89,11 @@ export function moveSentence(
   choice: CardChoice,
   sentence: string,
   by: -1 | 1,
+  room: SentenceRoom = sentenceRoom,
 ): CardChoice {
-  const chosen = chosenSentences(summary, mode, choice);
+  const chosen = chosenSentences(summary, mode, choice, room);
   const neighbour = chosen[chosen.indexOf(sentence) + by];
   if (!chosen.includes(sentence) || neighbour === undefined) return choice;
   const swap = (each: string) => (each === sentence ? neighbour : each === neighbour ? sentence : each);
-  return { ...choice, order: { ...choice.order, [mode]: orderOf(summary, mode, choice).map(swap) } };
+  return { ...choice, order: { ...choice.order, [mode]: orderOf(summary, mode, choice, room).map(swap) } };
 }

@@ -134,7 +134,7 @@ test('prints only the chosen days, and rejects a last day before the first', asy
   expect(printed()).not.toContain('The harbour.');
 });
 
-test('keeps the chosen days in the address, and shows them again after a reload', async () => {
+test('keeps the chosen days in the address, and gathers their pages again after a reload', async () => {
   const { app } = await show(answersOf(journal));
   await page.getByLabelText('First day').fill('2026-03-03');
   await page.getByLabelText('Last day').fill('2026-03-31');
@@ -144,9 +144,15 @@ test('keeps the chosen days in the address, and shows them again after a reload'
   await show(answersOf(journal), address);
   await expect.element(page.getByLabelText('First day')).toHaveValue('2026-03-03');
   await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-03-31');
-  await gather();
   await expect.element(printButton).toBeVisible();
+  expect(printed()).toContain('The choir.');
   expect(printed()).not.toContain('The harbour.');
+});
+
+test('gathers no pages for an address whose last day is before its first', async () => {
+  const { api } = await show(answersOf(journal), '/book?from=2026-03-31&to=2026-03-03');
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-03-03');
+  expect(api.requests).toEqual([]);
 });
 
 test('ignores days in the address that no journal can have', async () => {

@@ -50,6 +50,10 @@ const journalDays = { min: '1970-01-01', max: '9997-12-31' };
 const bookDay = (text: string | null): string =>
   isDay(text) && journalDays.min <= text && text <= journalDays.max ? text : '';
 
+const isReversed = (from: string, to: string): boolean => from !== '' && to !== '' && from > to;
+
+const rangeOf = (from: string, to: string): BookRange => ({ from: from || null, to: to || null });
+
 /** Keep the chosen days in the address, such as `?from=2026-03-01`, so that a reload restores them. */
 function useBookDays() {
   const [params, setParams] = useSearchParams();
@@ -64,10 +68,13 @@ function useBookDays() {
   return { ...days, change };
 }
 
+/** Gather the pages on request, or at once if the address has days. */
 function BookMaker() {
   const { from, to, change: changeDay } = useBookDays();
   const [error, setError] = useState<(FieldError & { of: string }) | null>(null);
-  const [range, setRange] = useState<BookRange | null>(null);
+  const [range, setRange] = useState<BookRange | null>(() =>
+    (from === '' && to === '') || isReversed(from, to) ? null : rangeOf(from, to),
+  );
 
   const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,11 +83,11 @@ function BookMaker() {
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     const fault = invalid
       ? { of: invalid.name, text: 'Enter a whole date from 1970 on, or leave it empty.' }
-      : from !== '' && to !== '' && from > to
+      : isReversed(from, to)
         ? { of: 'to', text: 'The last day must not be before the first.' }
         : null;
     setError(fault);
-    setRange(fault ? null : { from: from || null, to: to || null });
+    setRange(fault ? null : rangeOf(from, to));
   };
   const change = (name: 'from' | 'to', day: string) => {
     changeDay(name, day);

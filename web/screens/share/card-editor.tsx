@@ -36,16 +36,20 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
   // Null until the sheet is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isChoosing, setChoosing] = useState<boolean | null>(null);
-  const [isSplit, setSplit] = useState(false);
-  const { mode, shape, setMode, setShape } = useEntryCard();
+  const [canSplit] = useState(canShareSeveralPictures);
+  const { mode, shape, isSplit: wantsSplit, setMode, setShape, setSplit } = useEntryCard();
+  const isSplit = canSplit && wantsSplit;
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
-  const review = useSharedSentences(summary, mode);
-  const { chosen } = review;
+  const review = useSharedSentences(summary, mode, isSplit);
+  const { chosen, isLong } = review;
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const isFulltext = mode === 'fulltext';
-  const [canSplit] = useState(canShareSeveralPictures);
-  const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
+  const { pages, isSmall } = useCardPages(cards, loaded, content, {
+    isSplit: isFulltext && isSplit,
+    isLong,
+    shape,
+  });
   const strip = usePageStrip(pages.length);
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
   useEffect(() => {
@@ -65,10 +69,12 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
         <ShareBar
           mode={mode}
           onMode={setMode}
-          part={<ShownPart review={review} onOpen={() => setChoosing(true)} />}
+          part={pages.length === 1 && <ShownPart review={review} onOpen={() => setChoosing(true)} />}
           isCreating={isCreating}
           pictures={
-            isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit, strip } : null
+            isFulltext && canSplit && (isLong || isSmall)
+              ? { isSplit, review, count: pages.length, onSplit: setSplit, strip }
+              : null
           }
           onPick={() => setPicking(true)}
           onShare={() => void share()}

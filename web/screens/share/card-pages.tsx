@@ -11,17 +11,21 @@ import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
-/** Put a text on one page. If `isSplit` is true, use as many pages as the words need to be large enough to read. */
+/**
+ * Put a text on one page. If `isSplit` is true, use as many pages as the words need to be large enough to read, and at
+ * least two if `isLong` is true.
+ */
 export function useCardPages(
   cards: CardElements,
   loaded: LoadedDesign,
   content: CardContent,
-  { isSplit, shape }: { isSplit: boolean; shape: CardShape },
+  { isSplit, isLong, shape }: { isSplit: boolean; isLong: boolean; shape: CardShape },
 ) {
-  const [state, setState] = useState({ content, loaded, isSplit, shape, count: 1, isSmall: false });
+  const least = isSplit && isLong ? Math.min(2, mostPages(content)) : 1;
+  const [state, setState] = useState({ content, loaded, isSplit, shape, count: least, isSmall: false });
   const isSameCard = state.content === content && state.loaded === loaded && state.shape === shape;
   const isSmall = isSameCard && state.isSmall;
-  const count = isSameCard && state.isSplit === isSplit ? state.count : 1;
+  const count = isSameCard && state.isSplit === isSplit ? state.count : least;
   const pages = useMemo(() => cardPages(content, count), [content, count]);
 
   // Effects of child components run first, so the cards have already fitted their text when this effect runs.

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, ForwardIcon, PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
 import type { PageStrip } from './page-strip.ts';
+import type { SharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import styles from './share-bar.module.css';
 
 const modes: readonly { mode: CardMode; label: string }[] = [
@@ -11,7 +12,13 @@ const modes: readonly { mode: CardMode; label: string }[] = [
   { mode: 'fulltext', label: 'Full text' },
 ];
 
-type PicturesProps = { isSplit: boolean; count: number; onSplit: (isSplit: boolean) => void; strip: PageStrip };
+type PicturesProps = {
+  isSplit: boolean;
+  review: SharedSentences;
+  count: number;
+  onSplit: (isSplit: boolean) => void;
+  strip: PageStrip;
+};
 
 type ShareBarProps = {
   mode: CardMode;
@@ -45,8 +52,10 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
           ))}
         </div>
       </fieldset>
-      {part}
-      {pictures && <Pictures {...pictures} />}
+      <div className={styles['details']}>
+        {part}
+        {pictures && <Pictures {...pictures} />}
+      </div>
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
       </IconButton>
@@ -64,12 +73,22 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
   );
 }
 
-function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
+/** Beside the number of its sentences, a long summary has no room for more words on a small phone. */
+const offerText = ({ isLong }: SharedSentences) =>
+  isLong ? 'Several pictures' : 'Several pictures, with larger words';
+
+function sharedText({ chosen, sentences }: SharedSentences, pictures: number): string {
+  const shared = new Set(chosen).size;
+  const part = shared === sentences.length ? `All ${shared}` : `${shared} of ${sentences.length}`;
+  return `${part} sentences, in ${pictures} pictures`;
+}
+
+function Pictures({ isSplit, review, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
   return (
     <div className={styles['pictures']}>
       <label className={styles['split']}>
         <input type="checkbox" checked={isSplit} onChange={({ currentTarget }) => onSplit(currentTarget.checked)} />
-        <span>{isSplit && count > 1 ? `${count} pictures` : 'Several pictures, with larger words'}</span>
+        <span>{isSplit && count > 1 ? sharedText(review, count) : offerText(review)}</span>
       </label>
       {isSplit && count > 1 && (
         <div className={styles['pager']}>

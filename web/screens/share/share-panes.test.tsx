@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -12,6 +12,9 @@ const longSummary = Array.from(
   (_, index) =>
     `In hour ${index} you set down how the light went over the quay, who had rung, what was said at the table, and which of the boats came home late with nothing to show for it.`,
 ).join(' ');
+
+// The history entry of the previous test stores the card's mode and number of pictures.
+beforeEach(() => history.replaceState(null, ''));
 
 async function openAt(width: number, height: number, changed: Partial<typeof summary> = {}) {
   const { innerWidth, innerHeight } = window;
@@ -71,6 +74,65 @@ test.each([
   await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
   await expectWholeCard();
 });
+
+const sentences = Array.from({ length: 13 }, (_, index) => `On evening ${index + 1} you went down to the quay.`);
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [360, 800],
+])(
+  'shows Share and the text modes without scrolling at %i x %i, with one picture and with several',
+  async (width, height) => {
+    await openAt(width, height, { longSummary: sentences.join(' ') });
+    const box = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+    const expectInView = () => {
+      expect(document.documentElement.scrollHeight).toBe(height);
+      expect(box('Share').bottom).toBeLessThanOrEqual(height);
+      const card = document.querySelector('main .card')?.getBoundingClientRect();
+      const row = page.getByRole('checkbox').element().closest('label')?.getBoundingClientRect();
+      expect(row?.top).toBeGreaterThanOrEqual(card?.bottom ?? Number.POSITIVE_INFINITY);
+      expect(row?.bottom).toBeLessThanOrEqual(box('Full text').top);
+    };
+    await page.getByRole('button', { name: 'Full text' }).click();
+    await expect.element(page.getByRole('checkbox')).toBeVisible();
+    await vi.waitFor(expectInView);
+    const row = page.getByRole('checkbox').element().closest('label')?.getBoundingClientRect() ?? new DOMRect();
+    expect(row.top).toBeLessThan(
+      page.getByText('The first 10 of 13 sentences.').element().getBoundingClientRect().bottom,
+    );
+    expect(box('Choose others').right).toBeLessThanOrEqual(row.left + 1);
+    expect(box('Choose others').height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('checkbox').click();
+    await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+    await vi.waitFor(expectInView);
+  },
+);
+
+test.each([
+  [1440, 900],
+  [360, 800],
+])(
+  'cuts off no shadow of several pictures above or below them at %i x %i, and Back stays free',
+  async (width, height) => {
+    await openAt(width, height, { longSummary: sentences.join(' ') });
+    await page.getByRole('button', { name: 'Full text' }).click();
+    const single = document.querySelector('main .card')?.getBoundingClientRect();
+    await page.getByRole('checkbox').click();
+    const strip = page.getByRole('region', { name: 'Pictures' });
+    await expect.element(strip).toBeVisible();
+    const cards = () => [...document.querySelectorAll('main .card')].map((card) => card.getBoundingClientRect());
+    await expect.poll(() => cards()[0]?.top).toBe(single?.top);
+    const { top, bottom, right } = strip.element().getBoundingClientRect();
+    // The shadow is 40 px soft and 12 px below its card.
+    expect((cards()[0]?.top ?? 0) - top).toBeGreaterThanOrEqual(28);
+    expect(bottom - (cards()[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(52);
+    expect(cards()[1]?.left).toBeGreaterThanOrEqual(right);
+    const back = page.getByRole('button', { name: 'Back to Summaries' }).element();
+    const box = back.getBoundingClientRect();
+    expect(back.contains(document.elementFromPoint(box.left + box.width / 2, box.bottom - 3))).toBe(true);
+  },
+);
 
 test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {
   await openAt(1440, 900);

@@ -1,3 +1,4 @@
+import { CARD_PICTURES_MAX } from '../../../../core/domain/limits.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { paragraphTexts } from './card-content.ts';
 import type { CardContent } from './layout.ts';
@@ -5,7 +6,8 @@ import type { CardContent } from './layout.ts';
 const sentencesIn = ({ paragraphs }: CardContent): readonly string[] => paragraphs.flat();
 
 /** Return the maximum number of pages. Each page needs at least one sentence. */
-export const mostPages = (content: CardContent): number => Math.max(1, sentencesIn(content).length);
+export const mostPages = (content: CardContent): number =>
+  Math.min(CARD_PICTURES_MAX, Math.max(1, sentencesIn(content).length));
 
 /** Split sentences into non-empty groups with about the same number of letters. */
 function runsOf(sentences: readonly string[], count: number): readonly (readonly string[])[] {

@@ -5,10 +5,13 @@ import { summarySentencesOf } from '../../../../core/domain/summaries/summary-se
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
-export const sentenceRoom: Readonly<Record<CardMode, number>> = {
-  quote: DIGEST_SENTENCES_MAX,
-  fulltext: FULLTEXT_SENTENCES_MAX,
-};
+/** The most sentences in each mode. */
+export type SentenceRoom = Readonly<Record<CardMode, number>>;
+
+export const sentenceRoom: SentenceRoom = { quote: DIGEST_SENTENCES_MAX, fulltext: FULLTEXT_SENTENCES_MAX };
+
+/** Several pictures have room for the whole summary. */
+export const severalPicturesRoom: SentenceRoom = { ...sentenceRoom, fulltext: Number.POSITIVE_INFINITY };
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
@@ -38,10 +41,14 @@ function withoutClosing(text: string): string {
 }
 
 /** Return the default sentences of a card, in the order of the card. */
-export function cardSentences({ longSummary, writer }: Summary, mode: CardMode): readonly string[] {
+export function cardSentences(
+  { longSummary, writer }: Summary,
+  mode: CardMode,
+  room: SentenceRoom = sentenceRoom,
+): readonly string[] {
   const whole = printable(longSummary);
   const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
-  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);
+  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text, room.fulltext);
 }
 
 export const summarySentences = (summary: Summary): readonly string[] => [

@@ -83,6 +83,19 @@ test('the button of the sentence picker does not cover Back on a small screen wi
   expect(back.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
 });
 
+test('Back stays beside the first line of a header whose large text wraps', async () => {
+  await smallestPhoneLargestText();
+  document.documentElement.style.fontSize = '150%';
+  await openScreen();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  const lines = document.createRange();
+  lines.selectNodeContents(button('Choose what is shared').element());
+  const [first = new DOMRect()] = lines.getClientRects();
+  const { top, bottom } = button('Back to Summaries').element().getBoundingClientRect();
+  expect((top + bottom) / 2).toBeGreaterThan(first.top);
+  expect((top + bottom) / 2).toBeLessThan(first.top + 30);
+});
+
 test('at 400% zoom, the heading and the explanation of the sentences scroll away with them', async () => {
   await page.viewport(360, 225);
   await openScreen(Array.from({ length: 12 }, (_, index) => `Sentence number ${index} is here.`).join(' '));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
-import { sentenceRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
+import { sentenceRoom, severalPicturesRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
   type CardChoice,
@@ -17,6 +17,8 @@ import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
   mode: CardMode;
+  /** Whether one card has no room for the whole summary. */
+  isLong: boolean;
   /** Every sentence of the summary. The sentences on the card come first, in the card's order. */
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
@@ -43,21 +45,27 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), ofTitle);
 }
 
-/** Manage the sentences that the user shares. Store the choice on this device until the user's session ends. */
-export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
+/**
+ * Manage the sentences that the user shares. Store the choice on this device until the user's session ends. If `isSplit`
+ * is true, several pictures share the whole summary unless the user chooses otherwise.
+ */
+export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
   const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
-  const chosen = useMemo(() => chosenSentences(summary, mode, choice), [summary, mode, choice]);
+  const isLong = useMemo(() => summarySentences(summary).length > sentenceRoom.fulltext, [summary]);
+  const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
+  const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   const isLastOne = new Set(chosen).size === 1;
-  const isFull = chosen.length >= sentenceRoom[mode];
+  const isFull = chosen.length >= room[mode];
   const choose = (next: CardChoice) => {
     setChoice(next);
     rememberChoice(uid, summary, next);
   };
   return {
     mode,
-    sentences: sentencesToChoose(summary, mode, choice),
+    isLong,
+    sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
@@ -66,9 +74,9 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
     toggle: (sentence) => {
       const isOnCard = chosen.includes(sentence);
       if (isOnCard ? isLastOne : isFull) return;
-      choose(toggleSentence(summary, mode, choice, sentence));
+      choose(toggleSentence(summary, mode, choice, sentence, room));
     },
-    move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by)),
+    move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by, room)),
     reset: () => choose(usualChoice),
   };
 }
