@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { watchThemeCorrections } from '../data/theme-corrections.ts';
+import { watchReturns } from '../data/watch-returns.ts';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
@@ -17,6 +19,8 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
     watchAnnouncements(client, uid),
     watchSubmits(client, uid),
     startDeletions(client, uid),
+    watchThemeCorrections(client, uid),
+    watchReturns(client),
   ];
   return () => {
     isStopped = true;

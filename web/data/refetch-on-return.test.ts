@@ -5,7 +5,7 @@ import { apiTokensQuery } from './api-tokens.ts';
 import { preferencesQuery } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
 import { securityEventsQuery } from './security-events.ts';
-import { summariesQuery, summaryQuery } from './summaries.ts';
+import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
 import { themeCorrectionsQuery } from './theme-corrections.ts';
 
 const queries: { queryKey: QueryKey }[] = [
@@ -14,6 +14,7 @@ const queries: { queryKey: QueryKey }[] = [
   securityEventsQuery(),
   summariesQuery('2026-11-16'),
   summaryQuery('id'),
+  summaryVersionsQuery('id'),
   themeCorrectionsQuery(),
 ];
 

@@ -41,6 +41,7 @@ export function summaryVersionsQuery(id: string) {
     queryKey: [`/api/summaries/${id}/versions`],
     queryFn: ({ signal }): Promise<SummaryVersions> => callApi('listSummaryVersions', { params: { id }, signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: refetchOnReturn,
     refetchInterval: ({ state }) => (state.data?.isBeingMade ? pollVersionsMs : false),
     retry: false,
   });

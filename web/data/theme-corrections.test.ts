@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore } from '../device/encrypted-store.ts';
@@ -6,7 +7,13 @@ import { ApiError } from './api/api.ts';
 import { cacheAnswersOffline } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
-import { correctTheme, takeBackCorrections, themeCorrectionsQuery } from './theme-corrections.ts';
+import {
+  correctTheme,
+  takeBackCorrections,
+  themeCorrectionsQuery,
+  watchThemeCorrections,
+} from './theme-corrections.ts';
+import { watchReturns } from './watch-returns.ts';
 
 const put = 'PUT /api/themes/corrections';
 const remove = 'DELETE /api/themes/corrections';
@@ -91,4 +98,43 @@ test('a correction also changes the summaries that are stored for reading offlin
     [`/api/summaries/${written.id}`]: corrected,
     '/api/user/stats ["2026-11-16"]': 'stats',
   });
+});
+
+test('a correction in another tab reaches the list, the summary and its versions at once', async () => {
+  const { client, known } = clientWithSummary();
+  fakeApi({
+    [put]: { body: stored },
+    'GET /api/summaries/weekly': { body: [corrected] },
+    [`GET /api/summaries/${written.id}`]: { body: corrected },
+    [`GET /api/summaries/${written.id}/versions`]: {
+      body: { versions: [corrected], chosen: 0, left: 2, isBeingMade: false },
+    },
+  });
+  for (const query of [summariesQuery('2026-11-16'), summaryQuery(written.id), summaryVersionsQuery(written.id)])
+    onTestFinished(new QueryObserver(client, { ...query, refetchOnMount: false } as never).subscribe(() => undefined));
+  onTestFinished(watchThemeCorrections(client, 'ada'));
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  // A document of its own sends storage events, as another tab does.
+  const otherTab = frame.contentWindow?.localStorage;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => otherTab?.setItem(key, value));
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => otherTab?.removeItem(key));
+  await correctTheme(
+    createQueryClient(() => undefined),
+    'ada',
+    correction,
+  );
+  await vi.waitFor(() => expect(known()).toEqual([corrected, corrected, corrected]));
+});
+
+test('after a return to the tab, the next screen with summaries fetches them again', async () => {
+  const { client } = clientWithSummary();
+  onTestFinished(watchReturns(client));
+  const isStale = () => client.getQueryState(list)?.isInvalidated;
+  const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  returnToTab();
+  expect(isStale()).toBe(false);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+  returnToTab();
+  expect(isStale()).toBe(true);
 });

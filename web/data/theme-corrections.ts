@@ -2,12 +2,14 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
+import { storage } from '../device/storage.ts';
 import { callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
 
 const summariesPath = '/api/summaries/';
-const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
+/** Whether a query is the list of summaries, a summary or its versions. */
+export const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
 
 /** Query the themes that the user has removed or renamed, newest first. Fetch them each time they are shown. */
 export function themeCorrectionsQuery() {
@@ -34,9 +36,29 @@ function correctCached(client: QueryClient, correction: ThemeCorrection): void {
 
 const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isOfSummaries, refetchType: 'all' });
 
+const announcementKey = (owner: string) => `inward-themes:${encodeURIComponent(owner)}`;
+
+/** Let the user's other tabs know that themes were corrected. */
+function announceCorrection(owner: string): void {
+  storage.set(announcementKey(owner), 'corrected');
+  storage.remove(announcementKey(owner));
+}
+
+/** When another tab has corrected themes, fetch summaries and corrections again. Return a stop function. */
+export function watchThemeCorrections(client: QueryClient, owner: string): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== announcementKey(owner) || newValue !== null) return;
+    void client.invalidateQueries({ queryKey: themeCorrectionsQuery().queryKey });
+    void fetchAgain(client).then(() => storeAnswersAgain(client, summariesPath));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Remove a theme from all summaries, or rename it in all of them. `owner` is the user's uid. */
 export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
   const corrections = await callApi('correctTheme', { body: correction, owner });
+  announceCorrection(owner);
   // Otherwise, the response to an earlier fetch would bring the theme back.
   await client.cancelQueries({ predicate: isOfSummaries });
   client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
@@ -57,6 +79,7 @@ export async function takeBackCorrections(
   } finally {
     // If a later call failed, show the themes that the earlier calls have restored.
     if (left) {
+      announceCorrection(owner);
       client.setQueryData(themeCorrectionsQuery().queryKey, left);
       await fetchAgain(client);
       await storeAnswersAgain(client, summariesPath);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { summaryVersionsQuery } from '../../data/summaries.ts';
 
@@ -13,12 +13,20 @@ function entryVersion(id: string): number | null {
 
 /**
  * Return the version that an open card shows: the version that the user has opened, or else the chosen version. The
- * history entry stores the opened version for a reload or a return.
+ * history entry stores the opened version for a reload or a return. If the server has written the summary again since
+ * the versions were fetched, they may quote deleted words: show `summary` until they are fetched again.
  */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { id } = summary;
   const [version, setVersion] = useState(() => entryVersion(id));
-  const { data } = useQuery({ ...summaryVersionsQuery(id), enabled: isOpen });
+  const { data: fetched, refetch } = useQuery({ ...summaryVersionsQuery(id), enabled: isOpen });
+  const isOutdated =
+    fetched?.versions.some((each) => each.version === summary.version && each.generatedAt < summary.generatedAt) ===
+    true;
+  useEffect(() => {
+    if (isOpen && isOutdated) void refetch();
+  }, [isOpen, isOutdated, refetch]);
+  const data = isOutdated ? undefined : fetched;
   const kept = data?.chosen ?? summary.version;
   const number = isOpen ? (version ?? kept) : summary.version;
   // Look the version up on each render, because a model may replace the text of the newest version.

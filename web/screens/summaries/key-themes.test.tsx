@@ -160,6 +160,43 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
+  test.each([
+    [1, 'Rowing', '1 summary found, but it no longer has these words'],
+    [2, 'Rowing', '2 summaries found, but none has these words any more'],
+    [3, 'Rowing', '3 summaries found, but none has these words any more'],
+    [3, 'The boat', '3 summaries found, but 1 no longer has these words'],
+  ])(
+    'with %i results, says which of them no longer match after the theme %s was renamed',
+    async (count, theme, line) => {
+      const weeks = ['2026-11-09', '2026-11-02', '2026-10-26'].slice(0, count).map((weekStart, index) =>
+        summaryOf({
+          weekStart,
+          title: 'Water',
+          longSummary: 'It was quiet.',
+          keyThemes: theme === 'Rowing' || index === 0 ? [theme] : ['Boat trips'],
+        }),
+      );
+      const corrections: { theme: string; name: string | null }[] = [];
+      const list = () => ({ body: weeks.map((week) => ({ ...week, ...themeCorrector(corrections)(week) })) });
+      await open({
+        'GET /api/summaries/weekly': list,
+        [`PUT ${path}`]: ({ body }) => {
+          corrections.push(body as { theme: string; name: string | null });
+          return { body: [] };
+        },
+      });
+      await page.getByRole('searchbox').fill(theme === 'Rowing' ? 'rowing' : 'boat');
+      const matches = () => page.getByText('Match found').elements().length;
+      await expect.poll(matches).toBe(count);
+      await badge(theme).click();
+      await field().fill('Singing');
+      await press('Rename');
+      await expect.element(page.getByText(line)).toBeVisible();
+      expect(matches()).toBe(theme === 'Rowing' ? 0 : count - 1);
+      expect(document.querySelectorAll('main li[data-place]')).toHaveLength(count);
+    },
+  );
+
   test('keeps all weeks of the search when their theme is renamed, also after a return to the screen', async () => {
     const { unmount } = await open();
     const search = page.getByPlaceholder('Search summaries, themes, or insights...');
@@ -170,7 +207,7 @@ describe('a theme', () => {
     history.replaceState(state, '');
     await open({}, { ...summary, title: 'The boat', keyThemes: ['The boat'] });
     await expect.element(search).toHaveValue('rowing');
-    await expect.element(page.getByText('1 summary found')).toBeVisible();
+    await expect.element(page.getByText('1 summary found, but it no longer has these words')).toBeVisible();
     await userEvent.fill(search, 'rowin');
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });

@@ -44,7 +44,7 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const found = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
+  const { found, unmatched } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
@@ -54,6 +54,7 @@ export function SummariesScreen() {
         search={text}
         sort={sort}
         count={data && isSearching ? found.length : null}
+        unmatchedCount={unmatched.length}
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {
@@ -75,7 +76,7 @@ export function SummariesScreen() {
           isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, openId, lostId, isReadOn, pane }}
+          {...{ sort, search, unmatched, openId, lostId, isReadOn, pane }}
         />
       )}
     </>

@@ -23,6 +23,8 @@ type Props = {
   summary: Summary;
   /** The text that is searched for; '' without a search. */
   search: string;
+  /** Whether the summary or its week matches the search. */
+  isMatch: boolean;
   /** Whether the list is sorted by number of reflections. */
   showsCount: boolean;
   isOpen: boolean;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
-  const { isArrival, isReadOn, otherWeeks, onToggle } = props;
+  const { isMatch, isArrival, isReadOn, otherWeeks, onToggle } = props;
   const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
@@ -124,7 +126,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       <p className={styles['range']}>
         {range}
         {showsCount && ` · ${reflectionCount} ${reflectionCount === 1 ? 'reflection' : 'reflections'}`}
-        {search !== '' && <span className={styles['match']}>Match found</span>}
+        {isMatch && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
         {match ? marked(cardTitle(title), match.rangesIn(cardTitle(title))) : cardTitle(title)}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
@@ -326,6 +326,64 @@ describe('the versions of a summary', () => {
     await page.getByRole('button', { name: /^Collapse : In other words/ }).click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Learning to say no' })).toBeVisible();
     await page.getByRole('button', { name: /^Share : Learning to say no/ }).click();
+  });
+
+  describe.each([
+    [360, 800],
+    [1440, 900],
+  ])('after the summary was written again on another device, at %i x %i', (...size) => {
+    const rewritten = {
+      ...summary,
+      title: 'Week of November 9, 2026: Quiet water',
+      longSummary: 'The water was quiet.',
+      generatedAt: '2026-11-17T09:00:00.000Z',
+      rewritten: true,
+      evidence: { spans: [], sources },
+    };
+
+    /** Open the summary, let `prepare` act, and return to the tab later, when the server has the new text. */
+    async function returnLater(prepare: () => Promise<void>, answerAgain: FakeAnswer | 'offline') {
+      await page.viewport(...size);
+      onTestFinished(() => page.viewport(360, 800));
+      let isRewritten = false;
+      await open({
+        'GET /api/summaries/weekly': () => ({ body: [isRewritten ? rewritten : summary] }),
+        [`GET ${versions}`]: () => (isRewritten ? answerAgain : { body: after }),
+      });
+      await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeVisible();
+      await prepare();
+      isRewritten = true;
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+      onTestFinished(() => clock.mockRestore());
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await expect.element(page.getByText('The water was quiet.')).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 2, name: 'Quiet water' }).last()).toBeVisible();
+      expect(document.body.textContent).not.toMatch(/no on Tuesday|told otherwise|from Tuesday/);
+    }
+    const onlyRewritten = { body: { ...before, versions: [rewritten] } };
+
+    test('shows the new text of an open summary when the user returns', async () => {
+      await returnLater(async () => undefined, onlyRewritten);
+      await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    });
+
+    test('shows the new text when the user returns while another version is on the screen', async () => {
+      await returnLater(async () => {
+        await page.getByRole('radio', { name: 'Second version' }).click();
+        await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+      }, onlyRewritten);
+    });
+
+    test('shows the new text when the user returns while the evidence of a sentence is shown', async () => {
+      await returnLater(async () => {
+        await sentence('You said no on Tuesday.').click();
+        await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+      }, onlyRewritten);
+    });
+
+    test('shows the new text even if the versions cannot be fetched again', async () => {
+      await returnLater(async () => undefined, 'offline');
+    });
   });
 
   test('disables the request for a new version after two requests in a week', async () => {

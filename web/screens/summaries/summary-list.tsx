@@ -16,6 +16,8 @@ type Props = {
   sort: SummarySort;
   /** The text that is searched for; '' without a search. */
   search: string;
+  /** The summaries that do not match the search any more. */
+  unmatched: readonly Summary[];
   openId: string | null;
   /** The Monday of the week in the path. */
   pathWeekStart: string | undefined;
@@ -37,7 +39,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { isArrival, isReadOn, lostId, onToggle, onReadOn } = props;
+  const { unmatched, isArrival, isReadOn, lostId, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -71,6 +73,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                   <SummaryCard
                     summary={summary}
                     search={search}
+                    isMatch={search !== '' && !unmatched.includes(summary)}
                     showsCount={month === null}
                     isOpen={summary.id === openId}
                     isFromPath={summary.weekStart === pathWeekStart}

@@ -9,12 +9,14 @@ type Props = {
   sort: SummarySort;
   /** How many summaries the search has found; null without a search. */
   count: number | null;
+  /** How many of them do not match the search any more. */
+  unmatchedCount: number;
   onSearch: (search: string) => void;
   onSort: (sort: SummarySort) => void;
   onEnter: () => void;
 };
 
-export function SummarySearch({ search, sort, count, onSearch, onSort, onEnter }: Props) {
+export function SummarySearch({ search, sort, count, unmatchedCount, onSearch, onSort, onEnter }: Props) {
   return (
     <search className={styles['search']}>
       <SearchField
@@ -26,7 +28,7 @@ export function SummarySearch({ search, sort, count, onSearch, onSort, onEnter }
       />
       <div className={styles['results']}>
         <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
-          {count !== null && foundCount(count)}
+          {count !== null && foundCount(count, unmatchedCount)}
         </LiveRegion>
         <SortSelect value={sort} options={SUMMARY_SORTS} onChange={onSort} />
       </div>
@@ -34,7 +36,11 @@ export function SummarySearch({ search, sort, count, onSearch, onSort, onEnter }
   );
 }
 
-function foundCount(count: number): string {
+function foundCount(count: number, unmatched: number): string {
   if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 summary found' : `${count} summaries found`;
+  if (count === 1) return `1 summary found${unmatched === 1 ? ', but it no longer has these words' : ''}`;
+  const found = `${count} summaries found`;
+  if (unmatched === 0) return found;
+  if (unmatched === count) return `${found}, but none has these words any more`;
+  return `${found}, but ${unmatched} no longer ${unmatched === 1 ? 'has' : 'have'} these words`;
 }

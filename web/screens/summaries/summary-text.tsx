@@ -23,7 +23,7 @@ type Props = {
 export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
-      <SummaryWithEvidence key={read.version} summary={read} openAtFirst={sentence} />
+      <SummaryWithEvidence key={`${read.version} ${read.generatedAt}`} summary={read} openAtFirst={sentence} />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       {read.rewritten && (

@@ -10,27 +10,27 @@ export type FoundWeeks = { readonly search: string; readonly weeks: readonly Day
 
 type Options = { search: string; sort: SummarySort; today: Day; foundWeeks: RefObject<FoundWeeks> };
 
+type Found = {
+  readonly found: readonly Summary[];
+  /** The summaries found earlier that have neither the words nor the week of the search any more. */
+  readonly unmatched: readonly Summary[];
+};
+
 /**
  * Return the summaries that a search finds, by their words or by their week. They stay until the search changes: if the
  * user renames the theme that was searched for, no week may vanish from the list that the user has come from.
  */
-export function useFoundSummaries(
-  summaries: readonly Summary[],
-  { search, sort, today, foundWeeks }: Options,
-): Summary[] {
+export function useFoundSummaries(summaries: readonly Summary[], { search, sort, today, foundWeeks }: Options): Found {
   const firstYear = Math.min(...summaries.map(({ weekStart }) => Number(monthOfWeek(weekStart).slice(0, 4))));
   const isSearchedWeek = searchedWeeks(search, today, firstYear);
   const { search: before, weeks } = foundWeeks.current;
   const staying = new Set(before === search ? weeks : []);
-  const found = searchSummaries(
-    summaries,
-    search,
-    sort,
-    ({ weekStart }) => isSearchedWeek(weekStart) || staying.has(weekStart),
-  );
+  const matching = searchSummaries(summaries, search, sort, ({ weekStart }) => isSearchedWeek(weekStart));
+  const unmatched = summaries.filter((each) => staying.has(each.weekStart) && !matching.includes(each));
+  const found = unmatched.length === 0 ? matching : searchSummaries([...matching, ...unmatched], '', sort);
   useEffect(() => {
     for (const { weekStart } of found) staying.add(weekStart);
     foundWeeks.current = { search, weeks: search === '' ? [] : [...staying] };
   });
-  return found;
+  return { found, unmatched };
 }
