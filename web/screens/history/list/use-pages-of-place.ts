@@ -13,11 +13,11 @@ export const placeIdOf = ({ localDate, id }: Reflection): string => `${localDate
 export function usePagesOfPlace({ all, hasMore, showUntil }: ShownPages): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (isDone.current) return;
+    if (isDone.current || !hasMore) return;
     isDone.current = true;
     const place = returningPlaceId();
     const [, day] = /^(\d{4}-\d\d-\d\d) /.exec(place ?? '') ?? [];
-    if (day === undefined || !hasMore) return;
+    if (day === undefined) return;
     const reaches = (reflections: readonly Reflection[]) =>
       reflections.some((each) => placeIdOf(each) === place || each.localDate < day);
     if (!reaches(all)) showUntil(reaches);
