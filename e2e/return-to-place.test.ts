@@ -215,7 +215,7 @@ test('after a jump in the list, a reload and Forward return to the same month, w
   await expectReturn(
     goHome,
     () => page.reload(),
-    () => page.goBack(),
+    () => page.goForward(),
   );
   await page.unroute('**/api/reflections/year?*');
 });
