@@ -1,12 +1,19 @@
-// Tests a browser whose text is at 200%, on a desktop with a window that is also zoomed to 200%.
+// Tests a browser whose text is at 200%, on a desktop with a window that is also zoomed to 200%, and the product's own
+// text size on phones in landscape.
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArguments, findFastChromium } from '../testing/chromium.ts';
+import { launchBrowser } from './support/browser.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText } from './support/page-actions.ts';
 
 const largeText = '--blink-settings=defaultFontSize=32';
 const zoomedDesktop = { width: 720, height: 450 };
+const lowWindows = [
+  [568, 320],
+  [640, 360],
+  [844, 390],
+] as const;
 
 let browser: Browser;
 let evening: FixedClockServer;
@@ -17,22 +24,35 @@ beforeAll(async () => {
     chromium.launch({ executablePath: findFastChromium(), args: [...chromiumArguments, largeText] }),
     startFixedClockServer('large-text', { DEMO: 'true' }),
   ]);
-  const context = await browser.newContext({ viewport: zoomedDesktop, timezoneId: 'UTC', serviceWorkers: 'block' });
-  await context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-  page = await context.newPage();
-  await page.clock.install({ time: eveningMs });
-  await page.goto(evening.address);
-  await page.getByRole('button', { name: 'Open the sample journal' }).click();
-  await expectText(page, 'day streak');
+  page = await openSample(browser, zoomedDesktop);
 });
 afterAll(async () => {
   await browser.close();
   await evening.stop();
 });
 
+/** Open the sample journal in a window. `percent` is the text size of the product's settings. */
+async function openSample(
+  ofBrowser: Browser,
+  viewport: { width: number; height: number },
+  percent = 100,
+): Promise<Page> {
+  const context = await ofBrowser.newContext({ viewport, timezoneId: 'UTC', serviceWorkers: 'block' });
+  await context.addInitScript((size) => {
+    localStorage.setItem('first-time-user', 'false');
+    localStorage.setItem('text-size', String(size));
+  }, percent);
+  const opened = await context.newPage();
+  await opened.clock.install({ time: eveningMs });
+  await opened.goto(evening.address);
+  await opened.getByRole('button', { name: 'Open the sample journal' }).click();
+  await expectText(opened, 'day streak');
+  return opened;
+}
+
 /** Return the words on the page that are broken over two lines. */
-const brokenWords = () =>
-  page.evaluate(() => {
+const brokenWords = (of: Page) =>
+  of.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -57,6 +77,72 @@ test.each([
 ])('in a zoomed window with large text, %s breaks no word and cuts off nothing', async (path, text) => {
   await page.goto(`${evening.address}${path}`);
   await page.getByText(text).first().waitFor({ state: 'attached' });
-  expect(await brokenWords()).toEqual([]);
+  expect(await brokenWords(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomedDesktop.width);
+});
+
+describe.each([150, 200])('with a text size of %i percent, in landscape,', (percent) => {
+  let phone: Page;
+  let ownBrowser: Browser;
+
+  beforeAll(async () => {
+    ownBrowser = await launchBrowser();
+    phone = await openSample(ownBrowser, { width: 844, height: 390 }, percent);
+  });
+  afterAll(() => ownBrowser.close());
+
+  test.each([
+    ['/', 'Latest reflections'],
+    ['/history', 'Evening'],
+    ['/history?view=list', 'Evening'],
+    ['/history?view=year', 'days with reflections'],
+    ['/settings', 'Sound Settings'],
+    ['/settings/reminders', 'Notifications'],
+    ['/summary', 'Newest First'],
+    ['/share', 'Share'],
+    ['/reflect/evening', 'Submit Reflection'],
+  ])('%s cannot be moved sideways', async (path, text) => {
+    await phone.goto(`${evening.address}${path}`);
+    await phone.getByText(text).first().waitFor({ state: 'attached' });
+    for (const [width, height] of lowWindows) {
+      await phone.setViewportSize({ width, height });
+      const widest = () => phone.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(widest, { message: `${width}x${height}` }).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('the settings break no title', async () => {
+    await phone.goto(`${evening.address}/settings/reminders`);
+    await phone.setViewportSize({ width: 844, height: 390 });
+    await phone.getByText('Reading and Writing').first().waitFor();
+    expect(await brokenWords(phone)).toEqual([]);
+  });
+});
+
+test('on a landscape phone, the question, the text area and the button of the writing page are in view', async () => {
+  const ownBrowser = await launchBrowser();
+  const phone = await openSample(ownBrowser, { width: 844, height: 390 }, 100);
+  await phone.goto(`${evening.address}/reflect/evening`);
+  const words = phone.getByRole('textbox');
+  await words.waitFor();
+  for (const text of ['', 'A line about the river and its light. '.repeat(12)]) {
+    await words.fill(text);
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [640, 360],
+    ] as const) {
+      await phone.setViewportSize({ width, height });
+      const submit = phone.getByRole('button', { name: 'Submit Reflection' });
+      const bottomOf = () => submit.evaluate((element) => element.getBoundingClientRect().bottom);
+      await expect.poll(bottomOf).toBeLessThanOrEqual(height);
+      const barTop = await submit.evaluate((element) => element.getBoundingClientRect().top);
+      const title = await phone.getByRole('heading').first().boundingBox();
+      const area = await words.boundingBox();
+      if (text !== '') continue;
+      expect(title?.y).toBeGreaterThanOrEqual(0);
+      expect((area?.y ?? Infinity) + (area?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    }
+  }
+  await ownBrowser.close();
 });

@@ -192,6 +192,55 @@ test('a reload shows the same reflections of the list', async () => {
   await expectReturn(() => page.reload());
 });
 
+/** Choose a month in the list, whose first page of 100 reflections ends in November 2025. */
+async function jumpTo(month: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Jump to a month' }).selectOption(month);
+  await page.locator(`[data-month="${month}"]`).waitFor();
+  await expect.poll(isRemembered).toBe(true);
+}
+
+test('after a jump in the list, a reload and Forward return to the same month, with the jump at the top', async () => {
+  await page.route('**/api/reflections/year?*', (route) => {
+    const year = new URL(route.request().url()).searchParams.get('year') ?? '';
+    const ofYear = reflections.filter(({ localDate }) => localDate.startsWith(year));
+    const days = ofYear.map(({ localDate }) => ({ localDate, types: ['evening'] }));
+    return route.fulfill({ json: { year: Number(year), days, firstYear: 2023 } });
+  });
+  await openHistoryFromHome();
+  await jumpTo('2024-03');
+  await expectReturn(() => page.reload());
+  const name = page.locator('[data-month="2024-03"]');
+  expect(Math.abs(await topOf(name))).toBeLessThanOrEqual(1);
+  expect(await topOf(page.getByRole('combobox', { name: 'Jump to a month' }))).toBeLessThan(20);
+  await expectReturn(
+    goHome,
+    () => page.reload(),
+    () => page.goForward(),
+  );
+  await page.unroute('**/api/reflections/year?*');
+});
+
+test('a month found by a search opens with its calendar at the top, also after a reload, but a day opens at its words', async () => {
+  const open = async (words: string, name: string) => {
+    await page.goto(`${evening.address}/history?view=list`);
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('button', { name: `Open ${name}` }).click();
+    await page.getByRole('heading', { name: 'March 1, 2024' }).waitFor();
+  };
+  const day = reflections.filter(({ localDate }) => localDate === '2024-03-01');
+  const long = day.map((each) => ({ ...each, content: sentence.repeat(60) }));
+  await page.route('**/api/reflections/calendar?*', (route) => route.fulfill({ json: long }));
+  await open('march 2024', 'March 2024');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'March 1, 2024' }).waitFor();
+  expect(await scrollY()).toBe(0);
+  await open('march 1 2024', 'Mar 1, 2024');
+  await expect.poll(scrollY).toBeGreaterThan(0);
+  await page.unroute('**/api/reflections/calendar?*');
+});
+
 test('Back from a day returns to the same search results, with the focus on its date', async () => {
   await page.goto(`${evening.address}/history?view=list`);
   await page.getByRole('searchbox').fill('river');

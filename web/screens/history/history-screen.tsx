@@ -59,7 +59,7 @@ export function HistoryScreen() {
   useReturnPlace();
   const today = useServerDay();
   const [firstDay] = useState(today);
-  const { view, day, missingDate, change } = useHistoryPlace(today);
+  const { view, day, isDayChosen, missingDate, change } = useHistoryPlace(today);
   const [, navigate] = useLocation();
   const { words: search, order, change: changeSearch } = useEntrySearch();
   // Home loads the same reflections, so they are usually cached, and the search field can appear at once.
@@ -82,7 +82,11 @@ export function HistoryScreen() {
     // focuses this day.
     change({ day: next });
     if (place === 'summary') navigate(`/summary/${weekStartOf(next)}`);
-    else change({ day: next, view: place }, true);
+    else {
+      const view = place === 'month' ? 'calendar' : place;
+      change({ day: next, view }, { isWholePeriod: place !== 'calendar' });
+      if (place !== 'calendar') window.scrollTo(0, 0);
+    }
   };
   const show = (next: HistoryView) => {
     setChosen(day);
@@ -135,6 +139,7 @@ export function HistoryScreen() {
         <CalendarView
           selected={selected}
           isOpened={day !== null && day !== chosen}
+          isDayChosen={isDayChosen}
           waiting={waiting}
           onSelect={choose}
         />
@@ -152,7 +157,9 @@ export function HistoryScreen() {
           />
         </div>
       )}
-      {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}
+      {view === 'year' && (
+        <YearView today={today} focused={selected} isDayChosen={isDayChosen} onFocus={choose} onOpen={open} />
+      )}
     </Page>
   );
 }

@@ -224,8 +224,17 @@ describe('the year', () => {
       return () => page.viewport(360, 800);
     });
 
-    test('scrolls to the month of today on a phone', async () => {
+    test('opens the year at its top while no day is chosen', async () => {
       await openYear();
+      await expect.element(day(/Friday, November 20, 2026/)).toHaveAttribute('tabindex', '0');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      expect(window.scrollY).toBe(0);
+      await expect.element(page.getByText(/^3 days with reflections in 2026/)).toBeInViewport({ ratio: 1 });
+      await expect.element(month('January 2026')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('scrolls on a phone to the month of the day in the address', async () => {
+      await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?view=year&date=2026-11-03');
       await expect.poll(() => window.scrollY).toBeGreaterThan(0);
       await expect.element(month('November 2026')).toBeInViewport({ ratio: 1 });
     });

@@ -4,7 +4,10 @@ import { type Day, isDay } from '../../../core/domain/days/day.ts';
 const historyViews = ['list', 'calendar', 'year'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
-type Change = (place: Partial<Place>, isNewEntry?: boolean) => void;
+type Change = (place: Partial<Place>, newEntry?: NewEntry) => void;
+
+/** `isWholePeriod`: whether the user opened the month or the year of the day, not the day itself. */
+type NewEntry = { readonly isWholePeriod: boolean };
 
 type Place = {
   readonly view: HistoryView;
@@ -16,12 +19,14 @@ const earliestDay: Day = '1970-01-01';
 
 /**
  * Return the view and the day from the address, such as `?view=year&date=2026-03-29`, and a function that changes them.
- * A reload and a return to this history entry restore both. `change` replaces the history entry unless `isNewEntry` is
- * true, so that Back leaves this screen.
+ * A reload and a return to this history entry restore both. `change` replaces the history entry unless `newEntry` is
+ * given, so that Back leaves this screen.
  */
 export function useHistoryPlace(today: Day): Place & {
   /** The date in the address if it is not a day that History can show, otherwise null. */
   readonly missingDate: string | null;
+  /** Whether the user chose the day of the address, or opened a link to it. */
+  readonly isDayChosen: boolean;
   readonly change: Change;
 } {
   const [params, setParams] = useSearchParams();
@@ -29,7 +34,7 @@ export function useHistoryPlace(today: Day): Place & {
   const view = historyViews.find((name) => name === params.get('view')) ?? 'calendar';
   const day = isDay(date) && earliestDay <= date && date <= today ? date : null;
 
-  const change: Change = (place, isNewEntry = false) => {
+  const change: Change = (place, newEntry) => {
     const next = { view, day, ...place };
     const address = new URLSearchParams(params);
     if (next.view === 'calendar') address.delete('view');
@@ -40,7 +45,10 @@ export function useHistoryPlace(today: Day): Place & {
     if (next.day !== date) address.delete('reflection');
     // Keep the state of the history entry, because it contains the search and the scroll position. A new entry has
     // neither.
-    setParams(address, { replace: !isNewEntry, state: isNewEntry ? null : history.state });
+    const state = newEntry ? { wholePeriodOf: newEntry.isWholePeriod ? next.day : null } : history.state;
+    setParams(address, { replace: !newEntry, state });
   };
-  return { view, day, missingDate: day === null ? date : null, change };
+  const { wholePeriodOf } = (history.state ?? {}) as { wholePeriodOf?: unknown };
+  const isDayChosen = day !== null && day !== wholePeriodOf;
+  return { view, day, isDayChosen, missingDate: day === null ? date : null, change };
 }

@@ -5,6 +5,7 @@ import type { SummarySort } from '../../../core/domain/summaries/summary-search.
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../features/reflections/month-jump/month-jump.tsx';
+import { MonthName } from '../../features/reflections/month-jump/month-name.tsx';
 import { monthGroups } from './month-groups.ts';
 import { OtherWeeks } from './other-weeks.tsx';
 import { RewrittenWeek } from './rewritten-week.tsx';
@@ -59,11 +60,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
           className={styles['group']}
           style={{ containIntrinsicSize: `auto ${weeks.length * cardRem + nameRem}rem` }}
         >
-          {month && (
-            <p className={styles['month']} data-month={month} tabIndex={-1}>
-              <span className={styles['name']}>{monthName(month)}</span>
-            </p>
-          )}
+          {month && <MonthName month={month} />}
           <ul aria-label={month ? monthName(month) : 'Summaries'}>
             {weeks.map((summary) => (
               <li key={summary.id} data-place={summary.id} className={styles['entry']}>

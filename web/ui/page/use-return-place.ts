@@ -44,6 +44,9 @@ const duePlace = (): Place | null =>
 /** Return whether the page will still scroll to the stored place. If it will, a screen must not scroll elsewhere. */
 export const isReturningToPlace = (): boolean => duePlace() !== null;
 
+/** Return the `data-place` of the element to which the page will still scroll, else null. */
+export const returningPlaceId = (): string | null => duePlace()?.id ?? null;
+
 /**
  * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
  * place of the last element that covers this half. Find the elements at a few points of the window: reading the

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
 import { monthName } from '../format.ts';
 import type { Month } from '../month.ts';
 import styles from './month-jump.module.css';
@@ -10,8 +9,6 @@ export const jumpFromMonths = 4;
 
 type Props = {
   months: readonly Month[];
-  /** Whether the select has its own line above the list, instead of the row of the month's name. */
-  isAbove?: boolean;
   onJump: (month: Month) => void;
   onArrive: (month: Month) => void;
 };
@@ -20,7 +17,7 @@ type Props = {
  * A select with all months, grouped by year. Choosing a month scrolls to it. On Windows and
  * Linux, each arrow key chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
  */
-export function MonthJump({ months, isAbove = false, onJump, onArrive }: Props) {
+export function MonthJump({ months, onJump, onArrive }: Props) {
   const [chosen, setChosen] = useState<Month | ''>('');
   const isByKey = useRef(false);
   const choose = (month: Month) => {
@@ -39,7 +36,7 @@ export function MonthJump({ months, isAbove = false, onJump, onArrive }: Props) 
   };
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
-    <div className={classNames(styles['bar'], isAbove && styles['above'])} data-not-printed>
+    <div className={styles['bar']} data-not-printed>
       <span className={styles['jump']}>
         <select
           aria-label="Jump to a month"

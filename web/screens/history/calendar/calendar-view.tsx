@@ -27,6 +27,8 @@ type Props = {
   selected: Day;
   /** Whether the user opened the selected day by a link or in the year view. */
   isOpened: boolean;
+  /** Whether the user chose the selected day, not only its month. */
+  isDayChosen: boolean;
   /** The drafts that are not sent yet. */
   waiting: readonly WaitingDraft[];
   onSelect: (day: Day) => void;
@@ -38,7 +40,7 @@ const lowestDayStart = 0.7;
 /** The distance in px between the top of the screen and the selected day after scrolling to the day's reflections. */
 const roomAboveDay = 16;
 
-export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
+export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelect }: Props) {
   const today = useServerDay();
   const [search] = useSearchParams();
   const month = monthOf(selected);
@@ -63,9 +65,10 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   }, [isDayFocused]);
 
   // A user who opened a day wants to read it: scroll to the reflections of the day when they are loaded.
+  const scrollsToDay = isOpened && isDayChosen && !isPending;
   useEffect(() => {
-    if (isOpened && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpened, isPending]);
+    if (scrollsToDay) dayList.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsToDay]);
 
   const select = (day: Day) => {
     haptic();

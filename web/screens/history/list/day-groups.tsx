@@ -5,16 +5,21 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
+import { MonthName } from '../../../features/reflections/month-jump/month-name.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './list-view.module.css';
 import type { OpenDay } from './open-date.tsx';
 import { reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
+import { placeIdOf } from './use-pages-of-place.ts';
 
 type Props = {
   reflections: readonly Reflection[];
   order?: SearchOrder;
+  /** Whether to show the name of each month, which then stays at the top of the screen. */
+  isLong?: boolean;
   show?: ShowWords;
   /** The text beside the date of a day that has `count` of the reflections. */
   countText?: (count: number) => string;
@@ -26,13 +31,15 @@ type Group = ReturnType<typeof reflectionsByDay>[number];
 
 /** The typical height of a day in rem, used for months that have not been laid out yet. */
 const dayRem = 22;
+/** The height of a month's name in rem. */
+const nameRem = 2.75;
 
 /**
  * Reflections grouped by day, newest or oldest day first. Each group has its long date and its count. The days of a
  * month share one element, so that the browser can skip the layout of months outside the screen. One element per day
  * would give the browser more elements to check.
  */
-export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
+export function DayGroups({ reflections, order = 'newest', isLong = false, ...rest }: Props) {
   const months: Group[][] = [];
   for (const group of reflectionsByDay(reflections, order)) {
     const last = months[months.length - 1];
@@ -42,10 +49,10 @@ export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   return months.map((days) => (
     <div
       key={monthOf(days[0]?.day ?? '')}
-      className={styles['month']}
-      data-month={monthOf(days[0]?.day ?? '')}
-      style={{ containIntrinsicSize: `auto ${days.length * dayRem}rem` }}
+      className={classNames(styles['month'], isLong && styles['named'])}
+      style={{ containIntrinsicSize: `auto ${days.length * dayRem + (isLong ? nameRem : 0)}rem` }}
     >
+      {isLong && <MonthName month={monthOf(days[0]?.day ?? '')} />}
       {days.map((group) => (
         <DayGroup key={group.day} group={group} {...rest} />
       ))}
@@ -53,7 +60,7 @@ export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   ));
 }
 
-type DayGroupProps = Omit<Props, 'reflections' | 'order'> & { group: Group };
+type DayGroupProps = Omit<Props, 'reflections' | 'order' | 'isLong'> & { group: Group };
 
 function DayGroup({ group, show, countText = reflectionCount, openDay }: DayGroupProps) {
   return (
@@ -64,7 +71,7 @@ function DayGroup({ group, show, countText = reflectionCount, openDay }: DayGrou
       </div>
       <ul>
         {group.reflections.map((reflection) => (
-          <li key={reflection.id} data-place={reflection.id} className={styles['entry']}>
+          <li key={reflection.id} data-place={placeIdOf(reflection)} className={styles['entry']}>
             <ReflectionCard
               reflection={reflection}
               {...(show && { show })}

@@ -46,6 +46,19 @@ test('jumps from the list to a month of an earlier year, and loads the pages up 
   expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(3);
 });
 
+test('keeps the name of the month and the jump at the top of the screen after a jump', async () => {
+  await openList();
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'August 2026');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+  await expect.element(select()).toBeInViewport({ ratio: 1 });
+  const name = page.elementLocator(document.querySelector('[data-month="2026-08"]') as Element);
+  await expect.element(name).toHaveTextContent('August 2026');
+  await expect.poll(() => Math.round(name.element().getBoundingClientRect().top)).toBe(0);
+  const heading = page.getByRole('heading', { name: /, August 30, 2026/ });
+  expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(40);
+});
+
 test('jumps to a month that is shown already without a request', async () => {
   const { api } = await openList();
   await expect.element(select()).toBeVisible();

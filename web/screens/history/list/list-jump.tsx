@@ -3,15 +3,23 @@ import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
 import { useJournalMonths } from './use-journal-months.ts';
 import type { ShownPages } from './use-older-pages.ts';
+import { usePagesOfPlace } from './use-pages-of-place.ts';
+
+/** Return whether the list has, or may have, so many months that it names them and offers to jump to one. */
+export const isLongList = ({ all, hasMore }: ShownPages): boolean =>
+  hasMore || new Set(all.map(({ localDate }) => monthOf(localDate))).size >= jumpFromMonths;
 
 /** Return the month's days, or those of the nearest earlier month, or the last ones of the list. */
-function placeOf(month: Month): HTMLElement | undefined {
-  const groups = [...document.querySelectorAll<HTMLElement>('main [data-month]')];
-  return groups.find(({ dataset }) => (dataset['month'] ?? '') <= month) ?? groups[groups.length - 1];
+function placeOf(month: Month): HTMLElement | null | undefined {
+  const names = [...document.querySelectorAll<HTMLElement>('main [data-month]')];
+  const name = names.find(({ dataset }) => (dataset['month'] ?? '') <= month) ?? names[names.length - 1];
+  return name?.parentElement;
 }
 
 /** Offer to jump to a month of the list. Loads the pages up to that month first. */
-export function ListJump({ all, hasMore, state, showUntil }: ShownPages) {
+export function ListJump(pages: ShownPages) {
+  const { all, hasMore, state, showUntil } = pages;
+  usePagesOfPlace(pages);
   const months = useJournalMonths(all, hasMore);
   // A ref, because a choice by arrow keys may change the month while its pages load.
   const wanted = useRef<Month | null>(null);
@@ -24,6 +32,8 @@ export function ListJump({ all, hasMore, state, showUntil }: ShownPages) {
     const place = placeOf(wanted.current);
     wanted.current = null;
     place?.scrollIntoView({ block: 'start' });
+    // Then the heights of the months in view are no longer estimates: correct the position.
+    requestAnimationFrame(() => place?.scrollIntoView({ block: 'start' }));
     if (!takesFocus.current) return;
     const heading = place?.querySelector<HTMLElement>('h2');
     if (!heading) return;
@@ -46,5 +56,5 @@ export function ListJump({ all, hasMore, state, showUntil }: ShownPages) {
     setJumps(jumps + 1);
   };
   if (months.length < jumpFromMonths) return null;
-  return <MonthJump isAbove months={months} onJump={jump} onArrive={arrive} />;
+  return <MonthJump months={months} onJump={jump} onArrive={arrive} />;
 }

@@ -12,7 +12,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
-import { ListJump } from './list-jump.tsx';
+import { isLongList, ListJump } from './list-jump.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import type { OpenDay } from './open-date.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -66,7 +66,7 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
     <>
       {failure}
       <ListJump {...pages} />
-      <DayGroups reflections={known} />
+      <DayGroups reflections={known} isLong={isLongList(pages)} />
       <ShowMore {...pages} kind="older" />
     </>
   );

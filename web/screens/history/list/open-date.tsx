@@ -18,8 +18,8 @@ export type OpenDay = {
   readonly onOpen: (day: Day, place?: DayPlace) => void;
 };
 
-/** Where to open a day. `summary` is the summary of its week. */
-export type DayPlace = 'calendar' | 'year' | 'summary';
+/** Where to open a day. `month` is the calendar of its month, `summary` the summary of its week. */
+export type DayPlace = 'calendar' | 'month' | 'year' | 'summary';
 
 type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
 
@@ -30,7 +30,7 @@ type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
 export function OpenDate(props: Props) {
   const { span } = props.date;
   if (span === 'week') return <OpenWeek {...props} />;
-  return <OpenPlace {...props} place={span === 'year' ? 'year' : 'calendar'} />;
+  return <OpenPlace {...props} place={span === 'day' ? 'calendar' : span} />;
 }
 
 /** A week without a summary opens in the calendar, on its first day with reflections. */

@@ -28,6 +28,8 @@ type Props = {
   today: Day;
   /** The only day in the tab order. */
   focused: Day;
+  /** Whether the user chose that day before the view opened: then scroll to its month. */
+  isDayChosen: boolean;
   /** The day of the journal's first reflection, or the first day of the year if it is not known or earlier. */
   firstDay: Day;
   /** The first day of the first month that is shown. */
@@ -51,7 +53,7 @@ const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTML
  * calendar; Enter opens the day.
  */
 export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, importedOn, ...props }: Props) {
-  const { onFocus, onOpen } = props;
+  const { isDayChosen, onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
@@ -67,11 +69,12 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 
-  // On a phone, most months are outside the screen, so scroll to the month of the selected day.
+  // On a phone, most months are outside the screen, so scroll to the month of a day that was chosen before.
+  const [scrollsToDay] = useState(isDayChosen);
   useEffect(() => {
-    if (!hasButtons || isWide || isReturningToPlace()) return;
+    if (!hasButtons || isWide || !scrollsToDay || isReturningToPlace()) return;
     dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
-  }, [hasButtons, isWide]);
+  }, [hasButtons, isWide, scrollsToDay]);
 
   // If the user has returned from the calendar with Back, focus the day that was opened.
   useEffect(() => {

@@ -21,6 +21,8 @@ type Props = {
   today: Day;
   /** The day that Tab reaches. Its year is shown. */
   focused: Day;
+  /** Whether the user chose that day, so that its month is scrolled into view. */
+  isDayChosen: boolean;
   onFocus: (day: Day) => void;
   onOpen: (day: Day) => void;
 };
@@ -28,7 +30,7 @@ type Props = {
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** Show a year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
-export function YearView({ today, focused, onFocus, onOpen }: Props) {
+export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);
   // While a year loads, keep the data of the previously shown year: its `firstYear` is the first year of the journal.
@@ -84,7 +86,7 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       {(data || !isError) && (
         <YearMonths
           focused={focused < firstShown ? firstDay : focused}
-          {...{ year, today, firstDay, firstShown, markerOf, importedOn }}
+          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn }}
           onFocus={focus}
           onOpen={open}
         />

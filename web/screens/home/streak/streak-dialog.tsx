@@ -50,8 +50,7 @@ function Explanation({ streak }: { streak: StreakExplained }) {
     <>
       <p className={styles['standing']}>{streakSummary(streak, hasLateWords ? lateStreakText(streak) : null)}</p>
       {newestFirst.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable with the keyboard.
-        <ol tabIndex={0} className={styles['days']} aria-label="Days of the streak, newest first">
+        <ol className={styles['days']} aria-label="Days of the streak, newest first">
           {newestFirst.slice(0, daysShown).map((day) => (
             <li key={day.localDate} className={styles['day']} data-kind={day.kind}>
               <span className={styles['mark']} aria-hidden="true" />
