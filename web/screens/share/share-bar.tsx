@@ -77,9 +77,8 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
 const offerText = ({ isLong }: SharedSentences) =>
   isLong ? 'Several pictures' : 'Several pictures, with larger words';
 
-function sharedText({ chosen, sentences }: SharedSentences, pictures: number): string {
-  const shared = new Set(chosen).size;
-  const part = shared === sentences.length ? `All ${shared}` : `${shared} of ${sentences.length}`;
+function sharedText({ chosen: { length }, total }: SharedSentences, pictures: number): string {
+  const part = length === total ? `All ${total}` : `${length} of ${total}`;
   return `${part} sentences, in ${pictures} pictures`;
 }
 

@@ -51,6 +51,9 @@ export function cardSentences(
   return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text, room.fulltext);
 }
 
-export const summarySentences = (summary: Summary): readonly string[] => [
-  ...new Set(summarySentencesOf(printable(summary.longSummary)).map(({ shown }) => shown)),
-];
+/** Return every sentence of a summary. A sentence that two days have in common occurs twice. */
+export const allSentences = ({ longSummary }: Summary): readonly string[] =>
+  summarySentencesOf(printable(longSummary)).map(({ shown }) => shown);
+
+/** Return every sentence of a summary once. */
+export const summarySentences = (summary: Summary): readonly string[] => [...new Set(allSentences(summary))];

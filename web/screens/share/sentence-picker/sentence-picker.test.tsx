@@ -25,6 +25,13 @@ async function openScreen(longSummary = summary.longSummary) {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const words = () => document.querySelector('main > div .card')?.textContent ?? '';
 
+test('counts a sentence of two days twice, as the card shows it twice', async () => {
+  const days = Array.from({ length: 7 }, (_, index) => `It rained on day ${index + 1}. I was glad.`);
+  await openScreen(days.join(' '));
+  await button('Full text').click();
+  await expect.element(page.getByText('The first 10 of 14 sentences.')).toBeVisible();
+});
+
 test('removes an unchecked sentence from the card in both modes, and restores it when it is checked again', async () => {
   await openScreen();
   await button('Choose what is shared').click();

@@ -28,14 +28,14 @@ export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   );
 }
 
-function explanation({ mode, isLastOne, isFull, isChanged, chosen, sentences }: SharedSentences): string {
+function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: SharedSentences): string {
   const first = mode === 'quote' ? 'The first sentence is the largest.' : 'The first sentence leads.';
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
-  if (isFull && sentences.length > chosen.length) {
+  if (isFull && total > chosen.length) {
     return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
   }
   // By default, a full text card omits only the closing sentences (`cardSentences`).
-  if (mode === 'fulltext' && !isChanged && sentences.length > chosen.length) {
+  if (mode === 'fulltext' && !isChanged && total > chosen.length) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
   return `${first} Choose which ones are on the card.`;

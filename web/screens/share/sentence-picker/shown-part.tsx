@@ -5,11 +5,11 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type Props = { review: SharedSentences; onOpen: () => void };
 
 /** If a full text card has only the first sentences of the summary, say so and offer to choose others. */
-export function ShownPart({ review: { mode, sentences, chosen, isChanged }, onOpen }: Props) {
-  if (mode === 'quote' || isChanged || chosen.length >= sentences.length) return null;
+export function ShownPart({ review: { mode, total, chosen, isChanged }, onOpen }: Props) {
+  if (mode === 'quote' || isChanged || chosen.length >= total) return null;
   return (
     <div className={styles['part']}>
-      <p>{`The first ${chosen.length} of ${sentences.length} sentences.`}</p>{' '}
+      <p>{`The first ${chosen.length} of ${total} sentences.`}</p>{' '}
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
         Choose others
       </Button>

@@ -2,7 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
-import { sentenceRoom, severalPicturesRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
+import {
+  allSentences,
+  sentenceRoom,
+  severalPicturesRoom,
+  summarySentences,
+} from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
   type CardChoice,
@@ -23,6 +28,8 @@ export type SharedSentences = {
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
+  /** The number of sentences of the summary. A sentence that two days have in common counts twice, also in `chosen`. */
+  total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
@@ -52,7 +59,8 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
   const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
-  const isLong = useMemo(() => summarySentences(summary).length > sentenceRoom.fulltext, [summary]);
+  const total = useMemo(() => allSentences(summary).length, [summary]);
+  const isLong = total > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
@@ -67,6 +75,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
+    total,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
     isFull,
