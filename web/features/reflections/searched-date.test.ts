@@ -39,6 +39,10 @@ test.each([
   ['this week', today, 'the week of Nov 16, 2026', 'week'],
   ['last week', '2026-11-09', 'the week of Nov 9, 2026', 'week'],
   ['2 weeks ago', '2026-11-02', 'the week of Nov 2, 2026', 'week'],
+  ['week of May 12', '2026-05-11', 'the week of May 11, 2026', 'week'],
+  ['the week of 12 May 2025', '2025-05-12', 'the week of May 12, 2025', 'week'],
+  ['"Week of November 17, 2026"', today, 'the week of Nov 16, 2026', 'week'],
+  ['week of yesterday', today, 'the week of Nov 16, 2026', 'week'],
   ['3 months ago', '2026-08-01', 'August 2026'],
   ['11 months ago', '2025-12-01', 'December 2025'],
   ['last month', '2026-10-01', 'October 2026'],
@@ -57,6 +61,9 @@ test.each([
 
 test.each([
   'april fool',
+  'week of may',
+  'week of rain',
+  'week of December 24, 2026',
   'april fool 2025',
   'ap 2025',
   '31 April 2025',
@@ -117,6 +124,7 @@ test.each([
   ['Thursday, November 20', 2024, ['Nov 20, 2025']],
   ['monday', 2015, ['Nov 16, 2026']],
   ['2025', 2020, ['2025']],
+  ['week of January 1', 2025, ['the week of Dec 29, 2025', 'the week of Dec 30, 2024']],
 ])('searching for %j offers the dates from %i on: %j', (search, firstYear, names) => {
   expect(searchedDates(search, today, firstYear).map(({ name }) => name)).toEqual(names);
 });

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
@@ -60,11 +61,22 @@ function withLatestYear(word: string, today: Day): string {
   return `${word} ${number <= today.slice(5, 7) ? year : year - 1}`;
 }
 
+/** Return the searched day of 'week of may 12', or null if the search does not name the week of a day. */
+const dayOfSearchedWeek = (search: string): string | null =>
+  /^["\s]*(?:in |on )?(?:the )?week of (.+?)["\s]*$/i.exec(search)?.[1] ?? null;
+
+/** Return the week of a day, or null for another span. */
+const weekOf = ({ day, span }: SearchedDate, today: Day): SearchedDate | null =>
+  span === 'day' ? dateOf(weekStartOf(day), 'week', today) : null;
+
 /**
  * Return the dates that a search names, latest first. A day or month without a year gives the latest date and those of
  * the years before it, from `firstYear`; by default, only that of the year before.
  */
 export function searchedDates(search: string, today: Day, firstYear?: number): SearchedDate[] {
+  const dayOfWeek = dayOfSearchedWeek(search);
+  if (dayOfWeek !== null)
+    return searchedDates(dayOfWeek, today, firstYear).flatMap((date) => weekOf(date, today) ?? []);
   const latest = searchedDate(search, today);
   if (latest === null) return [];
   const latestYear = Number(latest.day.slice(0, 4));
@@ -92,11 +104,16 @@ function dateOf(start: Day, span: DateSpan, today: Day): SearchedDate | null {
 }
 
 /**
- * Return the date that a search names in English or in digits. For a week, month or year, `day` is its first day; for
+ * Return the date that a search names in English or in digits, such as "may 12" or "week of may 12". For a week, month or year, `day` is its first day; for
  * the current one, `day` is today. A month without a year is the latest such month. Return null for any other search,
  * for a future date, and for a date before 1970. `language` is that of a date with slashes.
  */
 export function searchedDate(search: string, today: Day, language?: string): SearchedDate | null {
+  const dayOfWeek = dayOfSearchedWeek(search);
+  if (dayOfWeek !== null) {
+    const date = searchedDate(dayOfWeek, today, language);
+    return date && weekOf(date, today);
+  }
   const all = searchWords(withIsoDate(search.trim().toLowerCase(), language).replace(/[,.]/g, ' '));
   const words = all.filter((word, at) => word !== 'of' && word !== 'the' && !(at === 0 && /^[io]n$/.test(word)));
   const relative = relativeDate(words.join(' '), today);

@@ -169,6 +169,7 @@ describe('the search', () => {
     ['dec 1', ['Open Dec 1, 2024']],
     ['december', ['Open December 2025', 'Open December 2024']],
     ['last week', ['Open the week of Nov 9, 2026']],
+    ['week of june 9', ['Open the week of Jun 3, 2024']],
     ['march 4', []],
   ])('for the search %s, offers the dates with reflections: %j', async (words, names) => {
     const days: Readonly<Record<string, string[]>> = {

@@ -446,6 +446,27 @@ describe('a search for a date', () => {
     await expect.poll(titles).toEqual(weeks);
   });
 
+  test('offers to open the searched week above the weeks with the same words, and opens it on Enter', async () => {
+    const lastWeek = addDays(weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset())), -7);
+    const named = summaryOf({ title: 'The named one', weekStart: lastWeek, longSummary: 'Rain.' });
+    const worded = summaryOf({ title: 'Words', weekStart: addDays(lastWeek, -14), longSummary: 'As last week.' });
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [worded, named] } });
+    const offers = page.getByRole('button', { name: /^Open the week of / });
+    await search().fill('last week');
+    await expect.element(offers).toHaveTextContent(`Open the week of ${cardDay(lastWeek)}`);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
+    expect(titles()).toEqual(['Words', 'The named one']);
+    await offers.click();
+    await expect.element(page.getByText('Rain.')).toBeVisible();
+    await page.getByRole('button', { name: /^Collapse/ }).click();
+    (await search().findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Rain.')).toBeVisible();
+    await search().fill(`week of ${cardDay(lastWeek)}`);
+    await expect.element(offers).not.toBeInTheDocument();
+    expect(titles()).toContain('The named one');
+  });
+
   test('finds nothing for a date without a summary', async () => {
     await openScreen();
     await search().fill('March 2024');

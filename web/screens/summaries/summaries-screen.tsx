@@ -11,6 +11,7 @@ import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
+import { NamedWeeks } from './named-weeks.tsx';
 import { NoSummaries } from './no-summaries.tsx';
 import { useRewrittenWeek } from './rewritten-week.tsx';
 import styles from './summaries-screen.module.css';
@@ -44,7 +45,7 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const { found, unmatched } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
+  const { found, unmatched, named } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
@@ -58,9 +59,11 @@ export function SummariesScreen() {
         onSearch={(next) => change({ search: next })}
         onSort={(next) => change({ sort: next })}
         onEnter={() => {
-          if (isSearching && found[0]) open(found[0].weekStart);
+          const first = named[0] ?? found[0];
+          if (isSearching && first) open(first.weekStart);
         }}
       />
+      <NamedWeeks weeks={named} onOpen={open} />
       {isPending && (
         <p role="status" className={styles['loading']}>
           Loading...

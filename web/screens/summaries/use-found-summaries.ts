@@ -14,6 +14,8 @@ type Found = {
   readonly found: readonly Summary[];
   /** The summaries found earlier that have neither the words nor the week of the search any more. */
   readonly unmatched: readonly Summary[];
+  /** The summaries whose week the search names, if it has also found others by their words. */
+  readonly named: readonly Summary[];
 };
 
 /**
@@ -22,15 +24,16 @@ type Found = {
  */
 export function useFoundSummaries(summaries: readonly Summary[], { search, sort, today, foundWeeks }: Options): Found {
   const firstYear = Math.min(...summaries.map(({ weekStart }) => Number(monthOfWeek(weekStart).slice(0, 4))));
-  const isSearchedWeek = searchedWeeks(search, today, firstYear);
+  const weeksOfDate = searchedWeeks(search, today, firstYear);
   const { search: before, weeks } = foundWeeks.current;
   const staying = new Set(before === search ? weeks : []);
-  const matching = searchSummaries(summaries, search, sort, ({ weekStart }) => isSearchedWeek(weekStart));
+  const matching = searchSummaries(summaries, search, sort, ({ weekStart }) => weeksOfDate.has(weekStart));
   const unmatched = summaries.filter((each) => staying.has(each.weekStart) && !matching.includes(each));
   const found = unmatched.length === 0 ? matching : searchSummaries([...matching, ...unmatched], '', sort);
   useEffect(() => {
     for (const { weekStart } of found) staying.add(weekStart);
     foundWeeks.current = { search, weeks: search === '' ? [] : [...staying] };
   });
-  return { found, unmatched };
+  const named = found.filter(({ weekStart }) => weeksOfDate.names(weekStart));
+  return { found, unmatched, named: named.length < found.length ? named : [] };
 }

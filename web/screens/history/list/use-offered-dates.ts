@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { offeredDates, yearQuery } from '../../../data/reflections.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
 import { type SearchedDate, searchedDates } from '../../../features/reflections/searched-date.ts';
@@ -7,6 +8,11 @@ import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 
 const earliestYear = 1970;
 const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+function isIn({ day, span }: SearchedDate, localDate: Day): boolean {
+  if (span === 'week') return weekStartOf(localDate) === weekStartOf(day);
+  return localDate.startsWith(span === 'day' ? day : monthOf(day));
+}
 
 /**
  * Return the dates that have reflections, or whose year cannot be loaded. Load one year at a time, because the server
@@ -21,8 +27,7 @@ async function withReflections(
   const found: SearchedDate[] = [];
   for (const date of dates.filter(({ day }) => firstYear !== null && yearOf(day) >= firstYear)) {
     const year = await client.fetchQuery(yearQuery(yearOf(date.day))).catch(() => null);
-    const start = date.span === 'day' ? date.day : monthOf(date.day);
-    if (!year || year.days.some(({ localDate }) => localDate.startsWith(start))) found.push(date);
+    if (!year || year.days.some(({ localDate }) => isIn(date, localDate))) found.push(date);
   }
   return found;
 }
