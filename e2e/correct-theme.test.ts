@@ -1,5 +1,5 @@
-// Tests that a theme which a user removes stays away from the summary and its card, also after a reload, until the user
-// restores it in Settings.
+// Tests that a theme which a user removes stays away from the summary and its card, also after a reload and in another
+// tab, until the user restores it in Settings.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -40,10 +40,15 @@ test('a removed theme is on no summary and no card until the user restores it in
   await openSummary();
   const before = await themes();
   const [removed = ''] = before;
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const otherTab = () => other.getByRole('button', { name: /: remove or rename$/ }).allInnerTexts();
+  await expect.poll(async () => (await otherTab()).join()).toContain(removed);
   await badges.first().click();
   await press('Remove this theme');
   await expectText(page, `“${removed}” is in none of your weeks now.`);
   await expect.poll(themes).toEqual(before.slice(1));
+  await expect.poll(async () => (await otherTab()).join()).not.toContain(removed);
 
   await press(/^Share/);
   await page.getByRole('button', { name: 'Choose design' }).waitFor();
