@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ImportSource } from '../../../core/contract/reflection.ts';
 import { type MarkdownPart, markdownParts, withoutMarkdown } from '../../../core/domain/texts/markdown.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
+import { importSourceNames } from './import-source-names.ts';
 import styles from './imported-words.module.css';
+import partStyles from './reflection-parts.module.css';
 import type { ShowWords } from './show-words.ts';
 
 function nodeOf(part: MarkdownPart): ReactNode {
@@ -26,11 +29,19 @@ const formatted: ShowWords = (content, isWhole) => {
 };
 
 export type ImportedWordsProps = {
+  source: ImportSource;
   content: string;
   show: ShowWords | undefined;
   children: (content: string, show: ShowWords) => ReactNode;
 };
 
-/** Read a text that was brought in as Markdown. `show` gets it without marks; by default, the format is shown. */
-export const ImportedWords = ({ content, show, children }: ImportedWordsProps) =>
-  children(show ? withoutMarkdown(content) : content, show ?? formatted);
+/**
+ * Name the product that a text was brought in from, and read the text as Markdown. `show` gets it without marks; by
+ * default, the format is shown.
+ */
+export const ImportedWords = ({ source, content, show, children }: ImportedWordsProps) => (
+  <>
+    <p className={partStyles['question']}>From {importSourceNames[source]}</p>
+    {children(show ? withoutMarkdown(content) : content, show ?? formatted)}
+  </>
+);

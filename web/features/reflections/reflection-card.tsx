@@ -5,7 +5,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsPrinted } from '../../ui/page/use-is-printed.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { cardDay } from './format.ts';
-import { importSourceNames } from './import-source-names.ts';
 import type { ImportedWordsProps } from './imported-words.tsx';
 import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
@@ -35,10 +34,16 @@ const fromStart: ShowWords = (content, isWhole) => {
   return { words: isWhole || !isCut ? content : `${text}…`, isCut };
 };
 
-// A part of its own, so that home loads it only for texts that were brought in. Until then their marks are shown.
+// A part of its own, so that home loads it only for texts that were brought in. Until then their marks are shown, below
+// an empty line.
 const ImportedWords = lazyPart<ImportedWordsProps>(
   async () => (await import('./imported-words.tsx')).ImportedWords,
-  ({ content, show = fromStart, children }) => children(content, show),
+  ({ content, show = fromStart, children }) => (
+    <>
+      <p className={parts['question']}>&nbsp;</p>
+      {children(content, show)}
+    </>
+  ),
 );
 
 /**
@@ -62,15 +67,15 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
         </time>
         {menu?.(of)}
       </header>
-      <p className={parts['question']}>
-        {importedFrom ? `From ${importSourceNames[importedFrom]}` : (show ?? fromStart)(question, true).words}
-      </p>
       {importedFrom ? (
-        <ImportedWords content={content} show={show}>
+        <ImportedWords source={importedFrom} content={content} show={show}>
           {wordsOf}
         </ImportedWords>
       ) : (
-        wordsOf(content, show ?? fromStart)
+        <>
+          <p className={parts['question']}>{(show ?? fromStart)(question, true).words}</p>
+          {wordsOf(content, show ?? fromStart)}
+        </>
       )}
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
