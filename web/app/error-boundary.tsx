@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/page/empty-state.tsx';
 import { Page } from '../ui/page/page.tsx';
 
 type Props = {
-  /** The address of what is shown. After an error, another address is tried, because it may work. */
+  /** The path of what is shown. After an error, another path is tried, because it may work. */
   address?: string;
   children: ReactNode;
 };

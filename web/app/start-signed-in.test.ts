@@ -8,7 +8,7 @@ import { storage } from '../device/storage.ts';
 import { deleteWithUndo } from '../features/deletion/delete-with-undo.ts';
 import { offerLock, pendingDeletions, putPending } from '../features/deletion/pending-deletions.ts';
 import { createDraft } from '../features/drafts/draft.ts';
-import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
+import { draftKey, findDrafts, writeDraft } from '../features/drafts/draft-storage.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { currentToasts } from '../ui/toast/toast.ts';
 import { startSignedIn } from './start-signed-in.ts';
@@ -121,9 +121,9 @@ test('when the session ends, hides the offer to undo a deletion and makes the de
 });
 
 /** Store a deletion that a tab offers to undo for 20 more seconds. Return its call. */
-function offeredDeletion(uid: string): { id: string; call: string } {
+function offeredDeletion(uid: string, hasLock = true): { id: string; call: string } {
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
-  putPending(uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });
+  putPending(uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000, hasLock });
   return { id, call: `DELETE /api/reflections/${id}` };
 }
 
@@ -143,6 +143,33 @@ test('sends a deletion at the start if the tab that offered to undo it was kille
   await vi.waitFor(() => expect(pendingDeletions('dan')).toEqual([]));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(api.of(call)).toHaveLength(1);
+});
+
+test('waits for the offer of a tab that never had a lock', async () => {
+  const { call } = offeredDeletion('eve', false);
+  const api = fakeApi({ [call]: { body: { deleted: true } } });
+  stop = start('eve');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.of(call)).toEqual([]);
+  expect(pendingDeletions('eve')).toHaveLength(1);
+});
+
+test.each([
+  ['deletes the draft of a deleted reflection', false, 0],
+  ['keeps the draft of an evening whose imported entry is deleted', true, 1],
+])('%s', async (_what, isImported, drafts) => {
+  const uid = `fay-${isImported}`;
+  const { id, revision, type, availableFrom, availableUntil, localDate } = reflectionOf({ content });
+  const known = { type, availableFrom, availableUntil };
+  const draft = { ...createDraft(known, { promptId: 'p', question: 'q' }, 'earlier'), content };
+  writeDraft(storage, draftKey(uid, known), draft);
+  expect(findDrafts(uid)).toHaveLength(1);
+  const countedDay = isImported ? undefined : localDate;
+  putPending(uid, { ...known, id, revision, countedDay, isImported, heldUntilMs: 0 });
+  fakeApi({ [`DELETE /api/reflections/${id}`]: { body: { deleted: true } } });
+  stop = start(uid);
+  await vi.waitFor(() => expect(pendingDeletions(uid)).toEqual([]));
+  expect(findDrafts(uid)).toHaveLength(drafts);
 });
 
 test('sends a deletion that another tab offers to undo only after its time, and retries it only rarely', async () => {

@@ -8,14 +8,21 @@ export async function runInOneTab(name: string, work: () => Promise<void>): Prom
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
-/** Hold a lock that other tabs can see, until the returned function is called. The browser ends it if this tab dies. */
-export function holdInTab(name: string): () => void {
+/**
+ * Hold a lock that other tabs can see, until the returned function is called. The browser ends it if this tab dies. Call
+ * `onHeld` when the tab holds the lock; never if the browser has no locks.
+ */
+export function holdInTab(name: string, onHeld: () => void = () => undefined): () => void {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const locks: LockManager | undefined = navigator.locks;
-  locks?.request(name, () => released).catch(() => undefined);
+  const hold = () => {
+    onHeld();
+    return released;
+  };
+  locks?.request(name, hold).catch(() => undefined);
   return release;
 }
 

@@ -34,17 +34,23 @@ export function deleteWithUndo(
 ): void {
   const { id, revision, type, availableFrom, availableUntil, localDate, importedFrom } = reflection;
   const countedDay = importedFrom ? undefined : localDate;
-  const pending = { id, revision, type, availableFrom, availableUntil, countedDay };
+  const isImported = importedFrom !== undefined;
+  const pending = { id, revision, type, availableFrom, availableUntil, countedDay, isImported };
   let heldUntilMs = 0;
+  let hasLock = false;
+  let isOver = false;
   const hold = (ms: number) => {
     heldUntilMs = ms === 0 ? 0 : Date.now() + ms;
-    return putPending(uid, { ...pending, heldUntilMs });
+    return putPending(uid, { ...pending, heldUntilMs, hasLock });
   };
   if (!hold(OFFER_HELD_MS)) {
     toast({ title: 'Not deleted', description: 'This device cannot store anything just now.', variant: 'destructive' });
     return;
   }
-  const release = holdInTab(offerLock(id));
+  const release = holdInTab(offerLock(id), () => {
+    hasLock = true;
+    if (!isOver) putPending(uid, { ...pending, heldUntilMs, hasLock });
+  });
   const undo = () => {
     stop();
     restoredId = id;
@@ -87,6 +93,7 @@ export function deleteWithUndo(
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('pagehide', endClosed);
   const stop = () => {
+    isOver = true;
     release();
     clearTimeout(endHidden);
     clearTimeout(latest);

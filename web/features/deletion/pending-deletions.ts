@@ -18,6 +18,10 @@ export type PendingDeletion = DraftWindow & {
   readonly heldUntilMs: number;
   /** The local day of the reflection while the server counts it; undefined if it was imported, or is no longer counted. */
   readonly countedDay?: Day | undefined;
+  /** Whether it is an imported entry, which takes up no window. Undefined if an earlier version stored it. */
+  readonly isImported?: boolean;
+  /** Whether the tab that offers to undo the deletion holds `offerLock`. */
+  readonly hasLock?: boolean;
 };
 
 /** For this long, only the tab that offers to undo a deletion sends it. Without locks, other tabs wait so long if it dies. */

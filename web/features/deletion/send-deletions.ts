@@ -10,12 +10,11 @@ import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { deleteDraft } from '../drafts/device-drafts.ts';
-import { isSameWindow } from '../drafts/draft.ts';
 import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
+import { isDeletedHere } from './is-deleted-here.ts';
 import {
   deletionsKey,
-  OFFER_HELD_MS,
   offerLock,
   type PendingDeletion,
   pendingDeletions,
@@ -32,7 +31,7 @@ const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) =>
 
 /** Remove the reflection's words from this device when the server no longer has the reflection. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
-  for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
+  for (const draft of findDrafts(uid)) if (isDeletedHere([done], draft)) deleteDraft(uid, draft);
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [pathOf('getStats')] })) {
     client.setQueryData<StatsBody>(queryKey, (stats) => stats && statsWithout(stats, [done], queryKey[1] as Day));
   }
@@ -83,17 +82,14 @@ const inOneTab = (work: () => Promise<void>) => runInOneTab('inward-deletions', 
 export const sendDeletions = (client: QueryClient, uid: string, run = inOneTab): Promise<void> =>
   run(() => sendDue(client, uid));
 
-/** A tab that has just begun an offer may not have its lock yet. */
-const lockWaitMs = 1_000;
-
 /** Make the deletions due whose tab died while it offered to undo them: no tab can undo them any more. */
 async function endLostOffers(uid: string): Promise<void> {
   const held = await namesHeldInTabs();
   if (!held) return;
   for (const pending of pendingDeletions(uid)) {
-    const leftMs = pending.heldUntilMs - Date.now();
-    const isLost = leftMs > 0 && leftMs < OFFER_HELD_MS - lockWaitMs && !held.has(offerLock(pending.id));
-    if (isLost) putPending(uid, { ...pending, heldUntilMs: 0 });
+    const isOffered = pending.heldUntilMs > Date.now();
+    if (isOffered && pending.hasLock && !held.has(offerLock(pending.id)))
+      putPending(uid, { ...pending, heldUntilMs: 0 });
   }
 }
 

@@ -44,7 +44,9 @@ export function NoWindow() {
   const [hasDrafts] = useState(() => findDrafts(uid).length > 0);
   const { data: latest, isLoading } = useLatestReflections(HOME_LIST_LIMIT, from !== null || hasDrafts);
   if (isLoading) return <WritingSkeleton />;
-  const submitted = latest?.find((each) => Date.parse(each.availableFrom) === Date.parse(from ?? ''));
+  const submitted = latest?.find(
+    (each) => !each.importedFrom && Date.parse(each.availableFrom) === Date.parse(from ?? ''),
+  );
   return submitted ? <Submitted {...submitted} /> : <Closed latest={latest ?? []} />;
 }
 
