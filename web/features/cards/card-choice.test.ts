@@ -50,9 +50,9 @@ test('shows the fulltext sentences on a quote card from which the user has remov
   }
 });
 
-test('puts a sentence that is chosen in one mode on the cards of both modes', () => {
+test('puts a sentence that is chosen in one mode only on the card of that mode', () => {
   const chosen = toggleIn('fulltext', usualChoice, 4, 4);
-  expect(quote(chosen)).toEqual(at(0, 1, 4));
+  expect(quote(chosen)).toEqual(at(0, 1));
   const many = Array.from({ length: 11 }, (_, index) => `Sentence number ${index} is here.`);
   const long = summaryOf({ longSummary: many.join(' ') });
   const eleventh = toggleSentence(
@@ -62,7 +62,7 @@ test('puts a sentence that is chosen in one mode on the cards of both modes', ()
     many[10] as string,
   );
   expect(chosenSentences(long, 'quote', eleventh)).toEqual([many[0], many[1], many[10]]);
-  expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4)]);
+  expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4, 10)]);
 });
 
 test('shares the whole summary in several pictures, keeps a choice there, and the first ten sentences on one card', () => {

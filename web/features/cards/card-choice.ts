@@ -55,8 +55,8 @@ export function sentencesToChoose(
 }
 
 /**
- * Leave a sentence off the cards, or restore it in its old place. In a mode that lacks the sentence, add it at the end
- * if the card has room.
+ * Leave a sentence off the cards of both modes, or restore it in its old place. If the card of `mode` lacks the sentence,
+ * add it at the end if there is room.
  */
 export function toggleSentence(
   summary: Summary,
@@ -71,7 +71,7 @@ export function toggleSentence(
   const orderWith = (each: CardMode) => {
     const order = orderOf(summary, each, choice, room);
     const isFull = chosenSentences(summary, each, choice, room).length >= room[each];
-    if (!order.includes(sentence) && !isFull) return [...order, sentence];
+    if (each === mode && !order.includes(sentence) && !isFull) return [...order, sentence];
     // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return sourceOf(summary, each, choice, room) === each ? choice.order[each] : order;
