@@ -60,14 +60,21 @@ function writtenIn(value: string): Written {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Return the day in a file name: 2024-03-05 or 2024_03_05 (Logseq) at the start or end, 20240305 at the start. */
-function dayOfName(name: string): string | null {
+/** Matches a day at the start of a file name, and a time after it: "2024-03-05 14-30", "2024-03-05T1430". */
+const namedTime =
+  /^(\d{4})([-_.]?)(\d{2})\2(\d{2})(?!\d)(?:[ _T]([01]\d|2[0-3])[-.:h]([0-5]\d)(?![-.\d])|T([01]\d|2[0-3])([0-5]\d)(?!\d))?/;
+
+/** Return the day in a file name, and its time: 2024-03-05 or 2024_03_05 (Logseq) at the start or end, or 20240305. */
+function writtenInName(name: string): { readonly day: string; readonly minute: number | null } | null {
   const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
-  const [, year, , month, date] =
-    /^(\d{4})([-_.]?)(\d{2})\2(\d{2})(?!\d)/.exec(base) ?? /(?<!\d)(\d{4})([-_.])(\d{2})\2(\d{2})$/.exec(base) ?? [];
+  const [, year, , month, date, hour, minute, closeHour = hour, closeMinute = minute] =
+    namedTime.exec(base) ?? /(?<!\d)(\d{4})([-_.])(\d{2})\2(\d{2})$/.exec(base) ?? [];
   const day = `${year}-${month}-${date}`;
-  return isDay(day) ? day : null;
+  if (!isDay(day)) return null;
+  return { day, minute: closeHour === undefined ? null : Number(closeHour) * 60 + Number(closeMinute) };
 }
+
+const firstLineOf = (body: string): string => /\S.*/.exec(body)?.[0]?.replace(/^#+[ \t]+/, '') ?? '';
 
 /** Matches an embedded picture: ![[...]] (Obsidian) or ![...](...). Unclosed references also take linear time. */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
@@ -83,18 +90,22 @@ function withTitle(title: string, body: string): string {
 
 /**
  * Return the entry of one note, or the reflections of a day that this product wrote. The date of the note is in the
- * front matter or in the name of the note.
+ * front matter, in the name of the note or in its first line.
  */
 function entriesOf({ name, text }: NamedText): OtherEntry[] {
   const { head, fields, body } = split(text);
   const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
-  const day = dayOfName(name);
-  const written = field ?? (day === null ? null : { day, minute: null });
+  const named = writtenInName(name);
+  const written = field ?? named ?? localTimeOf(firstLineOf(body));
   if (written !== null && 'day' in written && isOwnDay(head)) return ownEntries(written.day, body);
   const found = body.match(pictures)?.length ?? 0;
   const note: OtherEntry = {
     // Leave out the folder of the note, because the user's next export may have other folders.
-    key: name === '' ? null : `${baseName(name)} ${JSON.stringify(written)}`,
+    // Leave out the time in its name, too, because earlier versions did not read it.
+    key:
+      name === ''
+        ? null
+        : `${baseName(name)} ${JSON.stringify(field ?? (named ? { ...named, minute: null } : written))}`,
     written,
     changedMs: null,
     words: tidyText(withTitle(fields.get('title') ?? '', found > 0 ? body.replace(pictures, '') : body)),

@@ -57,6 +57,13 @@ describe('the date of a note is read from its name and text', () => {
   test.each([
     ['2024-03-05.md', 'Tea.', { day: '2024-03-05', minute: null }],
     ['2024_03_05.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['2024-03-05 14-30 keys.md', 'Tea.', { day: '2024-03-05', minute: 870 }],
+    ['2024-03-05T0715.md', 'Tea.', { day: '2024-03-05', minute: 435 }],
+    ['2024-03-05 2024-03-12.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['2024-03-05 1230 ideas.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['a.md', '2024-03-05 07:15\n\nTea.', { day: '2024-03-05', minute: 435 }],
+    ['a.md', '\n# 2024-03-05\nTea.', { day: '2024-03-05', minute: null }],
+    ['a.md', 'On 2024-03-05 there was tea.', null],
     ['20240305 Tea.md', 'Tea.', { day: '2024-03-05', minute: null }],
     ['Tea 2024-03-05.md', 'Tea.', { day: '2024-03-05', minute: null }],
     ['2024-02-30.md', 'Tea.', null],
