@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
@@ -23,32 +23,34 @@ const withoutWords = (summary: Summary): Summary => {
 };
 
 type Rewritten = {
-  /** The list of summaries, with an empty one in the place of the lost one. */
+  /** The list of summaries, with an empty one in the place of each lost one. */
   readonly list: readonly Summary[] | undefined;
-  /** The id of the lost summary; null if the list has lost none. */
-  readonly lostId: string | null;
+  /** The ids of the lost summaries that keep their places. */
+  readonly lostIds: readonly string[];
   /** The weeks whose summaries the list has lost at any time. */
   readonly lostWeeks: readonly Day[];
 };
 
 /**
- * Keep the place of a summary that the list has lost while the screen is open, if the server writes it again because
- * the week still has enough reflections, and while this is unknown. The server writes it even if the user has turned
+ * Keep the place of each summary that the list has lost while the screen is open, if the server writes it again because
+ * its week still has enough reflections, and while this is unknown. The server writes it even if the user has turned
  * summaries off.
  */
-export function useRewrittenWeek(list: readonly Summary[] | undefined, thisWeek: Day): Rewritten {
+export function useRewrittenWeeks(list: readonly Summary[] | undefined): Rewritten {
   const [seen, setSeen] = useState<readonly Summary[]>([]);
   const [lostWeeks, setLostWeeks] = useState<readonly Day[]>([]);
   const isIn = (summaries: readonly Summary[], week: Day) => summaries.some(({ weekStart }) => weekStart === week);
   const added = (list ?? []).filter(({ weekStart }) => !isIn(seen, weekStart));
   if (added.length > 0) setSeen([...seen, ...added.map(withoutWords)]);
-  const lost = list && seen.find(({ weekStart }) => !isIn(list, weekStart));
-  if (lost && !lostWeeks.includes(lost.weekStart)) setLostWeeks([...lostWeeks, lost.weekStart]);
-  const week = useQuery({ ...weekReflectionsQuery(lost?.weekStart ?? thisWeek), enabled: lost !== undefined });
-  if (!lost || (!week.isPending && (week.data?.length ?? 0) < SUMMARY_REFLECTIONS_MIN)) {
-    return { list, lostId: null, lostWeeks };
-  }
-  return { list: [...(list ?? []), lost], lostId: lost.id, lostWeeks };
+  const lost = list ? seen.filter(({ weekStart }) => !isIn(list, weekStart)) : [];
+  const newlyLost = lost.map(({ weekStart }) => weekStart).filter((week) => !lostWeeks.includes(week));
+  if (newlyLost.length > 0) setLostWeeks([...lostWeeks, ...newlyLost]);
+  const weeks = useQueries({ queries: lost.map(({ weekStart }) => weekReflectionsQuery(weekStart)) });
+  const kept = lost.filter((_, index) => {
+    const week = weeks[index];
+    return week?.isPending || (week?.data?.length ?? 0) >= SUMMARY_REFLECTIONS_MIN;
+  });
+  return { list: list && [...list, ...kept], lostIds: kept.map(({ id }) => id), lostWeeks };
 }
 
 /**

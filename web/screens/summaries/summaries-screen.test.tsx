@@ -341,6 +341,47 @@ describe('the empty state', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('keeps the place of a summary that is being written again after another week has lost its summary for good', async () => {
+    let list = [no, doors, rain];
+    const { client } = await openScreen('/summary', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': ({ query }) => ({
+        body: Array.from({ length: query.get('weekStart') === no.weekStart ? 3 : 4 }, (_, index) =>
+          reflectionOf({ id: `r${index}` }),
+        ),
+      }),
+    });
+    await expect.element(page.getByText('Learning to say no')).toBeVisible();
+    list = [doors, rain];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    await expect.element(page.getByText('Nov 9, 2026 – Nov 15, 2026')).not.toBeInTheDocument();
+    list = [rain];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    const again = page.getByText('The summary of Nov 2, 2026 – Nov 8, 2026 is being written again.');
+    await expect.element(again).toBeVisible();
+    list = [doors, rain];
+    await expect.element(page.getByText('Small doors'), { timeout: 6_000 }).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
+  test('does not say that a summary that is being written again no longer has the words of the search', async () => {
+    let list = [no, doors, rain];
+    const { client } = await openScreen('/summary', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': {
+        body: Array.from({ length: 4 }, (_, index) => reflectionOf({ id: `r${index}` })),
+      },
+    });
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    await userEvent.fill(search(), 'sister');
+    const count = page.getByText(/^1 summary found/);
+    await expect.element(count).toBeVisible();
+    list = [no, rain];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    await expect.element(page.getByText('Nov 2, 2026 – Nov 8, 2026 is being written again.')).toBeVisible();
+    await expect.element(count).not.toHaveTextContent('no longer');
+  });
+
   test('stops asking after a minute for a summary that is being written again', async () => {
     let answer = { body: [no] };
     const list = vi.fn(() => answer);

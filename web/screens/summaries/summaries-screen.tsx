@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NamedWeeks } from './named-weeks.tsx';
 import { NoSummaries } from './no-summaries.tsx';
-import { useRewrittenWeek } from './rewritten-week.tsx';
+import { useRewrittenWeeks } from './rewritten-week.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
@@ -33,7 +33,7 @@ export function SummariesScreen() {
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
   const { data: stored, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const { list: data, lostId, lostWeeks } = useRewrittenWeek(stored, thisWeek);
+  const { list: data, lostIds, lostWeeks } = useRewrittenWeeks(stored);
   const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const { found, unmatched, named } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks });
+  const { found, unmatched, named } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks, lostIds });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
@@ -79,7 +79,7 @@ export function SummariesScreen() {
           isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, unmatched, openId, lostId, isReadOn, pane }}
+          {...{ sort, search, unmatched, openId, lostIds, isReadOn, pane }}
         />
       )}
     </>

@@ -28,8 +28,8 @@ type Props = {
   isArrival: boolean;
   /** Whether the user opened the week by the button "earlier week" or "later week" of another week, or by Back. */
   isReadOn: boolean;
-  /** The summary that is being written again; null for none. */
-  lostId: string | null;
+  /** The summaries that are being written again. */
+  lostIds: readonly string[];
   onToggle: (summary: Summary) => void;
   onReadOn: (weekStart: Day) => void;
 };
@@ -40,7 +40,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { unmatched, isArrival, isReadOn, lostId, onToggle, onReadOn } = props;
+  const { unmatched, isArrival, isReadOn, lostIds, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -64,7 +64,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
           <ul aria-label={month ? monthName(month) : 'Summaries'}>
             {weeks.map((summary) => (
               <li key={summary.id} data-place={summary.id} className={styles['entry']}>
-                {summary.id === lostId ? (
+                {lostIds.includes(summary.id) ? (
                   <RewrittenWeek weekStart={summary.weekStart} pane={summary.id === openId ? pane : null} />
                 ) : (
                   <SummaryCard
