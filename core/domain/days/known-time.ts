@@ -1,7 +1,8 @@
-// An imported entry of which only the day is known is stored at the start of its evening window (18:00:00.000), or at
-// midnight if that would be in the future. So an imported entry at exactly these instants has no known time, nor has
-// one that is not on its day. Other apps also write midnight for a date without a time. An entry that was written at
-// exactly 18:00:00.000 is stored a millisecond later.
+// An imported entry of which only the day is known is stored at the start of its evening window (18:00:00.000). While
+// that instant is in the future, it is stored at the start of its day (00:00:00.000), or at the instant of the import if
+// the day has not begun. So an imported entry at exactly 18:00 or midnight has no known time, nor has one that is not on
+// its day. Other apps also write midnight for a date without a time. An entry that was written at exactly 18:00:00.000 is
+// stored a millisecond later.
 import { EVENING_FROM_SECONDS_OF_DAY } from '../limits.ts';
 import { type Day, instantOf } from './day.ts';
 

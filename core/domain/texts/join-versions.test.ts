@@ -59,3 +59,13 @@ test('loses no word of either version, and keeps their order', () => {
     }),
   );
 });
+
+test.each([
+  ['full stops', `${'.'.repeat(20_000)}x`, '.'.repeat(10_000)],
+  ['closing brackets', `${'」'.repeat(20_000)}x`, '」'.repeat(10_000)],
+  ['words', `${'a '.repeat(10_000)}x`, 'a '.repeat(5_000)],
+])('joins long versions of %s within a second', (_name, first, second) => {
+  const start = Date.now();
+  joinVersions(first, second);
+  expect(Date.now() - start).toBeLessThan(1_000);
+});

@@ -8,14 +8,17 @@ const CLOSED = /[。！？][”’」』）]*$/;
 /** A word that is written out, and its full stop. Short words may be abbreviations, as in "bl.a." and "ca. 5". */
 const WRITTEN_OUT = /\p{L}{3}[.…]+$/u;
 
+/** What may follow words in a row: the end of a sentence. */
+const ENDS = /^(?:[.!?…。！？]*(?:\s|$)|[。！？])/;
+
 /** Whether `text` has the words of `part` in a row. A word of the text may only have a sentence's end in addition. */
 function hasWords(text: string, part: string): boolean {
   if (part === '') return true;
+  const isClosed = CLOSED.test(part);
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
-    const begins = before === '' || before.endsWith(' ') || CLOSED.test(before.slice(-3));
-    const ends = /^(?:[.!?…。！？]*(?:\s|$)|[。！？])/.test(after) || CLOSED.test(part);
-    if (begins && ends) return true;
+    const before = text.slice(Math.max(at - 3, 0), at);
+    const begins = before === '' || before.endsWith(' ') || CLOSED.test(before);
+    if (begins && (isClosed || ENDS.test(text.slice(at + part.length)))) return true;
   }
   return false;
 }

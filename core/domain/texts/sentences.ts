@@ -1,8 +1,11 @@
 // Split a text into sentences in the same way on every device: Intl.Segmenter is missing from old web views and differs
 // between engines, but a card must show the same text everywhere.
 
-/** The end of a sentence. A » after a space may close a quote, as in French; directly before a letter, » opens one. */
-const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
+/**
+ * The end of a sentence, or (the first group) marks before other characters, which must not be tried one by one. A »
+ * after a space may close a quote, as in French; directly before a letter, » opens one.
+ */
+const ENDS = /[.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*(?=\s|$)|[。！？]+["”’」』）]*|([.!?…؟।]+)/gu;
 /** Spaces and line breaks, but not the no-break spaces of French quotation marks. */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
@@ -26,7 +29,7 @@ function sentencesOfLine(line: string): string[] {
   let start = 0;
   for (const match of line.matchAll(ENDS)) {
     const end = match.index + match[0].length;
-    if (isInsideSentence(line.slice(start, end), line.slice(end))) continue;
+    if (match[1] !== undefined || isInsideSentence(line.slice(start, end), line.slice(end))) continue;
     sentences.push(line.slice(start, end).trim());
     start = end;
   }

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ImportSource } from '../../../core/contract/reflection.ts';
-import { type MarkdownPart, markdownParts, withoutMarkdown } from '../../../core/domain/texts/markdown.ts';
+import { importedParts, type MarkdownPart, wordsOf } from '../../../core/domain/texts/markdown.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { importSourceNames } from './import-source-names.ts';
 import styles from './imported-words.module.css';
@@ -22,12 +22,6 @@ const nodesOf = (parts: readonly MarkdownPart[]): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
   parts.map((part, index) => <Fragment key={index}>{nodeOf(part)}</Fragment>);
 
-/** Show a whole text in Markdown with its format, and the beginning of a long one without any. */
-const formatted: ShowWords = (content, isWhole) => {
-  const { text, isCut } = cutText(withoutMarkdown(content));
-  return { words: isWhole || !isCut ? nodesOf(markdownParts(content)) : `${text}…`, isCut };
-};
-
 export type ImportedWordsProps = {
   source: ImportSource;
   content: string;
@@ -36,12 +30,22 @@ export type ImportedWordsProps = {
 };
 
 /**
- * Name the product that a text was brought in from, and read the text as Markdown. `show` gets it without marks; by
- * default, the format is shown.
+ * Name the product that a text was brought in from, and read the Markdown of such a text. `show` gets it without marks;
+ * by default, a whole text is shown with its format, and the beginning of a long one without any.
  */
-export const ImportedWords = ({ source, content, show, children }: ImportedWordsProps) => (
-  <>
-    <p className={partStyles['question']}>From {importSourceNames[source]}</p>
-    {children(show ? withoutMarkdown(content) : content, show ?? formatted)}
-  </>
-);
+export function ImportedWords({ source, content, show, children }: ImportedWordsProps) {
+  const { parts, words } = useMemo(() => {
+    const read = importedParts(content, source);
+    return { parts: read, words: wordsOf(read) };
+  }, [content, source]);
+  const formatted: ShowWords = (_, isWhole) => {
+    const { text, isCut } = cutText(words);
+    return { words: isWhole || !isCut ? nodesOf(parts) : `${text}…`, isCut };
+  };
+  return (
+    <>
+      <p className={partStyles['question']}>From {importSourceNames[source]}</p>
+      {children(words, show ?? formatted)}
+    </>
+  );
+}

@@ -82,6 +82,16 @@ test('prints the time of an imported entry only if it is known', async () => {
   expect(printed()).toMatch(/March 2, 2026Brought inThe ferry\.Brought in, 6:05\sPMThe gulls\./);
 });
 
+test('prints an imported text without the marks of Markdown only if its source has them', async () => {
+  const content = '2*3*4 = 24, __init__';
+  const of = (importedFrom: 'daylio' | 'dayone', localDate: string) =>
+    reflectionOf({ importedFrom, promptId: null, question: '', localDate, content });
+  await show(answersOf([of('daylio', '2026-03-02'), of('dayone', '2026-03-03')]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toMatch(/2\*3\*4 = 24, __init__.*2\*3\*4 = 24, init/);
+});
+
 test.each([
   ['', 'December 30, 2025 to March 4, 2026'],
   ['?from=2026-03-01&to=2026-03-08', 'March 1, 2026 to March 8, 2026'],

@@ -5,7 +5,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
-import { withoutMarkdown } from '../../../core/domain/texts/markdown.ts';
+import { plainWords } from '../../../core/domain/texts/markdown.ts';
 import { longDay, monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
 import { sentTime } from '../../features/reflections/sent-time.ts';
@@ -36,7 +36,7 @@ function OfReflection({ reflection }: { reflection: Reflection }) {
         <p className={styles['kind']}>{time === '' ? kind : `${kind}, ${time}`}</p>
         {question !== '' && <p className={styles['question']}>{question}</p>}
       </div>
-      <Words text={importedFrom === undefined ? content : withoutMarkdown(content)} />
+      <Words text={plainWords(content, importedFrom)} />
     </div>
   );
 }

@@ -117,6 +117,14 @@ describe('the calendar', () => {
     await expect.element(page.getByText(/• end$/)).toBeVisible();
   });
 
+  test('shows all characters of an imported text that is not Markdown', async () => {
+    const content = '- 5 degrees\n__init__ [note](https://ferry.example)';
+    const imported = reflectionOf({ importedFrom: 'daylio', promptId: null, question: '', content });
+    await openScreen({ 'GET /api/reflections/calendar': { body: [imported] } });
+    await expect.element(page.getByText('From Daylio')).toBeVisible();
+    expect(page.getByText(/^- 5 degrees/).element().textContent).toBe(content);
+  });
+
   test('shows no time for an imported entry of which only the day is known', async () => {
     const content = `The harbour. ${'long '.repeat(60)}`;
     const submittedAt = '2026-11-20T18:00:00.000Z';

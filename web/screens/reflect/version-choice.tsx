@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
@@ -46,7 +46,7 @@ export function VersionChoice({ draft, differing, other, editor, resolveDifferen
     { label: labels.mine, content: mine, parts: mineParts },
     { label: labels.other, content: other, parts: otherParts },
   ];
-  const both = joinVersions(mine, other);
+  const both = useMemo(() => joinVersions(mine, other), [mine, other]);
   const isContinued = continuesText(mine, other) || continuesText(other, mine);
   const canKeepBoth = !isContinued && ![mine, other].some((version) => collapse(version) === collapse(both));
   return (

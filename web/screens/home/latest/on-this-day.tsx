@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { agoWords } from '../../../../core/domain/days/on-this-day.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { withoutMarkdown } from '../../../../core/domain/texts/markdown.ts';
+import { plainWords } from '../../../../core/domain/texts/markdown.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { latestReflectionsQuery, onThisDayQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
@@ -32,7 +32,7 @@ export function OnThisDay({ today }: { today: Day }) {
   const otherDays = new Set(memories.map(({ localDate }) => localDate).filter((day) => day !== reflection.localDate));
   const { content, importedFrom } = reflection;
   const marker = importedFrom ? 'imported' : reflection.type;
-  const { text, isCut } = cutText(importedFrom ? withoutMarkdown(content) : content, excerptCharacters);
+  const { text, isCut } = cutText(plainWords(content, importedFrom), excerptCharacters);
   return (
     <section className={styles['memory']} aria-labelledby="on-this-day">
       <h2 id="on-this-day" className={styles['title']}>

@@ -14,10 +14,10 @@ export const isOwnDay = (head: string): boolean =>
 
 /**
  * Matches the heading of a reflection. A heading in a reflection has a backslash before it. All other headings are
- * words that the user added.
+ * words that the user added. Earlier versions wrote 18:00 into the headings of brought in entries without a known time.
  */
 const opening =
-  /^## (?:Brought in|(?:Evening reflection|Deep reflection|Brought in), (sent \w+, \w+ \d{1,2}, \d{4}, )?([01]\d|2[0-3]):([0-5]\d))$/m;
+  /^## (?:Brought in(?:, 18:00)?|(?:Evening reflection|Deep reflection|Brought in), (sent \w+, \w+ \d{1,2}, \d{4}, )?([01]\d|2[0-3]):([0-5]\d))$/m;
 
 /** Return the words above the first reflection, without the title that the product wrote. */
 function addedAbove(day: Day, above: string): string {

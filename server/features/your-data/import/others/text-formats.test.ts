@@ -117,6 +117,17 @@ describe('the file of a day of a download', () => {
       ['Tea.\n\n## Call with Mum, 20:00\n\nLong.'],
     ],
   ])('keeps all words that the user added: %j', (body, words) => expect(wordsOf(body)).toEqual(words));
+
+  test.each([
+    ['Brought in', null],
+    ['Brought in, 18:00', null],
+    ['Brought in, 18:01', 1_081],
+    ['Evening reflection, 18:00', 1_080],
+  ])('reads the heading %j with its known time, in minutes: %j', (heading, minute) => {
+    const text = `---\ndate: 2026-03-02\nkind:\n  - imported\ntimes:\n  - "18:00"\n---\n\n## ${heading}\n\nTea.\n`;
+    const [entry] = readMarkdown([{ name: '2026-03-02.md', text }]);
+    expect(entry?.written).toEqual({ day: '2026-03-02', minute });
+  });
 });
 
 test('hostile texts are read in linear time', () => {
