@@ -205,6 +205,9 @@ export const CARD_STORY_MARGIN_PX = 125;
 export const CARD_READABLE_TEXT_PX = 18;
 /** The most pictures of one summary: the Android bridge accepts no more in one call (docs/android-bridge.md). */
 export const CARD_PICTURES_MAX = 10;
+/** What that many pictures hold in every design, even if the sentences are of unequal length. */
+export const CARD_PICTURES_SENTENCES_MAX = 60;
+export const CARD_PICTURES_CHARACTERS_MAX = 20_000;
 /** The number of summaries for which a device remembers the sentences that the user chose for cards. */
 export const CARD_CHOICES_MAX = 100;
 

@@ -84,6 +84,12 @@ test('shares the whole summary in several pictures, keeps a choice there, and th
   expect(single(more)).toEqual(single(moved));
 });
 
+test('begins no sentence on several pictures after the characters that they hold', () => {
+  const many = Array.from({ length: 13 }, (_, index) => `Sentence ${index} ${'goes on and on '.repeat(200)}here.`);
+  const long = summaryOf({ longSummary: many.join(' ') });
+  expect(chosenSentences(long, 'fulltext', usualChoice, severalPicturesRoom)).toEqual(many.slice(0, 7));
+});
+
 test('never leaves a card empty, whatever the user chooses', () => {
   const step = fc.record({ mode: fc.constantFrom('quote' as const, 'fulltext' as const), position: fc.nat(6) });
   fc.assert(

@@ -1,5 +1,12 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardSentences, type SentenceRoom, sentenceRoom, summarySentences } from './base/card-sentences.ts';
+import {
+  cardSentences,
+  isFull,
+  type SentenceRoom,
+  sentenceRoom,
+  sentencesWithRoom,
+  summarySentences,
+} from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
 export type CardChoice = {
@@ -36,9 +43,8 @@ export function chosenSentences(
   choice: CardChoice,
   room: SentenceRoom = sentenceRoom,
 ): readonly string[] {
-  return orderOf(summary, mode, choice, room)
-    .filter((sentence) => !choice.leftOut.includes(sentence))
-    .slice(0, room[mode]);
+  const wanted = orderOf(summary, mode, choice, room).filter((sentence) => !choice.leftOut.includes(sentence));
+  return sentencesWithRoom(wanted, mode, room);
 }
 
 /**
@@ -70,8 +76,8 @@ export function toggleSentence(
   }
   const orderWith = (each: CardMode) => {
     const order = orderOf(summary, each, choice, room);
-    const isFull = chosenSentences(summary, each, choice, room).length >= room[each];
-    if (each === mode && !order.includes(sentence) && !isFull) return [...order, sentence];
+    const hasRoom = !isFull(chosenSentences(summary, each, choice, room), each, room);
+    if (each === mode && !order.includes(sentence) && hasRoom) return [...order, sentence];
     // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return sourceOf(summary, each, choice, room) === each ? choice.order[each] : order;

@@ -44,8 +44,9 @@ export function useHistoryPlace(today: Day): Place & {
     // Remove the linked reflection from the address, because it belongs to the date that the address named before.
     if (next.day !== date) address.delete('reflection');
     // Keep the state of the history entry, because it contains the search and the scroll position. A new entry has
-    // neither.
-    const state = newEntry ? { wholePeriodOf: newEntry.isWholePeriod ? next.day : null } : history.state;
+    // neither. A day that is chosen in it is no longer a day of a whole period.
+    const kept = place.day === undefined ? history.state : { ...history.state, wholePeriodOf: null };
+    const state = newEntry ? { wholePeriodOf: newEntry.isWholePeriod ? next.day : null } : kept;
     setParams(address, { replace: !newEntry, state });
   };
   const { wholePeriodOf } = (history.state ?? {}) as { wholePeriodOf?: unknown };

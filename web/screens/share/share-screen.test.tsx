@@ -460,6 +460,16 @@ describe('sharing', () => {
     },
   );
 
+  test('several pictures of a very long summary say how many of its sentences they show', async () => {
+    const words = 'and how the light went over the quay while nobody said a word about the piano by the window, ';
+    const seventy = Array.from({ length: 70 }, (_, index) => `Number ${index + 1} of them: ${words.repeat(3)}at last.`);
+    await openScreen({ [call]: { body: { ...summary, longSummary: seventy.join(' ') } } });
+    await button('Full text').click();
+    await page.getByRole('checkbox', { name: 'Several pictures' }).click();
+    await expect.element(page.getByText('60 of 70 sentences, in 10 pictures')).toBeVisible();
+    expect(seventy.filter((_, index) => cardWords().includes(`Number ${index + 1} of them`))).toHaveLength(60);
+  });
+
   test('several pictures keep the sentences that the user chose, and have room for more than ten', async () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();

@@ -1,17 +1,39 @@
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { DIGEST_SENTENCES_MAX, FULLTEXT_SENTENCES_MAX } from '../../../../core/domain/limits.ts';
+import {
+  CARD_PICTURES_CHARACTERS_MAX,
+  CARD_PICTURES_SENTENCES_MAX,
+  DIGEST_SENTENCES_MAX,
+  FULLTEXT_SENTENCES_MAX,
+} from '../../../../core/domain/limits.ts';
 import { fulltextSentences, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
 import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
-/** The most sentences in each mode. */
-export type SentenceRoom = Readonly<Record<CardMode, number>>;
+/** The most sentences in each mode, and the characters after which no further sentence begins. */
+export type SentenceRoom = Readonly<Record<CardMode | 'characters', number>>;
 
-export const sentenceRoom: SentenceRoom = { quote: DIGEST_SENTENCES_MAX, fulltext: FULLTEXT_SENTENCES_MAX };
+export const sentenceRoom: SentenceRoom = {
+  quote: DIGEST_SENTENCES_MAX,
+  fulltext: FULLTEXT_SENTENCES_MAX,
+  characters: Number.POSITIVE_INFINITY,
+};
 
-/** Several pictures have room for the whole summary. */
-export const severalPicturesRoom: SentenceRoom = { ...sentenceRoom, fulltext: Number.POSITIVE_INFINITY };
+export const severalPicturesRoom: SentenceRoom = {
+  ...sentenceRoom,
+  fulltext: CARD_PICTURES_SENTENCES_MAX,
+  characters: CARD_PICTURES_CHARACTERS_MAX,
+};
+
+/** Return whether the sentences leave no room for another one. */
+export const isFull = (sentences: readonly string[], mode: CardMode, room: SentenceRoom): boolean =>
+  sentences.length >= room[mode] || sentences.reduce((sum, { length }) => sum + length, 0) >= room.characters;
+
+/** Return the first sentences, as many as there is room for. */
+export function sentencesWithRoom(sentences: readonly string[], mode: CardMode, room: SentenceRoom): readonly string[] {
+  const count = sentences.findIndex((_, index) => isFull(sentences.slice(0, index), mode, room));
+  return count < 0 ? sentences : sentences.slice(0, count);
+}
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
@@ -48,7 +70,9 @@ export function cardSentences(
 ): readonly string[] {
   const whole = printable(longSummary);
   const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
-  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text, room.fulltext);
+  return mode === 'quote'
+    ? ownWordsFirst(quoteDigest(text))
+    : sentencesWithRoom(fulltextSentences(text, room.fulltext), mode, room);
 }
 
 /** Return every sentence of a summary. A sentence that two days have in common occurs twice. */

@@ -1,8 +1,11 @@
+import { hashKey } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../../core/domain/days/day.ts';
-import { listView, noon, openScreen } from '../../../../testing/history-screen.tsx';
+import type { FakeApi } from '../../../../testing/fake-api.ts';
+import { calendarView, listView, noon, openScreen } from '../../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../../testing/reflections.ts';
+import { shownPagesQuery } from '../../../data/older-pages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -17,9 +20,11 @@ const daysOf = (year: number) =>
     .filter(({ localDate }) => localDate.startsWith(String(year)))
     .map(({ localDate }) => ({ localDate, types: ['evening'] }));
 
-async function openList() {
+async function openList(beforeAnswer: (before: string | null) => Promise<object | undefined> = async () => undefined) {
   const opened = await openScreen({
-    'GET /api/reflections': ({ query }) => {
+    'GET /api/reflections': async ({ query }) => {
+      const refusal = await beforeAnswer(query.get('before'));
+      if (refusal) return refusal;
       const from = journal.findIndex(({ id }) => id === query.get('before')) + 1;
       return { body: journal.slice(from, from + Number(query.get('limit'))) };
     },
@@ -30,6 +35,15 @@ async function openList() {
   });
   await listView().click();
   return opened;
+}
+
+/** Hold the answers with older pages until `release` is called. */
+function deferredAnswers() {
+  let release = () => {};
+  const released = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  return { wait: async (before: string | null) => (before === null ? undefined : released), release };
 }
 const select = () => page.getByRole('combobox', { name: 'Jump to a month' });
 
@@ -72,4 +86,66 @@ test('offers no jump in a list of a few months', async () => {
   await listView().click();
   await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   expect(select().elements()).toEqual([]);
+});
+
+const olderRequests = (api: FakeApi) => api.of('GET /api/reflections').filter(({ query }) => query.has('before'));
+
+test('renders the list once for all pages of a jump', async () => {
+  const { client } = await openList();
+  await expect.element(select()).toBeVisible();
+  const lengths = new Set<number>();
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === hashKey(shownPagesQuery(['all']).queryKey)) {
+      lengths.add((query.state.data as readonly unknown[] | undefined)?.length ?? 0);
+    }
+  });
+  await userEvent.selectOptions(select(), 'January 2025');
+  await expect.element(page.getByRole('heading', { name: 'Friday, January 31, 2025' })).toHaveFocus();
+  expect([...lengths].filter((length) => length > 0)).toEqual([100, 380]);
+});
+
+test('stops the load of a jump when the user leaves the list', async () => {
+  const held = deferredAnswers();
+  const { api } = await openList(held.wait);
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'January 2025');
+  await expect.poll(() => olderRequests(api).length).toBe(1);
+  await calendarView().click();
+  await expect.element(select()).not.toBeInTheDocument();
+  held.release();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(olderRequests(api)).toHaveLength(1);
+});
+
+test('shows what a jump has loaded when the server refuses more, and loads the rest on request', async () => {
+  const third = journal[199]?.id;
+  let isBusy = true;
+  const refusal = { status: 429, body: { code: 'rate_limited', message: 'Too many', requestId: 'r' } };
+  const { api } = await openList(async (before) => (before === third && isBusy ? refusal : undefined));
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'January 2025');
+  await expect.element(page.getByText('Older ones cannot be loaded just now. They are safe.')).toBeVisible();
+  await expect.element(page.getByText('Words 199.')).toBeInTheDocument();
+  const count = olderRequests(api).length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(olderRequests(api)).toHaveLength(count);
+  isBusy = false;
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect.element(page.getByText('Words 299.')).toBeInTheDocument();
+});
+
+test('jumps to a month that is chosen while an older page loads', async () => {
+  const held = deferredAnswers();
+  await openList(held.wait);
+  await expect.element(select()).toBeVisible();
+  await page.getByRole('button', { name: 'Show older' }).click();
+  // A choice by script does not count as input of the user, but a press does.
+  select()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await userEvent.selectOptions(select(), 'January 2025');
+  held.release();
+  const heading = page.getByRole('heading', { name: 'Friday, January 31, 2025' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
 });

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
 import { lastShownQuery, shownPagesQuery } from '../../../data/older-pages.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
+
+type IsEnough = (page: readonly Reflection[]) => boolean;
 
 export type ShownPages = {
   /** All reflections shown so far: the first page and the pages after it. */
@@ -12,8 +14,8 @@ export type ShownPages = {
   readonly hasMore: boolean;
   readonly state: 'idle' | 'loading' | 'failed';
   readonly showMore: () => void;
-  /** Show further pages until one of them is enough, or all are shown. */
-  readonly showUntil: (isEnough: (page: readonly Reflection[]) => boolean) => void;
+  /** Load further pages until one of them is enough, or all are loaded, and then show them. Extends a running load. */
+  readonly showUntil: (isEnough: IsEnough) => void;
 };
 
 type List = {
@@ -63,33 +65,59 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
   const all = useMemo(() => visible(known), [visible, known]);
   const last = all[all.length - 1];
 
-  const showUntil = async (isEnough: (page: readonly Reflection[]) => boolean) => {
-    if (last === undefined || state === 'loading') return;
+  // What the running load must reach. A list that is left or replaced sets it to null, which ends its load.
+  const wishes = useRef<IsEnough[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other pages.
+  useEffect(
+    () => () => {
+      wishes.current = null;
+    },
+    [listName],
+  );
+
+  const showUntil = async (isEnough: IsEnough) => {
+    if (last === undefined) return;
+    if (wishes.current) {
+      wishes.current.push(isEnough);
+      return;
+    }
+    const ownWishes = [isEnough];
+    wishes.current = ownWishes;
+    const isWanted = () => wishes.current === ownWishes;
+    const finish = (end: { state: ShownPages['state']; isComplete: boolean }) => {
+      if (!isWanted()) return;
+      wishes.current = null;
+      setRequest({ of: listName, ...end });
+    };
     setRequest({ of: listName, state: 'loading', isComplete: false });
     // Cache the pages before the request. If a reflection is deleted during the request, it is then removed from the
     // cache.
     client.setQueryData(queryKey, known);
+    const loaded: Reflection[] = [];
+    // Show all loaded pages at once: the whole list is rendered each time. Another tab may have removed the cached pages.
+    const showLoaded = () => client.setQueryData(queryKey, (pages) => pages && append(pages, loaded));
     try {
       let before: string | undefined = last.id;
-      let now: readonly Reflection[] | undefined;
       let isLast = false;
-      while (before !== undefined) {
+      while (before !== undefined && isWanted() && client.getQueryData(queryKey)) {
         const page: readonly Reflection[] = await fetchNext(before);
-        // Another tab may have removed the cached pages during the request.
-        now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
-        isLast = now !== undefined && page.length < pageSize;
-        before = now === undefined || isLast || isEnough(page) ? undefined : page[page.length - 1]?.id;
+        loaded.push(...page);
+        isLast = page.length < pageSize;
+        before = isLast || ownWishes.every((each) => each(page)) ? undefined : page[page.length - 1]?.id;
       }
-      if (isLast && now) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
-      setRequest({ of: listName, state: 'idle', isComplete: isLast });
+      const now = showLoaded();
+      const isComplete = isLast && now !== undefined;
+      if (isComplete) client.setQueryData(lastShownQuery(list).queryKey, now[now.length - 1]?.id);
+      finish({ state: 'idle', isComplete });
     } catch (error) {
+      showLoaded();
       if (isUnauthorized(error)) redirectToLogin();
       // The server answers 400 if another device has deleted the reflection `last`. Start again with the first page.
       if (error instanceof ApiError && error.status === 400) {
         await client.resetQueries({ queryKey });
         await refetchFirst();
       }
-      setRequest({ of: listName, state: 'failed', isComplete: false });
+      finish({ state: 'failed', isComplete: false });
     }
   };
   const isWhole = isComplete || (lastId !== undefined && lastId === known[known.length - 1]?.id);

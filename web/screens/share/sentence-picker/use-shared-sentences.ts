@@ -4,6 +4,7 @@ import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import {
   allSentences,
+  isFull,
   sentenceRoom,
   severalPicturesRoom,
   summarySentences,
@@ -54,7 +55,7 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
 
 /**
  * Manage the sentences that the user shares. Store the choice on this device until the user's session ends. If `isSplit`
- * is true, several pictures share the whole summary unless the user chooses otherwise.
+ * is true, several pictures share as much of the summary as they hold unless the user chooses otherwise.
  */
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
@@ -65,7 +66,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   const isLastOne = new Set(chosen).size === 1;
-  const isFull = chosen.length >= room[mode];
+  const isCardFull = isFull(chosen, mode, room);
   const choose = (next: CardChoice) => {
     setChoice(next);
     rememberChoice(uid, summary, next);
@@ -78,11 +79,11 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     total,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
-    isFull,
+    isFull: isCardFull,
     ownWords,
     toggle: (sentence) => {
       const isOnCard = chosen.includes(sentence);
-      if (isOnCard ? isLastOne : isFull) return;
+      if (isOnCard ? isLastOne : isCardFull) return;
       choose(toggleSentence(summary, mode, choice, sentence, room));
     },
     move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by, room)),
