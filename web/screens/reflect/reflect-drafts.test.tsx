@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -329,6 +329,22 @@ describe('the writing screen and drafts', () => {
   test('says that the time for changes has passed if an edit stays open', async () => {
     const over = openWindow(-15 * 60_000 + 2_500);
     await openScreen({ [current]: { body: { ...over, existingReflection: reflectionOf({ content: words }) } } });
+    await expect.element(writing()).toHaveValue(words);
+    expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/The time for changes has passed\. What you submitted/)).toBeVisible();
+  });
+
+  test('says so at the time of the server when the device’s clock is eight minutes slow', async () => {
+    const over = openWindow(-15 * 60_000 + 2_500);
+    const behindMs = 8 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - behindMs, shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const existingReflection = reflectionOf({ content: words });
+    await openScreen({
+      [current]: () => ({
+        body: { ...over, existingReflection, serverNow: new Date(Date.now() + behindMs).toISOString() },
+      }),
+    });
     await expect.element(writing()).toHaveValue(words);
     expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(0);
     await expect.element(page.getByText(/The time for changes has passed\. What you submitted/)).toBeVisible();
