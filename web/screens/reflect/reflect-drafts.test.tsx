@@ -315,7 +315,10 @@ describe('the writing screen and drafts', () => {
     test('says that the time has passed if the two versions stay open', async () => {
       await openBeside(15 * minuteMs - 2_500);
       await expect.element(button('Go on with this version : On this device')).toBeVisible();
+      (button('Go on with this version : On this device').element() as HTMLElement).focus();
       await expect.element(page.getByText(/the time for changes has passed: your journal keeps its/)).toBeVisible();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toHaveFocus();
+      await expect.element(page.getByRole('status').filter({ hasText: 'The time for changes' })).toBeInTheDocument();
       expect(page.getByRole('button', { name: /^Go on with/ }).elements()).toHaveLength(0);
     });
 
