@@ -322,6 +322,21 @@ describe('the writing screen and drafts', () => {
       expect(page.getByRole('button', { name: /^Go on with/ }).elements()).toHaveLength(0);
     });
 
+    test('offers both versions beside the note if the user has written before the other words are known', async () => {
+      const { window: over } = openWindow(-5 * minuteMs);
+      const draft = createDraft(over, { promptId: 'p', question: 'q' }, 'tab');
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
+      let stored: ReturnType<typeof reflectionOf>[] = [];
+      const answers = { [current]: { body: shutWindow() }, 'GET /api/reflections': () => ({ body: stored }) };
+      const path = `/reflect/evening?from=${encodeURIComponent(over.availableFrom)}`;
+      const { client } = await openScreen(answers, path);
+      await write(' More.');
+      stored = [reflectionOf({ ...over, content: 'From the laptop.' })];
+      await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+      await button('See both versions').click();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toHaveFocus();
+    });
+
     test('does not say that the words still count when no edits are accepted', async () => {
       await openBeside(hourMs);
       await expect.element(page.getByText(tooLate)).toBeVisible();

@@ -68,10 +68,19 @@ export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
       : leftMs === 0 && isChecked && acceptedUntil(draft, nowMs, limit.time);
   if (leftMs > 0 && !sentence) return null;
   return (
-    <p className={className}>
-      For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
-      {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
-    </p>
+    <>
+      <p className={className}>
+        For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+        {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+      </p>
+      {conflict && !showsBoth && (
+        <div className={styles['actions']}>
+          <Button variant="quiet" onClick={() => editor.markDiffering(conflict)}>
+            See both versions
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
