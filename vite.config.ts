@@ -120,7 +120,11 @@ const login = groupOf('login-parts', [
  */
 const shared = groupOf(
   'shared',
-  ['book', 'history', 'settings', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
+  [
+    ...['book', 'history', 'settings', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
+    // The notices of home and the later parts of the writing screen load this file, too.
+    'web/features/drafts/use-render-at.ts',
+  ],
   2,
 );
 

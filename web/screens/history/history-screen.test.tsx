@@ -575,6 +575,21 @@ describe('without a connection', () => {
     await expect.element(line).toHaveAttribute('href', path);
   });
 
+  test('the line of an unsent change disappears when the time for edits ends while history is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true });
+    const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+    const untilMs = Date.now() - 15 * 60_000 + 3_000;
+    const window = { availableFrom: isoAt(untilMs - 3_600_000), availableUntil: isoAt(untilMs) };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const change = { content: 'Words', rewrites: { id: 'r', revision: 1 }, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+    await openScreen();
+    await listView().click();
+    const line = page.getByRole('link', { name: /on this device/ });
+    await expect.element(line).toBeVisible();
+    await expect.element(line).not.toBeInTheDocument();
+  });
+
   test('loaded reflections stay visible when they cannot be fetched again', async () => {
     let isDown = false;
     const { client } = await openScreen({

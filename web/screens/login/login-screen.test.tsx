@@ -269,6 +269,19 @@ describe('the reset of a forgotten password', () => {
     expect(history.state).toMatchObject({ sentTo: null });
   });
 
+  test('forgets the email of a sent reset after an hour, and with "Back to Sign In"', async () => {
+    const sendPasswordReset = async () => undefined;
+    history.replaceState({ sentTo: 'anna@example.org', sentAtMs: Date.now() - 3_600_000 }, '');
+    const late = await showLogin({ sendPasswordReset }, '/auth?forgot');
+    await expect.element(late.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    await late.unmount();
+    const replaced = vi.spyOn(history, 'replaceState');
+    history.replaceState({ sentTo: 'anna@example.org', sentAtMs: Date.now() }, '');
+    const screen = await showLogin({ sendPasswordReset }, '/auth?forgot');
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    expect(replaced.mock.calls.map(([state]) => state)).toContainEqual(expect.objectContaining({ sentTo: null }));
+  });
+
   test('shows the reset panel again after a reload', async () => {
     const screen = await showLogin({}, '/auth?forgot');
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();

@@ -15,14 +15,24 @@ export type ResetEntry = {
   readonly isFromForm?: boolean;
   /** The email that the request was sent for. */
   readonly sentTo?: string | null;
+  /** When the request was sent, in epoch ms. */
+  readonly sentAtMs?: number;
 } | null;
 
+const linkMs = 3_600_000;
+
 const currentEntry = () => window.history.state as ResetEntry;
+
+/** Return the email that a request was sent for, while its link works. */
+function storedSentTo(): string | null {
+  const { sentTo = null, sentAtMs = 0 } = currentEntry() ?? {};
+  return Date.now() - sentAtMs < linkMs ? sentTo : null;
+}
 
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');
-  const [sentTo, setSentTo] = useState(() => currentEntry()?.sentTo ?? null);
+  const [sentTo, setSentTo] = useState(storedSentTo);
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   usePanelFocus(form);
@@ -32,8 +42,11 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
     if (sentTo !== null) sentTitle.current?.focus();
   }, [sentTo]);
 
+  const storeSent = (to: string | null) =>
+    window.history.replaceState({ ...currentEntry(), sentTo: to, sentAtMs: Date.now() }, '');
+
   const showSent = (to: string | null) => {
-    window.history.replaceState({ ...currentEntry(), sentTo: to }, '');
+    storeSent(to);
     setSentTo(to);
   };
 
@@ -63,7 +76,15 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         <p className={styles['panelText']}>
           If {sentTo} has an account here, an email with a link is on its way. The link works for an hour.
         </p>
-        <Button onClick={onBack}>Back to Sign In</Button>
+        <Button
+          onClick={() => {
+            // Forward must not show the address to the next person at this device.
+            storeSent(null);
+            onBack();
+          }}
+        >
+          Back to Sign In
+        </Button>
         <button type="button" className={styles['textButton']} onClick={tryAgain}>
           No email? Try again
         </button>

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { serverClockMs } from '../../device/server-clock.ts';
 import { type DraftWindow, isSameWindow } from '../../features/drafts/draft.ts';
-import { useRenderAt } from '../../features/drafts/use-render-at.ts';
+import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { clockTime } from '../../features/reflections/format.ts';
 import { closesAtMs } from '../../features/reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -15,15 +14,23 @@ type EditLimit = {
   readonly isPast: boolean;
 };
 
+/** Return the cached answers about windows, the latest one first. */
+export function useKnownWindows(): readonly KnownWindow[] {
+  return useQueryClient()
+    .getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] })
+    .flatMap(([, known]) => known ?? [])
+    .sort((one, other) => other.receivedAtMs - one.receivedAtMs);
+}
+
 /**
  * Return until when the server accepts edits in a window: 15 minutes after its end, or until the end of the user's extra
  * time. Render again when that time has passed.
  */
 export function useEditLimit(window: DraftWindow): EditLimit {
-  const windows = useQueryClient().getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] });
-  const closings = windows.map(([, known]) => (known && isSameWindow(known.window, window) ? closesAtMs(known) : 0));
+  const windows = useKnownWindows();
+  const closings = windows.map((known) => (isSameWindow(known.window, window) ? closesAtMs(known) : 0));
   const limitMs = Math.max(Date.parse(window.availableUntil) + EDIT_GRACE_MS, ...closings);
-  useRenderAt([limitMs]);
+  useRenderAt([limitMs], windows[0]);
   const time = clockTime(new Date(limitMs).toISOString(), effectiveTimezoneOffset());
-  return { time, isPast: serverClockMs() > limitMs };
+  return { time, isPast: limitClockMs(windows[0]) > limitMs };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -315,8 +315,26 @@ describe('the writing screen and drafts', () => {
     test('says that the time has passed if the two versions stay open', async () => {
       await openBeside(15 * minuteMs - 2_500);
       await expect.element(button('Go on with this version : On this device')).toBeVisible();
+      (button('Go on with this version : On this device').element() as HTMLElement).focus();
       await expect.element(page.getByText(/the time for changes has passed: your journal keeps its/)).toBeVisible();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toHaveFocus();
+      await expect.element(page.getByRole('status').filter({ hasText: 'The time for changes' })).toBeInTheDocument();
       expect(page.getByRole('button', { name: /^Go on with/ }).elements()).toHaveLength(0);
+    });
+
+    test('offers both versions beside the note if the user has written before the other words are known', async () => {
+      const { window: over } = openWindow(-5 * minuteMs);
+      const draft = createDraft(over, { promptId: 'p', question: 'q' }, 'tab');
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
+      let stored: ReturnType<typeof reflectionOf>[] = [];
+      const answers = { [current]: { body: shutWindow() }, 'GET /api/reflections': () => ({ body: stored }) };
+      const path = `/reflect/evening?from=${encodeURIComponent(over.availableFrom)}`;
+      const { client } = await openScreen(answers, path);
+      await write(' More.');
+      stored = [reflectionOf({ ...over, content: 'From the laptop.' })];
+      await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+      await button('See both versions').click();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toHaveFocus();
     });
 
     test('does not say that the words still count when no edits are accepted', async () => {
@@ -329,6 +347,22 @@ describe('the writing screen and drafts', () => {
   test('says that the time for changes has passed if an edit stays open', async () => {
     const over = openWindow(-15 * 60_000 + 2_500);
     await openScreen({ [current]: { body: { ...over, existingReflection: reflectionOf({ content: words }) } } });
+    await expect.element(writing()).toHaveValue(words);
+    expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/The time for changes has passed\. What you submitted/)).toBeVisible();
+  });
+
+  test('says so at the time of the server when the device’s clock is eight minutes slow', async () => {
+    const over = openWindow(-15 * 60_000 + 2_500);
+    const behindMs = 8 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - behindMs, shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const existingReflection = reflectionOf({ content: words });
+    await openScreen({
+      [current]: () => ({
+        body: { ...over, existingReflection, serverNow: new Date(Date.now() + behindMs).toISOString() },
+      }),
+    });
     await expect.element(writing()).toHaveValue(words);
     expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(0);
     await expect.element(page.getByText(/The time for changes has passed\. What you submitted/)).toBeVisible();

@@ -6,6 +6,8 @@ import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { tabId } from '../../features/drafts/use-draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
 import { useEditLimit } from './edit-limit.ts';
 import styles from './version-choice.module.css';
@@ -41,6 +43,10 @@ export function VersionChoice({ draft, differing, other, editor, resolveDifferen
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
+  // Focus the title, because the button that had the focus may have been removed.
+  useEffect(() => {
+    if (isTooLate) focusIfLost(title.current);
+  }, [isTooLate]);
   const [mineParts, otherParts] = differingParts(mine, other) ?? [];
   const versions = [
     { label: labels.mine, content: mine, parts: mineParts },
@@ -61,6 +67,7 @@ export function VersionChoice({ draft, differing, other, editor, resolveDifferen
           : `: choose ${canKeepBoth ? 'one of them to go on with, or both' : 'which one to go on with'}. Nothing changes until you submit it${isStored ? `, by ${limit.time} at the latest` : ''}.`}
         {mineParts && ' The marked words differ.'}
       </p>
+      {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
           <h2 className={styles['label']}>{version.label}</h2>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
-import { serverClockMs } from '../../device/server-clock.ts';
 import {
   canStillSubmit,
   type Draft,
@@ -11,7 +10,7 @@ import {
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
-import { useRenderAt } from '../../features/drafts/use-render-at.ts';
+import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
@@ -22,7 +21,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { useEditLimit } from './edit-limit.ts';
+import { useEditLimit, useKnownWindows } from './edit-limit.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
@@ -43,9 +42,10 @@ type LateNoteProps = {
  */
 export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
   const endMs = Date.parse(draft.availableUntil);
-  useRenderAt([endMs, endMs + SUBMIT_LATE_MS]);
+  const [known] = useKnownWindows();
+  useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
   const limit = useEditLimit(draft);
-  const nowMs = serverClockMs();
+  const nowMs = limitClockMs(known);
   const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isWindowOver(draft, nowMs));
   const latest = data ?? [];
   const conflict = isWindowOver(draft, nowMs) ? conflictOf(draft, latest, undefined, nowMs) : null;
@@ -68,10 +68,19 @@ export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
       : leftMs === 0 && isChecked && acceptedUntil(draft, nowMs, limit.time);
   if (leftMs > 0 && !sentence) return null;
   return (
-    <p className={className}>
-      For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
-      {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
-    </p>
+    <>
+      <p className={className}>
+        For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+        {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+      </p>
+      {conflict && !showsBoth && (
+        <div className={styles['actions']}>
+          <Button variant="quiet" onClick={() => editor.markDiffering(conflict)}>
+            See both versions
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
-import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { serverClockMs } from '../../../device/server-clock.ts';
+import { EDIT_GRACE_MS, HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../../core/domain/limits.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
 import { type NoticeKind, noticeKind, refuseIfTaken, storedText } from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
@@ -21,6 +21,10 @@ export type WaitingDraft = {
 
 const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'differs'];
 
+/** Return the instants after which the server may accept the draft no more. */
+const limitsOf = ({ availableUntil }: Draft) =>
+  [0, EDIT_GRACE_MS, SUBMIT_LATE_MS].map((graceMs) => Date.parse(availableUntil) + graceMs);
+
 /** Return the drafts that the server may still accept and does not have yet, with their days, latest first. */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
@@ -34,22 +38,21 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
   }, [uid]);
-  return useMemo(() => {
-    const nowMs = serverClockMs();
-    return (
-      drafts
-        // The reflection of such a draft is deleted in a moment, and the draft with it.
-        .filter((draft) => !isDeletedHere(pending, draft))
-        .map((draft) => ({
-          draft,
-          kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
-        }))
-        .filter(({ kind }) => shownKinds.includes(kind))
-        .map(({ draft, kind }) => ({
-          draft,
-          localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
-          isSubmitted: kind === 'waiting',
-        }))
-    );
-  }, [drafts, pending, latest, known]);
+  useRenderAt(drafts.flatMap(limitsOf), known);
+  const nowMs = limitClockMs(known);
+  return (
+    drafts
+      // The reflection of such a draft is deleted in a moment, and the draft with it.
+      .filter((draft) => !isDeletedHere(pending, draft))
+      .map((draft) => ({
+        draft,
+        kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
+      }))
+      .filter(({ kind }) => shownKinds.includes(kind))
+      .map(({ draft, kind }) => ({
+        draft,
+        localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
+        isSubmitted: kind === 'waiting',
+      }))
+  );
 }

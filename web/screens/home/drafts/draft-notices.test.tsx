@@ -134,6 +134,25 @@ describe('the notice for a draft of a past window', () => {
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
 
+  test('stops offering both versions at the time of the server when the device’s clock is five minutes ahead', async () => {
+    const serverMs = Date.now();
+    const draft = storeDraft(15 * 60_000 - 2_500);
+    vi.useFakeTimers({ toFake: ['Date'], now: serverMs + 5 * 60_000, shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { type, availableFrom, availableUntil } = draft;
+    const content = 'Half a thought, whole';
+    fakeApi({
+      'POST /api/reflections/current': () => ({
+        body: { ...shutWindow(), serverNow: new Date(Date.now() - 5 * 60_000).toISOString() },
+      }),
+      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+    });
+    await renderInApp(<DraftNotices />);
+    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await openLine();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
+  });
+
   test.each([
     ['whose change is not sent yet', 'waiting'],
     ['that another device submitted first', 'differs'],

@@ -17,10 +17,9 @@ import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts'
 import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
-import { useRenderAt } from '../../../features/drafts/use-render-at.ts';
+import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
-import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
@@ -79,8 +78,11 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   }, [drafts, latest, uid]);
 
   // The notices change when the server accepts no more edits.
-  useRenderAt(drafts.map(({ availableUntil }) => Date.parse(availableUntil) + EDIT_GRACE_MS));
-  const nowMs = known ? serverTimeMs(known) : Date.now();
+  useRenderAt(
+    drafts.map(({ availableUntil }) => Date.parse(availableUntil) + EDIT_GRACE_MS),
+    known,
+  );
+  const nowMs = limitClockMs(known);
   const today = useServerDay();
   const isLate = (draft: Draft) => isLateToday(draft, today, nowMs);
   const { data: streak } = useQuery({ ...streakQuery(today), enabled: drafts.some(isLate) });
