@@ -99,7 +99,6 @@ const signedIn = groupOf('signed-in', [
   'core/domain/texts/word-count.ts',
   'web/ui/page/use-page-title.ts',
   'web/data/refetch-on-return.ts',
-  'web/features/deletion/is-deleted-here.ts',
 ]);
 /**
  * Code that runs in the background: `device` on every page, `background` only on signed-in pages. Before their first

@@ -1,5 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
@@ -29,6 +29,8 @@ type Rewritten = {
   readonly lostIds: readonly string[];
   /** The weeks whose summaries the list has lost at any time. */
   readonly lostWeeks: readonly Day[];
+  /** Give up the place of a week that has too few reflections for a summary. */
+  readonly giveUp: (weekStart: Day) => void;
 };
 
 /**
@@ -45,19 +47,26 @@ export function useRewrittenWeeks(list: readonly Summary[] | undefined): Rewritt
   const lost = list ? seen.filter(({ weekStart }) => !isIn(list, weekStart)) : [];
   const newlyLost = lost.map(({ weekStart }) => weekStart).filter((week) => !lostWeeks.includes(week));
   if (newlyLost.length > 0) setLostWeeks([...lostWeeks, ...newlyLost]);
-  const weeks = useQueries({ queries: lost.map(({ weekStart }) => weekReflectionsQuery(weekStart)) });
-  const kept = lost.filter((_, index) => {
-    const week = weeks[index];
-    return week?.isPending || (week?.data?.length ?? 0) >= SUMMARY_REFLECTIONS_MIN;
-  });
-  return { list: list && [...list, ...kept], lostIds: kept.map(({ id }) => id), lostWeeks };
+  const [givenUp, setGivenUp] = useState<readonly Day[]>([]);
+  const isBack = (week: Day) => list !== undefined && isIn(list, week);
+  if (givenUp.some(isBack)) setGivenUp(givenUp.filter((week) => !isBack(week)));
+  const giveUp = useCallback((week: Day) => setGivenUp((before) => [...before, week]), []);
+  const kept = lost.filter(({ weekStart }) => !givenUp.includes(weekStart));
+  return { list: list && [...list, ...kept], lostIds: kept.map(({ id }) => id), lostWeeks, giveUp };
 }
+
+type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (weekStart: Day) => void };
 
 /**
  * Say in the place of a card, or in the pane if it was open there, that its summary is being written again. Fetch the
  * list until it contains the summary. Stop after a minute.
  */
-export function RewrittenWeek({ weekStart, pane }: { weekStart: Day; pane: HTMLElement | null }) {
+export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
+  const { data: reflections, isPending } = useQuery(weekReflectionsQuery(weekStart));
+  const hasTooFew = !isPending && (reflections?.length ?? 0) < SUMMARY_REFLECTIONS_MIN;
+  useEffect(() => {
+    if (hasTooFew) giveUp(weekStart);
+  }, [hasTooFew, giveUp, weekStart]);
   const [isLate, setLate] = useState(false);
   const thisWeek = weekStartOf(useLocalDay());
   useQuery({ ...summariesQuery(thisWeek), refetchInterval: isLate ? false : askAgainMs });

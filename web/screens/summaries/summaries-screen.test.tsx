@@ -378,8 +378,10 @@ describe('the empty state', () => {
     await expect.element(count).toBeVisible();
     list = [no, rain];
     await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
-    await expect.element(page.getByText('Nov 2, 2026 – Nov 8, 2026 is being written again.')).toBeVisible();
-    await expect.element(count).not.toHaveTextContent('no longer');
+    await expect
+      .element(page.getByText('The summary of Nov 2, 2026 – Nov 8, 2026 is being written again.'))
+      .toBeVisible();
+    await expect.element(count).toHaveTextContent('1 summary found');
   });
 
   test('stops asking after a minute for a summary that is being written again', async () => {

@@ -33,7 +33,7 @@ export function SummariesScreen() {
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
   const { data: stored, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const { list: data, lostIds, lostWeeks } = useRewrittenWeeks(stored);
+  const { list: data, lostIds, lostWeeks, giveUp } = useRewrittenWeeks(stored);
   const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
@@ -79,7 +79,7 @@ export function SummariesScreen() {
           isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, unmatched, openId, lostIds, isReadOn, pane }}
+          {...{ sort, search, unmatched, openId, lostIds, isReadOn, pane, giveUp }}
         />
       )}
     </>

@@ -30,6 +30,8 @@ type Props = {
   isReadOn: boolean;
   /** The summaries that are being written again. */
   lostIds: readonly string[];
+  /** Give up the place of a week that has too few reflections for a summary. */
+  giveUp: (weekStart: Day) => void;
   onToggle: (summary: Summary) => void;
   onReadOn: (weekStart: Day) => void;
 };
@@ -40,7 +42,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { unmatched, isArrival, isReadOn, lostIds, onToggle, onReadOn } = props;
+  const { unmatched, isArrival, isReadOn, lostIds, giveUp, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -65,7 +67,11 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
             {weeks.map((summary) => (
               <li key={summary.id} data-place={summary.id} className={styles['entry']}>
                 {lostIds.includes(summary.id) ? (
-                  <RewrittenWeek weekStart={summary.weekStart} pane={summary.id === openId ? pane : null} />
+                  <RewrittenWeek
+                    weekStart={summary.weekStart}
+                    pane={summary.id === openId ? pane : null}
+                    giveUp={giveUp}
+                  />
                 ) : (
                   <SummaryCard
                     summary={summary}
