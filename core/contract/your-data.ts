@@ -48,7 +48,8 @@ const importReport = z.object({
   lastDay: z.nullable(day),
   /**
    * What an import from another product skips: attachments; entries without text, without a date, or with a date before
-   * 1970 or in the future; files in a zip that are damaged or in another format.
+   * 1970 or in the future; files in a zip that are damaged or in another format. `fields` counts notes with fields at
+   * their top that are not imported.
    */
   leftOut: z.object({
     attachments: z.number(),
@@ -56,6 +57,7 @@ const importReport = z.object({
     otherDays: z.number(),
     undated: z.number(),
     unread: z.number(),
+    fields: z.number(),
   }),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -92,15 +92,16 @@ type ImportedRows = {
  * entries without one.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
-  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };
+  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, fields: 0 };
   const rows = new Map<string, ImportedReflection>();
-  for (const { key, written, changedMs, words, attachments } of withUniqueKeys(entries)) {
+  for (const { key, written, changedMs, words, attachments, hasOtherFields } of withUniqueKeys(entries)) {
     leftOut.attachments += attachments;
     const place = written && placeOf(written, context);
     if (words === '') leftOut.withoutWords += 1;
     else if (written === null) leftOut.undated += 1;
     else if (place === null) leftOut.otherDays += 1;
     else {
+      if (hasOtherFields) leftOut.fields += 1;
       const { day, offset, namedMs, writtenMs } = place;
       const evening = eveningOf(day, offset);
       const submittedAt = new Date(writtenMs).toISOString();

@@ -9,14 +9,14 @@ const report: ImportReport = {
   summaries: 0,
   firstDay: '2024-03-05',
   lastDay: '2024-03-05',
-  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0 },
+  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0, fields: 0 },
 };
 
 test.each<[ImportReport['kind'], readonly string[]]>([
   ['inward', ['1 reflection from 2024.']],
   ['journey', ['1 entry of Journey from 2024.', 'Tags, moods, places and weather are left out.']],
   ['daylio', ['1 entry of Daylio from 2024.', 'Moods and activities come along as words.']],
-  ['markdown', ['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']],
+  ['markdown', ['1 note from 2024.']],
 ])('the preview of a file (%s) says what is imported and what is left out', (kind, lines) => {
   expect(importReportLines({ ...report, kind })).toEqual(lines);
 });
@@ -29,4 +29,9 @@ test('the preview of a file that has nothing new does not say how its entries wo
 test('the preview of a zip says how many other files are left out', () => {
   const lines = importReportLines({ ...report, kind: 'journey', leftOut: { ...report.leftOut, unread: 2 } });
   expect(lines).toContain('2 other files of the zip are left out: in another format, or damaged.');
+});
+
+test('the preview of notes says that fields are left out only if a note has any that are not imported', () => {
+  const lines = importReportLines({ ...report, kind: 'markdown', leftOut: { ...report.leftOut, fields: 1 } });
+  expect(lines).toEqual(['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']);
 });

@@ -64,6 +64,6 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.unread, 'other file of the zip is', 'other files of the zip are')} left out: in another format, or damaged.`,
         ]
       : []),
-    ...(added > 0 && besides[kind] ? [besides[kind]] : []),
+    ...(added > 0 && besides[kind] && (kind !== 'markdown' || leftOut.fields > 0) ? [besides[kind]] : []),
   ];
 }

@@ -50,7 +50,7 @@ describe('a Day One export', () => {
       summaries: 0,
       firstDay: '2019-05-02',
       lastDay: '2019-05-02',
-      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0, undated: 0, unread: 0 },
+      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0, undated: 0, unread: 0, fields: 0 },
     });
     expect(await list()).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a Day One export', () => {
     );
     expect((await upload(app, person.token, file)).body).toMatchObject({
       added: 1,
-      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2, undated: 0, unread: 0 },
+      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2, undated: 0, unread: 0, fields: 0 },
     });
   });
 

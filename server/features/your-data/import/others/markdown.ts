@@ -11,6 +11,17 @@ const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 /** Return whether a file without a name may be a note: only front matter can contain the date of such a note. */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
+/** Return whether front matter has a field with a value whose name (in lower case) is not among `used`. */
+function hasFieldsBesides(head: string, used: readonly string[]): boolean {
+  let name = '';
+  return head.split('\n').some((line) => {
+    const at = /^[\s#-]/.test(line) ? -1 : line.indexOf(':');
+    if (at > 0) name = line.slice(0, at).trim().toLowerCase();
+    const isValue = !/^(?:#.*|-|\[\s*\]|\{\s*\}|""|''|null|~)?$/.test(line.slice(at + 1).trim());
+    return isValue && !used.includes(name);
+  });
+}
+
 type Note = { readonly head: string; readonly fields: ReadonlyMap<string, string>; readonly body: string };
 
 /** Split a note into the simple fields of its front matter ("name: value") and its body. */
@@ -94,10 +105,14 @@ function withTitle(title: string, body: string): string {
  */
 function entriesOf({ name, text }: NamedText): OtherEntry[] {
   const { head, fields, body } = split(text);
-  const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
+  const dateField = dateFields.find((one) => writtenIn(fields.get(one) ?? '') !== null) ?? '';
+  const field = writtenIn(fields.get(dateField) ?? '');
   const named = writtenInName(name);
   const written = field ?? named ?? localTimeOf(firstLineOf(body));
-  if (written !== null && 'day' in written && isOwnDay(head)) return ownEntries(written.day, body);
+  if (written !== null && 'day' in written && isOwnDay(head)) {
+    const hasOtherFields = hasFieldsBesides(head, [dateField, 'kind', 'times']);
+    return ownEntries(written.day, body).map((one) => ({ ...one, hasOtherFields }));
+  }
   const found = body.match(pictures)?.length ?? 0;
   const note: OtherEntry = {
     // Leave out the folder of the note, because the user's next export may have other folders.
@@ -110,6 +125,7 @@ function entriesOf({ name, text }: NamedText): OtherEntry[] {
     changedMs: null,
     words: tidyText(withTitle(fields.get('title') ?? '', found > 0 ? body.replace(pictures, '') : body)),
     attachments: found,
+    hasOtherFields: hasFieldsBesides(head, [dateField, 'title']),
   };
   return [note];
 }

@@ -20,6 +20,8 @@ export type OtherEntry = {
   readonly words: string;
   /** The number of photos and other attached files. */
   readonly attachments: number;
+  /** Whether the front matter of a note has fields that are not imported. Undefined in files of other products. */
+  readonly hasOtherFields?: boolean;
 };
 
 /** Return the text as it is stored: uniform line breaks, at most one blank line in a row, no NUL characters. */

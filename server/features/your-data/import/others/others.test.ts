@@ -170,14 +170,14 @@ describe('a file of another product', () => {
       'a/2019-05-02.md': '![[a.png]] ![b](b.png)',
       'a/2027-01-01.md': 'Tomorrow.',
       'a/Thoughts.md': 'No date.',
-      'b/2019-05-02.md': 'Two folders may have notes with the same name.',
+      'b/2019-05-02.md': '---\ntags: [a]\n---\nTwo folders may have notes with the same name.',
       'a/x.png': 'x',
     });
     const answer = await upload(app, person.token, file);
     expect(answer.body).toMatchObject({
       kind: 'markdown',
       added: 1,
-      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1, unread: 0 },
+      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1, unread: 0, fields: 1 },
     });
   });
 

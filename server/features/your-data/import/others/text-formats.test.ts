@@ -96,6 +96,28 @@ describe('the text of a Markdown note', () => {
   ])('note %j becomes %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
 });
 
+test.each<[string, boolean]>([
+  ['Tea.', false],
+  ['---\ndate: 2024-03-05\n---\nTea.', false],
+  ['---\ntitle: Tea\ndate: 2024-03-05\n---\nWarm.', false],
+  ['---\nDate: 2024-03-05\ntags:\naliases: []\n# a comment\n---\nTea.', false],
+  ['---\ndate: 2024-03-05\ntags: [tea]\n---\nTea.', true],
+  ['---\ndate: 2024-03-05\ntags:\n  - tea\n---\nTea.', true],
+  ['---\ntags:\n- tea\ndate: 2024-03-05\n---\nTea.', true],
+  ['---\ndate: 2024-03-05\nupdated: 2024-03-06\n---\nTea.', true],
+  ['---\ndate: soon\n---\nTea.', true],
+  [
+    '---\ndate: 2026-03-02\nkind:\n  - "evening"\ntimes:\n  - "19:00"\n---\n\n## Evening reflection, 19:00\n\nTea.',
+    false,
+  ],
+  [
+    '---\ndate: 2026-03-02\nkind:\n  - "evening"\ntimes:\n  - "19:00"\ntags: tea\n---\n\n## Evening reflection, 19:00\n\nTea.',
+    true,
+  ],
+])('a note has other fields only if one with a value is not imported: %j', (text, hasOtherFields) => {
+  expect(readMarkdown([{ name: '2024-03-05.md', text }]).map((one) => one.hasOtherFields)).toEqual([hasOtherFields]);
+});
+
 describe('the file of a day of a download', () => {
   const wordsOf = (body: string) => {
     const text = `---\ndate: 2026-03-02\nkind:\n  - evening\ntimes:\n  - "19:00"\n---\n\n${body}`;
@@ -159,6 +181,7 @@ test('hostile texts are read in linear time', () => {
     readMarkdown([
       { name: 'a.md', text: `---\n${text}` },
       { name: 'b.md', text },
+      { name: 'c.md', text: `---\n${text}x\n---\n` },
     ]);
     expect(performance.now() - began, part).toBeLessThan(5_000);
   }
