@@ -176,12 +176,6 @@ describe('the help', () => {
     await expect.element(help()).not.toBeInTheDocument();
   });
 
-  test('the help promises that Enter opens an entry only if there is more to read', async () => {
-    await open();
-    await userEvent.keyboard('?');
-    await expect.element(help().getByText('Open or close it, if it has more to read')).toBeVisible();
-  });
-
   test('the help first focuses Close, so that an accidental Space does not turn the shortcuts off', async () => {
     await open();
     await userEvent.keyboard('?');
