@@ -24,6 +24,8 @@ const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushSta
 async function arrive(page: Page, scene: Scene): Promise<void> {
   await page.getByText(scene.shows).filter({ visible: true }).first().waitFor();
   for (const control of scene.begin ?? []) await press(page, control);
+  // A screen may focus a control that it renders last, such as a day of the year.
+  await waitUntilStill(page);
   await loseFocus(page);
 }
 
