@@ -23,7 +23,7 @@ const notHere = page.getByRole('heading', { level: 1, name: 'This page is not he
 function openScreen(load: () => Promise<() => React.ReactNode>) {
   const Screen = lazyScreen(load);
   const at = (path: string) => (
-    <ErrorBoundary key={path} address={path}>
+    <ErrorBoundary key={path} path={path}>
       <Suspense>{path === '/' ? <Screen /> : <h1>Elsewhere</h1>}</Suspense>
     </ErrorBoundary>
   );
@@ -66,14 +66,14 @@ test('shows another screen normally after one screen could not be loaded', async
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });
 
-test('shows another address of the same screen after one address has thrown', async () => {
+test('shows another path of the same screen after one path has thrown', async () => {
   const Week = ({ week }: { week: string }) => {
     if (week === '/summary/2026-11-09') throw new Error('broken');
     return <h1>{week}</h1>;
   };
-  const at = (address: string) => (
-    <ErrorBoundary address={address}>
-      <Week week={address} />
+  const at = (path: string) => (
+    <ErrorBoundary path={path}>
+      <Week week={path} />
     </ErrorBoundary>
   );
   const somethingWrong = page.getByRole('heading', { level: 1, name: 'Something went wrong' });

@@ -6,7 +6,7 @@ import { Page } from '../ui/page/page.tsx';
 
 type Props = {
   /** The path of what is shown. After an error, another path is tried, because it may work. */
-  address?: string;
+  path?: string;
   children: ReactNode;
 };
 type State = { failure: { error: unknown } | null };
@@ -23,8 +23,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props, { failure }: State): void {
-    // Without an earlier failure, the new address itself has failed: trying it again would never end.
-    if (failure && before.address !== this.props.address) this.setState({ failure: null });
+    // Without an earlier failure, the new path itself has failed: trying it again would never end.
+    if (failure && before.path !== this.props.path) this.setState({ failure: null });
   }
 
   private readonly loadAgain = (error: ScreenLoadError) => {

@@ -87,7 +87,7 @@ export function SignedInApp() {
   }, [client, uid]);
   return (
     <QueryClientProvider client={client}>
-      <ErrorBoundary key={withoutWeek(path)} address={path}>
+      <ErrorBoundary key={withoutWeek(path)} path={path}>
         <Suspense fallback={<Spinner fill />}>
           <Switch>
             {routes.map(({ paths: [target = '/'], redirectFrom = [] }) =>

@@ -24,7 +24,10 @@ export type PendingDeletion = DraftWindow & {
   readonly hasLock?: boolean;
 };
 
-/** For this long, only the tab that offers to undo a deletion sends it. Without locks, other tabs wait so long if it dies. */
+/**
+ * For this long, only the tab that offers to undo a deletion sends it. If that tab dies in a browser without locks,
+ * other tabs wait until then.
+ */
 export const OFFER_HELD_MS = 60_000;
 
 /** The lock that a tab holds while it offers to undo a deletion. */

@@ -104,9 +104,10 @@ function dateOf(start: Day, span: DateSpan, today: Day): SearchedDate | null {
 }
 
 /**
- * Return the date that a search names in English or in digits, such as "may 12" or "week of may 12". For a week, month or year, `day` is its first day; for
- * the current one, `day` is today. A month without a year is the latest such month. Return null for any other search,
- * for a future date, and for a date before 1970. `language` is that of a date with slashes.
+ * Return the date that a search names in English or in digits, such as "may 12" or "week of may 12". For a week, month
+ * or year, `day` is its first day; for the current one, `day` is today. A month without a year is the latest such month.
+ * Return null for any other search, for a future date, and for a date before 1970. `language` is that of a date with
+ * slashes.
  */
 export function searchedDate(search: string, today: Day, language?: string): SearchedDate | null {
   const dayOfWeek = dayOfSearchedWeek(search);

@@ -3,7 +3,10 @@ import { CARD_HEIGHT_PX, CARD_PREVIEW_SCALE, CARD_WIDTH_PX } from '../../../core
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import styles from './card-stage.module.css';
 
-/** Show a card at 85% of its size, or smaller if there is less space. Beside its controls, it may be higher than the screen. */
+/**
+ * Show a card at 85% of its size, or smaller if there is less space. Beside its controls, it may be higher than the
+ * screen.
+ */
 export function CardStage({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -13,8 +16,8 @@ export function CardStage({ children }: { children: ReactNode }) {
     const element = room.current;
     if (!element) return;
     const measure = () => {
-      const room = isWide ? Number.POSITIVE_INFINITY : element.clientHeight / CARD_HEIGHT_PX;
-      setScale(Math.min(CARD_PREVIEW_SCALE, element.clientWidth / CARD_WIDTH_PX, room));
+      const fromHeight = isWide ? Number.POSITIVE_INFINITY : element.clientHeight / CARD_HEIGHT_PX;
+      setScale(Math.min(CARD_PREVIEW_SCALE, element.clientWidth / CARD_WIDTH_PX, fromHeight));
     };
     measure();
     const observer = new ResizeObserver(measure);

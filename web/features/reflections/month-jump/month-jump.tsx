@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A select with all months, grouped by year. Choosing a month scrolls to it. On Windows and
- * Linux, each arrow key chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
+ * A select with all months, grouped by year. Choosing a month scrolls to it. On Windows and Linux, each arrow key
+ * chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
  */
 export function MonthJump({ months, onJump, onArrive }: Props) {
   const [chosen, setChosen] = useState<Month | ''>('');

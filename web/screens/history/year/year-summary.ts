@@ -9,8 +9,8 @@ const kinds = [
 ] as const satisfies readonly { marker: DayMarker; name: string }[];
 
 /**
- * Describe a year: '12 days with reflections in 2026: 8 evening, 1 deep, 3 both, 2 only imported.', '8 days with reflections in 2025.'
- * if all have the same marker, or 'No reflections in 2024.'
+ * Describe a year: '14 days with reflections in 2026: 8 evening, 1 deep, 3 both, 2 only imported.', '8 days with
+ * reflections in 2025.' if all have the same marker, or 'No reflections in 2024.'
  */
 export function yearSummary(year: number, markers: readonly DayMarker[]): string {
   if (markers.length === 0) return `No reflections in ${year}.`;
