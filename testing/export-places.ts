@@ -45,6 +45,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     ai_agreed_model: 'account.json',
     ai_agreed_host: 'account.json',
     ai_agreed_earlier: 'account.json',
+    opened_week: 'account.json',
     erased_requests_week: limit,
     erased_requests: limit,
   },

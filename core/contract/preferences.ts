@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
-import { noNul } from './base/values.ts';
+import { day, noNul } from './base/values.ts';
 
 /** Who writes summaries. `on`: a model. `builtin`: the builtin writer, so no data leave this server. `off`: nobody. */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
@@ -43,6 +43,8 @@ const preferences = z.object({
    */
   agreedBefore: z.nullable(summaryModel),
   reminders,
+  /** Monday of the latest week whose summary the user has opened on any device, or null. */
+  openedSummary: z.nullable(day),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -75,6 +77,8 @@ export const updatePreferences = entry('updatePreferences', {
     /** Whether the consent text mentioned titles and themes of earlier weeks. Absent means no. */
     earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
+    /** Monday of a week whose summary the user has opened. An earlier week than the stored one changes nothing. */
+    openedSummary: z.optional(day),
   }),
   answers: { 200: preferences },
   errors: [],

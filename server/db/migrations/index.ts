@@ -26,6 +26,7 @@ import { apiTokens } from './0031-api-tokens.ts';
 import { importSources } from './0032-import-sources.ts';
 import { unopenedAccounts } from './0033-unopened-accounts.ts';
 import { erasedRequests } from './0034-erased-requests.ts';
+import { openedWeek } from './0035-opened-week.ts';
 
 export const migrations: readonly Migration[] = [
   people,
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   importSources,
   unopenedAccounts,
   erasedRequests,
+  openedWeek,
 ];

@@ -50,6 +50,8 @@ export type Users = {
    */
   erased_requests_week: Generated<string | null>;
   erased_requests: Generated<number>;
+  /** Monday of the latest week whose summary the user has opened. */
+  opened_week: Generated<string | null>;
   created_at: Instant;
   updated_at: Instant;
 };

@@ -15,7 +15,7 @@ test('the builtin writer is the default preference, and the response contains th
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
-  const chosenNothing = { extraTime: false, aiSummaries: 'builtin', reminders };
+  const chosenNothing = { extraTime: false, aiSummaries: 'builtin', reminders, openedSummary: null };
   const unchosen = { ...chosenNothing, summaryModel: offered, agreedBefore: null };
   expect((await app.call('GET', path, { token })).body).toEqual(unchosen);
   const changed = await app.call('PUT', path, { token, body: { aiSummaries: 'on', summaryModel: standInPlace } });
@@ -79,6 +79,18 @@ test('a change of another preference leaves the reminders and their quiet hours 
   expect((await put({ extraTime: true })).body).toMatchObject({ extraTime: true, reminders });
   expect((await put({ reminders: { ...reminders, quiet: null } })).body).toMatchObject({ reminders: { quiet: null } });
   expect((await app.call('GET', path, { token })).body).toMatchObject({ reminders: { ...reminders, quiet: null } });
+});
+
+test('the latest week whose summary was opened stays stored when a device opens an earlier one', async () => {
+  const token = await app.tokenFor();
+  const path = '/api/user/preferences';
+  const open = async (openedSummary: string) => (await app.call('PUT', path, { token, body: { openedSummary } })).body;
+  expect(await open('2026-11-09')).toMatchObject({ openedSummary: '2026-11-09' });
+  expect(await open('2026-11-02')).toMatchObject({ openedSummary: '2026-11-09' });
+  expect((await app.call('GET', path, { token })).body).toMatchObject({ openedSummary: '2026-11-09' });
+  expect(await open('2026-11-16')).toMatchObject({ openedSummary: '2026-11-16' });
+  const wrong = await app.call('PUT', path, { token, body: { openedSummary: 'Monday' } });
+  expect(wrong).toMatchObject({ status: 400, body: { field: 'openedSummary' } });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { AiSummaries, Preferences } from '../../../core/contract/preferences.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReminderChoice } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -16,6 +17,8 @@ export type PreferenceChange = {
   /** Whether the consent mentioned the titles and themes of earlier weeks. */
   readonly earlierTitles?: boolean | undefined;
   readonly reminders?: ReminderChoice | undefined;
+  /** Monday of a week whose summary the user has opened. */
+  readonly openedSummary?: Day | undefined;
 };
 
 /** Stored preferences. The reminder settings have their own table; all others are columns of the user's row. */
@@ -51,6 +54,10 @@ function agreement({ aiSummaries, summaryModel, earlierTitles = false }: Prefere
   };
 }
 
+/** Return the latest opened week: a device that opens an older summary reports its week too. */
+const latestOpened = ({ opened_week }: UserRow, { openedSummary }: PreferenceChange) =>
+  openedSummary !== undefined && openedSummary > (opened_week ?? '') ? openedSummary : opened_week;
+
 /** Change the given preferences and return all. Refusal: `bad_request` for a consent that names no model. */
 export async function changePreferences(
   { db, clock }: Deps,
@@ -63,9 +70,10 @@ export async function changePreferences(
     if (user === null) throw new Refusal('unauthorized');
     if (wanted.reminders !== undefined) await saveReminderChoice(tx, userId, wanted.reminders, now);
     const reminders = wanted.reminders ?? (await findReminderChoice(tx, userId));
-    const next = { ...user, extra_time: wanted.extraTime ?? user.extra_time, ...agreement(wanted) };
-    const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier } = next;
-    const change = { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier };
+    const extra_time = wanted.extraTime ?? user.extra_time;
+    const next = { ...user, extra_time, opened_week: latestOpened(user, wanted), ...agreement(wanted) };
+    const { opened_week, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier } = next;
+    const change = { extra_time, opened_week, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier };
     const isNew = (Object.keys(change) as (keyof typeof change)[]).some((name) => change[name] !== user[name]);
     if (!isNew) return { user, reminders };
     await updateUser(tx, userId, { ...change, updated_at: now });

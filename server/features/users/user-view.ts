@@ -26,4 +26,5 @@ export const preferencesView = ({ user, reminders }: StoredPreferences, choice: 
   extraTime: user.extra_time,
   ...consentOf(user, choice),
   reminders: remindersView(reminders),
+  openedSummary: user.opened_week,
 });

@@ -21,7 +21,8 @@ let files: Readonly<Record<string, string>>;
 
 /** Values of columns that are null for most users. */
 const rareValues = {
-  users: `picture = 'https://pictures.example/mara', ai_agreed_model = 'a-model', ai_agreed_host = 'model.example'`,
+  users: `picture = 'https://pictures.example/mara', ai_agreed_model = 'a-model', ai_agreed_host = 'model.example',
+    opened_week = '2026-11-02'`,
   days: `deep_prompt_id = evening_prompt_id`,
   reflections: `imported_from = 'dayone'`,
   summary_versions: `model = 'a-model', asked_week = '2026-03-09'`,

@@ -167,12 +167,18 @@ describe('a card', () => {
     await expect.element(again).toBeVisible();
   });
 
-  test('stores that a summary was opened when its card expands, so that home does not announce it any more', async () => {
-    await openScreen();
+  test('stores that a summary was opened when its card expands, so that no device announces it any more', async () => {
+    const api = fakeApi({ 'GET /api/summaries/weekly': { body: [no, doors, rain] } });
+    await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
     await expect.element(expand('Small doors')).toBeVisible();
     expect(newestOpenedWeek(someIdentity.uid)).toBeNull();
     await expand('Small doors').click();
     await expect.poll(() => newestOpenedWeek(someIdentity.uid)).toBe(doors.weekStart);
+    const sent = () => api.of('PUT /api/user/preferences').map(({ body }) => body);
+    await expect.poll(sent).toEqual([{ openedSummary: doors.weekStart }]);
+    await expand('After the rain').click();
+    await expand('Learning to say no').click();
+    await expect.poll(sent).toEqual([{ openedSummary: doors.weekStart }, { openedSummary: no.weekStart }]);
   });
 
   test('shows a button on each card that opens the share screen [2.62]', async () => {

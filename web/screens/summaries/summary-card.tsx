@@ -7,8 +7,6 @@ import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { searchMatch } from '../../../core/domain/summaries/summary-search.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
-import { useUid } from '../../features/session/use-session.ts';
-import { rememberOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
@@ -18,6 +16,7 @@ import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 import { useBackToCard } from './use-back-to-card.ts';
 import { useMatchesInView } from './use-matches-in-view.ts';
+import { useRememberOpened } from './use-remember-opened.ts';
 
 type Props = {
   summary: Summary;
@@ -42,7 +41,6 @@ type Props = {
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
   const { isMatch, isArrival, isReadOn, otherWeeks, onToggle } = props;
-  const uid = useUid();
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
   // Add the date to the accessible name, because two weeks may have the same title.
@@ -59,15 +57,13 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
+  useRememberOpened(weekStart, isOpen);
   // When a search begins, show the kept version, because searches look only in that version.
   const searched = useRef(search);
   useEffect(() => {
     if (search !== '' && search !== searched.current) setVersion(null);
     searched.current = search;
   });
-  useEffect(() => {
-    if (isOpen) rememberOpenedWeek(uid, weekStart);
-  }, [isOpen, uid, weekStart]);
   useEffect(() => {
     if (!isFromPath || (!isArrival && sentence === null)) return;
     card.current?.scrollIntoView({ block: 'start' });

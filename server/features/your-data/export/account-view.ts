@@ -36,6 +36,7 @@ export const accountView = (
   /** The consent is here and not in inward.json, because it applies to a model of this server. */
   aiSummaries: user.ai_summaries,
   aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host, earlierTitles: user.ai_agreed_earlier },
+  openedSummary: user.opened_week,
   identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),
   signIn: signIn && {
     name: signIn.name,

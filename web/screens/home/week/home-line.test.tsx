@@ -21,6 +21,7 @@ const preferencesWith = (aiSummaries: AiSummaries) => ({
   summaryModel: null,
   agreedBefore: null,
   reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
+  openedSummary: null,
 });
 
 afterEach(() => vi.useRealTimers());
@@ -85,6 +86,16 @@ test('on a Monday, home announces the summary as soon as the server has it, unti
   rememberOpenedWeek(someIdentity.uid, '2026-11-02');
   expect(newestOpenedWeek(someIdentity.uid)).toBe('2026-11-09');
   await showHome('2026-11-16', '2026-11-14', answers);
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
+test('home does not announce a summary that was opened on another device', async () => {
+  const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  await showHome('2026-11-16', '2026-11-14', {
+    'GET /api/reflections/weekly': { body: four },
+    'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-09' })] },
+    'GET /api/user/preferences': { body: { ...preferencesWith('builtin'), openedSummary: '2026-11-09' } },
+  });
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   });
   if (isPending || (isExpected && summaries.isPending)) return null;
   const summary = lastSummaryIn(summaries.data);
-  const isRead = (newestOpenedWeek(uid) ?? '') >= lastWeek;
+  const isRead = (newestOpenedWeek(uid) ?? '') >= lastWeek || (data?.openedSummary ?? '') >= lastWeek;
   const lastSummary = summary ? (isRead ? 'read' : 'unread') : 'none';
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
