@@ -18,7 +18,8 @@ function nodeOf(part: MarkdownPart): ReactNode {
   );
 }
 
-const nodesOf = (parts: readonly MarkdownPart[]): ReactNode =>
+/** Return the parts of an imported text with their format. */
+export const nodesOf = (parts: readonly MarkdownPart[]): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
   parts.map((part, index) => <Fragment key={index}>{nodeOf(part)}</Fragment>);
 

@@ -82,14 +82,16 @@ test('prints the time of an imported entry only if it is known', async () => {
   expect(printed()).toMatch(/March 2, 2026Brought inThe ferry\.Brought in, 6:05\sPMThe gulls\./);
 });
 
-test('prints an imported text without the marks of Markdown only if its source has them', async () => {
-  const content = '2*3*4 = 24, __init__';
+test('prints an imported text with the format of its Markdown only if its source has Markdown', async () => {
+  const content = '2*3*4 = 24, __init__\n\n# A title';
   const of = (importedFrom: 'daylio' | 'dayone', localDate: string) =>
     reflectionOf({ importedFrom, promptId: null, question: '', localDate, content });
   await show(answersOf([of('daylio', '2026-03-02'), of('dayone', '2026-03-03')]));
   await gather();
   await expect.element(printButton).toBeVisible();
-  expect(printed()).toMatch(/2\*3\*4 = 24, __init__.*2\*3\*4 = 24, init/);
+  expect(printed()).toMatch(/2\*3\*4 = 24, __init__# A title.*2\*3\*4 = 24, initA title/);
+  const bold = [...document.querySelectorAll('[data-book] strong')].map(({ textContent }) => textContent);
+  expect(bold).toEqual(['init', 'A title']);
 });
 
 test.each([

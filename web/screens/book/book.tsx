@@ -1,12 +1,13 @@
 import { memo, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { ImportSource, Reflection } from '../../../core/contract/reflection.ts';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
-import { plainWords } from '../../../core/domain/texts/markdown.ts';
+import { importedParts } from '../../../core/domain/texts/markdown.ts';
 import { longDay, monthName } from '../../features/reflections/format.ts';
+import { nodesOf } from '../../features/reflections/imported-words.tsx';
 import type { Month } from '../../features/reflections/month.ts';
 import { sentTime } from '../../features/reflections/sent-time.ts';
 import styles from './book.module.css';
@@ -17,11 +18,11 @@ const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 /** Format a day without its weekday, such as 'March 2, 2026'. */
 export const dateOf = (day: string): string => longDay(day).replace(/^[^,]+, /, '');
 
-function Words({ text }: { text: string }) {
+function Words({ text, source }: { text: string; source?: ImportSource | undefined }) {
   return paragraphsOf(text).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
     <p key={index} dir="auto" className={styles['words']}>
-      {paragraph}
+      {nodesOf(importedParts(paragraph, source))}
     </p>
   ));
 }
@@ -36,7 +37,7 @@ function OfReflection({ reflection }: { reflection: Reflection }) {
         <p className={styles['kind']}>{time === '' ? kind : `${kind}, ${time}`}</p>
         {question !== '' && <p className={styles['question']}>{question}</p>}
       </div>
-      <Words text={plainWords(content, importedFrom)} />
+      <Words text={content} source={importedFrom} />
     </div>
   );
 }
