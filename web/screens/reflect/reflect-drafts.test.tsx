@@ -219,7 +219,11 @@ describe('the writing screen and drafts', () => {
     );
     await expect.element(writing()).toHaveValue(words);
     await expect
-      .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
+      .element(
+        page
+          .getByRole('status')
+          .filter({ hasText: /still count for that day if you submit them by \d+:\d\d [AP]M to/ }),
+      )
       .toBeVisible();
     // There must be no countdown: it would show "Expired", although the text can still be submitted.
     expect(page.getByRole('button', { name: /paused while you write/ }).elements()).toEqual([]);

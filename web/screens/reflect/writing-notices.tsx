@@ -69,7 +69,7 @@ export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
   if (leftMs > 0 && !sentence) return null;
   return (
     <>
-      <p className={className}>
+      <p role="status" className={className}>
         For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
         {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
       </p>
