@@ -39,23 +39,23 @@ test('notifies the Android wrapper of a finished login and a finished logout [7.
   expect(onLogoutFinished).toHaveBeenCalledOnce();
 });
 
-const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line|opened-summary)/.test(key));
+const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line)/.test(key));
 
 /** Store what an earlier version of the app and two users would leave on the device. */
 function leaveMemories(): void {
-  for (const name of ['card-choices', 'home-line', 'opened-summary']) {
+  for (const name of ['card-choices', 'home-line']) {
     for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
   }
 }
 
 const endWithSession = () => memories().filter((key) => !key.startsWith('card-choices'));
 
-test('deletes the last home line and the opened week at a sign-out, and at a start while signed out', () => {
+test('deletes the last home line at a sign-out, and at a start while signed out', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
   const { uid } = someIdentity;
-  expect(memories().toSorted()).toEqual([`card-choices:${uid}`, `home-line:${uid}`, `opened-summary:${uid}`]);
+  expect(memories().toSorted()).toEqual([`card-choices:${uid}`, `home-line:${uid}`]);
   setState(signedOut);
   expect(endWithSession()).toEqual([]);
   leaveMemories();

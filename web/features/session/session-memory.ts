@@ -1,10 +1,8 @@
-import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE, STORAGE_OPENED_SUMMARY } from '../../../core/domain/limits.ts';
+import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE } from '../../../core/domain/limits.ts';
 import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 
-/** Data of a session. Card choices are not among them: they have no words, and their user finds them again. */
-const ofSession = [STORAGE_HOME_LINE, STORAGE_OPENED_SUMMARY] as const;
-const names = [STORAGE_CARD_CHOICES, ...ofSession] as const;
+const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE] as const;
 type Name = (typeof names)[number];
 
 /** Return the storage key of data that the device stores for a user until another user signs in, or earlier. */
@@ -14,8 +12,7 @@ function forget(forgotten: readonly Name[], exceptUid: string | null): void {
   for (const name of forgotten) {
     const kept = exceptUid === null ? null : memoryKey(name, exceptUid);
     // In earlier versions, the storage key was the name alone.
-    const stored = storage.keys(name).filter((key) => key === name || key.startsWith(`${name}:`));
-    for (const key of stored) if (key !== kept) storage.remove(key);
+    for (const key of storage.keys(name)) if (key !== kept) storage.remove(key);
   }
 }
 
@@ -24,8 +21,11 @@ export function forgetOtherUsers(uid: string): void {
   forget(names, uid);
 }
 
-/** Delete all data that the device stores until the end of a session: the offline cache and the data of home. */
+/**
+ * Delete all data that the device stores until the end of a session: the offline cache and the last line of home. Keep
+ * card choices: they have no words, and their user finds them again.
+ */
 export function forgetSessionData(): void {
-  forget(ofSession, null);
+  forget([STORAGE_HOME_LINE], null);
   destroyEncryptedStore().catch(() => undefined);
 }

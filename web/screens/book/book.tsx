@@ -7,7 +7,7 @@ import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { importedParts } from '../../../core/domain/texts/markdown.ts';
 import { longDay, monthName } from '../../features/reflections/format.ts';
-import { nodesOf } from '../../features/reflections/imported-words.tsx';
+import { formattedParts } from '../../features/reflections/markdown-nodes.tsx';
 import type { Month } from '../../features/reflections/month.ts';
 import { sentTime } from '../../features/reflections/sent-time.ts';
 import styles from './book.module.css';
@@ -22,7 +22,7 @@ function Words({ text, source }: { text: string; source?: ImportSource | undefin
   return paragraphsOf(text).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
     <p key={index} dir="auto" className={styles['words']}>
-      {nodesOf(importedParts(paragraph, source))}
+      {formattedParts(importedParts(paragraph, source))}
     </p>
   ));
 }

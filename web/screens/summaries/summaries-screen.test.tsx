@@ -6,10 +6,9 @@ import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { renderInApp } from '../../../testing/render.tsx';
 import { cardDay } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
-import { newestOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const no = summaryOf({ weekStart: '2026-11-09', reflectionCount: 6 });
@@ -167,18 +166,26 @@ describe('a card', () => {
     await expect.element(again).toBeVisible();
   });
 
-  test('stores that a summary was opened when its card expands, so that no device announces it any more', async () => {
-    const api = fakeApi({ 'GET /api/summaries/weekly': { body: [no, doors, rain] } });
+  test('reports the week of an opened summary, unless a later one was opened before, so that no device announces it any more', async () => {
+    let openedSummary: string | null = null;
+    const call = 'PUT /api/user/preferences';
+    const api = fakeApi({
+      'GET /api/summaries/weekly': { body: [no, doors, rain] },
+      [call]: ({ body }) => {
+        ({ openedSummary } = body as { openedSummary: string });
+        return { body: { openedSummary } };
+      },
+    });
     await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
-    await expect.element(expand('Small doors')).toBeVisible();
-    expect(newestOpenedWeek(someIdentity.uid)).toBeNull();
     await expand('Small doors').click();
-    await expect.poll(() => newestOpenedWeek(someIdentity.uid)).toBe(doors.weekStart);
-    const sent = () => api.of('PUT /api/user/preferences').map(({ body }) => body);
-    await expect.poll(sent).toEqual([{ openedSummary: doors.weekStart }]);
+    await expect.poll(() => openedSummary).toBe(doors.weekStart);
     await expand('After the rain').click();
     await expand('Learning to say no').click();
-    await expect.poll(sent).toEqual([{ openedSummary: doors.weekStart }, { openedSummary: no.weekStart }]);
+    await expect.poll(() => openedSummary).toBe(no.weekStart);
+    expect(api.of(call).map(({ body }) => body)).toEqual([
+      { openedSummary: doors.weekStart },
+      { openedSummary: no.weekStart },
+    ]);
   });
 
   test('shows a button on each card that opens the share screen [2.62]', async () => {

@@ -1,19 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { callApi } from '../../data/api/api.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { useUid } from '../../features/session/use-session.ts';
-import { newestOpenedWeek, rememberOpenedWeek } from '../../features/summaries/opened-summary.ts';
 
-/**
- * Remember that the user has opened the summary of a week, on this device and in the preferences, so that the home page
- * does not announce it any more, not on another device or after a sign-out either.
- */
+/** Tell the server that the user has opened the summary of a week, so that no device announces it any more. */
 export function useRememberOpened(weekStart: Day, isOpen: boolean): void {
   const uid = useUid();
+  const client = useQueryClient();
   useEffect(() => {
-    if (!isOpen || weekStart <= (newestOpenedWeek(uid) ?? '')) return;
-    rememberOpenedWeek(uid, weekStart);
-    // Without a connection, only this device remembers the week.
-    callApi('updatePreferences', { body: { openedSummary: weekStart }, owner: uid }).catch(() => undefined);
-  }, [isOpen, uid, weekStart]);
+    const { queryKey } = preferencesQuery();
+    if (!isOpen || weekStart <= (client.getQueryData(queryKey)?.openedSummary ?? '')) return;
+    callApi('updatePreferences', { body: { openedSummary: weekStart }, owner: uid }).then(
+      (stored) =>
+        client.setQueryData(queryKey, (known) => ({ ...(known ?? stored), openedSummary: stored.openedSummary })),
+      // Without a connection, home announces the summary until it is opened again.
+      () => undefined,
+    );
+  }, [isOpen, uid, client, weekStart]);
 }

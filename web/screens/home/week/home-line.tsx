@@ -8,7 +8,6 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { summariesQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
-import { newestOpenedWeek } from '../../../features/summaries/opened-summary.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './home-line-place.module.css';
@@ -27,7 +26,6 @@ export function HomeLine({ today }: { today: Day }) {
 }
 
 function LineAbout({ situation }: { situation: KnownSituation }) {
-  const uid = useUid();
   const { data, isPending } = useQuery(preferencesQuery());
   const getsSummaries = data !== undefined && data.aiSummaries !== 'off';
   const known = { ...situation, getsSummaries, lastSummary: 'none' as const };
@@ -45,7 +43,7 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   });
   if (isPending || (isExpected && summaries.isPending)) return null;
   const summary = lastSummaryIn(summaries.data);
-  const isRead = (newestOpenedWeek(uid) ?? '') >= lastWeek || (data?.openedSummary ?? '') >= lastWeek;
+  const isRead = (data?.openedSummary ?? '') >= lastWeek;
   const lastSummary = summary ? (isRead ? 'read' : 'unread') : 'none';
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
