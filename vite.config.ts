@@ -108,6 +108,8 @@ const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast
 const drafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
 const deletion = groupOf('deletion', ['web/app/start-signed-in.ts', 'web/screens/history/history-screen.tsx'], 2);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
+/** Signed-out pages load this file to delete what it stores, without the rest of `background`. */
+const encryptedStore = groupOf('encrypted-store', ['web/device/encrypted-store.ts']);
 const login = groupOf('login-parts', [
   'web/screens/login/other-ways.tsx',
   'web/screens/login/reset-panel.tsx',
@@ -201,6 +203,7 @@ export default defineConfig({
             { name: drafts, priority: 4 },
             { name: summary, priority: 3 },
             { name: deletion, priority: 3 },
+            { name: encryptedStore, priority: 3 },
             { name: background, priority: 2 },
             { name: login, priority: 1 },
             { name: shared, priority: 1 },

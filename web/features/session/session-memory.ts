@@ -1,5 +1,4 @@
 import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE } from '../../../core/domain/limits.ts';
-import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 
 const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE] as const;
@@ -27,5 +26,6 @@ export function forgetOtherUsers(uid: string): void {
  */
 export function forgetSessionData(): void {
   forget([STORAGE_HOME_LINE], null);
-  destroyEncryptedStore().catch(() => undefined);
+  // If this fails, the next start deletes the cache.
+  import('../../device/encrypted-store.ts').then((store) => store.destroyEncryptedStore()).catch(() => undefined);
 }
