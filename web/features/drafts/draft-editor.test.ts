@@ -203,14 +203,32 @@ describe('two tabs with the same draft', () => {
   });
 
   test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
-    'two tabs in conflict both get the text that the user chooses: %s',
+    'two tabs in conflict both get the text that the user chooses and submits: %s',
     (chosen) => {
       const { storage, one, two } = tabsInConflict();
       one.resolveConflict(chosen);
+      one.markSubmitted(chosen);
       two.applyStorageChange(storage.get(key));
       expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
     },
   );
+
+  test.each([
+    ['Green tea', 'Black coffee'],
+    ['Black coffee', 'Green tea'],
+  ])('the device keeps the text that the user has not chosen until the submit: chosen %s', (chosen, unchosen) => {
+    const { storage, one } = tabsInConflict();
+    const undecided = storage.get(key);
+    one.resolveConflict(chosen);
+    one.saveNow();
+    expect(one.state()).toMatchObject({ draft: { content: chosen }, unchosenContent: unchosen });
+    expect(storage.get(key)).toBe(undecided);
+    one.edit(`${chosen}, twice`);
+    one.saveNow();
+    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen, tab: '' });
+    one.markSubmitted(`${chosen}, twice`);
+    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: null });
+  });
 
   test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {
     const storage = memoryStorage();

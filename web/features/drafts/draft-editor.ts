@@ -17,6 +17,11 @@ export type DraftEditorState = {
    * added words at the end, or if the user has seen the change.
    */
   readonly replacedContent: string | null;
+  /**
+   * The version that the user has not chosen. The device keeps it as `otherContent` until the user submits the chosen
+   * one. Null if there was no choice, or if it has both texts.
+   */
+  readonly unchosenContent: string | null;
 };
 
 type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
@@ -35,7 +40,10 @@ export type DraftEditor = {
   setStatus: (status: DraftStatus | null) => void;
   /** Keep the different text that the server has stored beside the draft, until the user chooses. */
   markDiffering: (stored: StoredText) => void;
+  /** Go on with the draft's text, with `otherContent`, or with both. */
   resolveConflict: (content: string) => void;
+  /** Let the user choose again between the chosen text and the other one. */
+  chooseAgain: () => void;
   /** Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored. */
   editStored: (stored: StoredText, content: string) => void;
   /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
@@ -94,6 +102,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     autosave: start.version > 0 ? found : 'idle',
     isRemovedElsewhere: false,
     replacedContent,
+    unchosenContent: null,
   };
   let redundantContent = storedContent;
 
@@ -147,8 +156,11 @@ export function createDraftEditor(options: Options): DraftEditor {
     },
     saveNow: timer.flush,
     markSubmitted: (content) => {
-      const earlier = state.draft.sentContents.filter((sent) => sent !== content);
-      saveWith({ sentContents: [...earlier, content], status: 'waiting' });
+      timer.flush();
+      const { sentContents, otherContent: other } = state.draft;
+      const earlier = sentContents.filter((sent) => sent !== content);
+      const otherContent = other === state.unchosenContent ? null : other;
+      saveWith({ sentContents: [...earlier, content], status: 'waiting', otherContent });
     },
     setStatus: (status) => saveWith({ status }),
     markDiffering: ({ id, revision, content }) => {
@@ -157,9 +169,15 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.draft.otherContent === content) saveWith({ rewrites: { id, revision } });
     },
     resolveConflict: (content) => {
-      const { status } = state.draft;
-      saveWith({ content, otherContent: null, status: status === 'differs' ? null : status });
+      const { draft } = state;
+      const { content: mine, otherContent, status } = draft;
+      const unchosenContent = content === mine ? otherContent : content === otherContent ? mine : null;
+      const chosen = { content, otherContent: unchosenContent, status: status === 'differs' ? null : status };
+      if (unchosenContent === null) return saveWith(chosen);
+      // Store nothing before the user writes or submits: if the user leaves, the device still has the undecided draft.
+      update({ draft: { ...draft, ...chosen, tab: '' }, unchosenContent });
     },
+    chooseAgain: () => update({ unchosenContent: null }),
     editStored,
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.

@@ -531,7 +531,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(version('Already in your journal')).toMatchTextContent(stored.content);
     await expect.element(version('On this device')).toMatchTextContent(words);
     await button('Go on with this version : On this device').click();
-    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: null, otherContent: null }]);
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: stored.content }]);
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));

@@ -415,9 +415,13 @@ describe('a failed submit', () => {
     await expect.element(button('Submit Reflection')).toBeDisabled();
   });
 
-  test('shows both texts if another device submitted first, and lets the user keep the stored text', async () => {
+  test('shows both texts if another device submitted first, and keeps the other text until the chosen one is submitted', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
-    await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
+    const update = `PUT /api/reflections/${stored.id}`;
+    const { api } = await openScreen({
+      [create]: refusal(409, 'already_submitted', { reflection: stored }),
+      [update]: { body: stored },
+    });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Two versions of this reflection')).toBeVisible();
@@ -425,7 +429,16 @@ describe('a failed submit', () => {
     await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
     await expect.element(page.getByText('Editing')).toBeVisible();
-    expect(findDrafts(someIdentity.uid)).toEqual([]);
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: 'From the laptop.' }]);
+    await button('See both versions').click();
+    await button('Go on with this version : Another version').click();
+    await expect.element(writing()).toHaveValue(words);
+    await button('See both versions').click();
+    await button('Go on with this version : Another version').click();
+    await expect.element(writing()).toHaveValue('From the laptop.');
+    await button('Update Reflection').click();
+    await vi.waitFor(() => expect(api.of(update)).toHaveLength(1));
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
   });
 
   test('covers the scroll shadows of a version that does not scroll, also if a screen rounds to other pixels', async () => {

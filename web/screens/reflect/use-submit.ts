@@ -82,11 +82,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   return {
     ...state,
     submit: () => void submit(true),
-    /** Continue with the text that the user chose, as an edit of the stored reflection. */
-    resolveDifference: (content: string) => {
-      if (state.differing) editor.editStored(state.differing, content);
-      change({ differing: null, refusal: null });
-    },
+    /** Go on writing: the user has chosen between the text of `differing` and the draft's. */
+    onChosen: () => change({ differing: null, refusal: null }),
     goHome,
   };
 }

@@ -26,18 +26,28 @@ export type VersionChoiceProps = {
   /** The text of another tab or of the server. */
   other: string;
   editor: DraftEditor;
-  resolveDifference: (content: string) => void;
+  /** Called when the user has chosen. */
+  onChosen: () => void;
 };
 
 /**
  * Show two versions of a reflection until the user chooses one of them or both. Do not offer both if one version has all
  * sentences of the other. After the time for edits, offer only to copy them.
  */
-export function VersionChoice({ draft, differing, other, editor, resolveDifference }: VersionChoiceProps) {
+export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isStored = differing !== null || draft.status === 'differs';
   const labels = isStored ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels;
-  const onChoose = differing ? resolveDifference : editor.resolveConflict;
+  const choose = (content: string) => {
+    if (differing && draft.otherContent !== null) {
+      // The user has to choose between this text and that of another tab next.
+      editor.editStored(differing, content);
+    } else {
+      if (differing) editor.markDiffering(differing);
+      editor.resolveConflict(content);
+    }
+    onChosen();
+  };
   const limit = useEditLimit(draft);
   const isTooLate = isStored && limit.isPast;
   const title = useRef<HTMLHeadingElement>(null);
@@ -74,7 +84,7 @@ export function VersionChoice({ draft, differing, other, editor, resolveDifferen
           <Words {...version} />
           <div className={styles['actions']}>
             {!isTooLate && (
-              <Button variant="quiet" onClick={() => onChoose(version.content)}>
+              <Button variant="quiet" onClick={() => choose(version.content)}>
                 Go on with this version
                 <span className="visually-hidden">: {version.label}</span>
               </Button>
@@ -83,9 +93,7 @@ export function VersionChoice({ draft, differing, other, editor, resolveDifferen
           </div>
         </section>
       ))}
-      {canKeepBoth && !isTooLate && (
-        <Button onClick={() => onChoose(both)}>Go on with both, one after the other</Button>
-      )}
+      {canKeepBoth && !isTooLate && <Button onClick={() => choose(both)}>Go on with both, one after the other</Button>}
     </div>
   );
 }

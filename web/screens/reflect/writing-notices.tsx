@@ -128,6 +128,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...st
   return (
     <>
       {hasReplacedWords(editor.state()) && <ReplacedNotice editor={editor} />}
+      {editor.state().unchosenContent !== null && <UnchosenNotice editor={editor} />}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
           You deleted this reflection in another tab or on another device. Your words are still here.
@@ -168,6 +169,20 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
       }
     >
       You changed this reflection in another tab. This is its newest text. The text that was here before is safe, too.
+    </Notice>
+  );
+}
+
+function UnchosenNotice({ editor }: { editor: DraftEditor }) {
+  return (
+    <Notice
+      actions={
+        <Button variant="quiet" onClick={editor.chooseAgain}>
+          See both versions
+        </Button>
+      }
+    >
+      The other version stays on this device until you submit this one.
     </Notice>
   );
 }

@@ -10,7 +10,6 @@ import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { toast } from '../../ui/toast/toast.ts';
 import { GrowingText } from './growing-text.tsx';
 import { keepHeight } from './steady-height.ts';
 import { useExpiredPage } from './use-expired-page.ts';
@@ -58,11 +57,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       draftsForNext(uid, window),
     ),
   );
-  const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
-  const { phase, refusal, differing, achievement, submit, resolveDifference, goHome } = useSubmit(
-    editor,
-    opened.differing,
-  );
+  const { draft, autosave, isRemovedElsewhere, replacedContent, unchosenContent, editor } = useDraft(opened, replaced);
+  const { phase, refusal, differing, achievement, submit, onChosen, goHome } = useSubmit(editor, opened.differing);
   const question = useId();
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
@@ -82,9 +78,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   };
 
   const explainPause = () => {
-    const end = clockTime(extraTimeUntil ?? window.availableUntil, effectiveTimezoneOffset());
-    const description = `This clock stands still while you write. The window itself closes at ${end}; your words stay.`;
-    toast({ title: 'Take your time', description });
+    void loadLaterParts().then((parts) => parts.explainPause(extraTimeUntil ?? window.availableUntil));
   };
 
   const letGo = () => {
@@ -97,7 +91,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
-  const other = differing?.content ?? draft.otherContent;
+  const other = differing?.content ?? (draft.otherContent === unchosenContent ? null : draft.otherContent);
 
   return (
     <WritingFrame
@@ -122,7 +116,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       }
     >
       {other !== null ? (
-        <VersionChoice {...{ draft, differing, other, editor, resolveDifference }} />
+        <VersionChoice {...{ draft, differing, other, editor, onChosen }} />
       ) : (
         <div className={styles['sheet']}>
           <h1 ref={keepHeight} id={question} className={styles['question']}>
@@ -136,7 +130,12 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal || isDeleted || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
+          {(refusal ||
+            isDeleted ||
+            isWaiting ||
+            isChanged ||
+            autosave === 'failed' ||
+            (replacedContent ?? unchosenContent) !== null) &&
             phase === 'writing' && (
               <WritingNotices
                 {...{ refusal, isWaiting, draft, autosave, editor }}
