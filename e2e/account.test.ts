@@ -120,7 +120,7 @@ test('a user changes name, email and password, and the new password signs out ot
   await expectText(page, 'Check your new email for the link.');
   expect(await linkTo(email, 'about to change')).toBe('');
   await page.goto(await linkTo(otherEmail, 'say yes'));
-  await expectText(page, 'Sign in with it from now on.');
+  await expectText(page, `Sign in with ${otherEmail} from now on.`);
   await settings('account');
   await expectText(page, otherEmail);
 
@@ -189,7 +189,7 @@ test('the undo link of an email change restores the old email and requires a new
   await press('Send Link');
   await expectText(page, 'Check your new email for the link.');
   await page.goto(await linkTo(otherEmail, 'say yes'));
-  await expectText(page, 'Sign in with it from now on.');
+  await expectText(page, `Sign in with ${otherEmail} from now on.`);
   await page.goto(await linkTo(email, 'put it back'));
   await press('Put It Back');
   await page.getByRole('heading', { name: 'Your account is back' }).waitFor();

@@ -10,8 +10,8 @@ import { confirmEmail } from './confirm-email.ts';
 const call = 'POST /api/identity/account/email/confirm';
 
 test.each([
-  [{ body: { status: true, isChange: true } }, 'Sign in with it from now on.', 1],
-  [{ body: { status: true, isChange: false } }, 'Thank you.', 0],
+  [{ body: { status: true, isChange: true, email: 'new@b.example' } }, 'Sign in with new@b.example from now on.', 1],
+  [{ body: { status: true, isChange: false, email: 'a@b.example' } }, 'Thank you for confirming a@b.example.', 0],
   [
     { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
     'This link was used already, was cancelled, or is too old. Please ask for a new one.',
@@ -27,7 +27,7 @@ test.each([
   const api = fakeApi({
     [call]: answer,
     'GET /api/identity/get-session': { body: { user } },
-    'GET /api/identity/account': { body: { email: user.email, emailVerified: false } },
+    'GET /api/identity/account': { body: { email: user.email, emailVerified: false, pendingEmail: null } },
   });
   const adopt = vi.fn(async () => undefined);
   const session = standingSession(signedInState, { adopt });
@@ -74,23 +74,28 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
+const waits = 'b@b.example waits for confirmation: open the link in the newest email sent there.';
 test.each([
-  [true, /^This link no longer works ?Your email is anna@example\.org, and it is confirmed\. If you want another/],
+  [true, null, 'status', /^This link no longer works ?Your email a@b\.example is confirmed already\.(?! )/],
+  [true, 'b@b.example', 'status', new RegExp(`^This link no longer works ?${waits}`)],
+  [false, 'b@b.example', 'status', new RegExp(`^This link no longer works ?${waits}`)],
   [
     false,
+    null,
+    'alert',
     /^Email not confirmed ?This link was used already, was cancelled, or is too old\. Please ask for a new one\./,
   ],
 ])(
-  'says whether the account’s email is confirmed if the link is used, cancelled or too old: %s',
-  async (emailVerified, text) => {
+  'says what the account needs if the link is used, replaced or too old: confirmed %s, waiting %s',
+  async (emailVerified, pendingEmail, role, text) => {
     fakeApi({
       [call]: { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
-      'GET /api/identity/account': { body: { email: 'anna@example.org', emailVerified } },
+      'GET /api/identity/account': { body: { email: 'a@b.example', emailVerified, pendingEmail } },
     });
     const session = standingSession(signedInState, {});
     await renderInApp(null, { session });
     await confirmEmail(session, new URLSearchParams('confirm=letter'));
-    await expect.element(page.getByRole(emailVerified ? 'status' : 'alert')).toMatchTextContent(text);
+    await expect.element(page.getByRole(role)).toMatchTextContent(text);
   },
 );
 

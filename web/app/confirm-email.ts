@@ -30,11 +30,13 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it no longer works, return the account's email if it is confirmed, otherwise null. */
-async function confirmedEmail(error: unknown): Promise<string | null> {
+/** If a link was refused because it no longer works, return a sentence about the account's email, or null. */
+async function stateOfEmail(error: unknown): Promise<string | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
-  return account?.emailVerified ? account.email : null;
+  if (account?.pendingEmail)
+    return `${account.pendingEmail} waits for confirmation: open the link in the newest email sent there.`;
+  return account?.emailVerified ? `Your email ${account.email} is confirmed already.` : null;
 }
 
 /**
@@ -45,20 +47,16 @@ async function confirmBuiltin(session: Session, token: string): Promise<void> {
   await signedIn(session);
   const answer = await postIdentity('account/email/confirm', { token }).catch(async (error: unknown) => {
     if (error instanceof ApiError) throw new Error('Please sign in, then open the link again.');
-    const confirmed = await confirmedEmail(error);
-    if (confirmed === null) throw error;
-    toast({
-      title: 'This link no longer works',
-      description: `Your email is ${confirmed}, and it is confirmed. If you want another one, ask for it in Settings.`,
-      durationMs: longTextMs,
-    });
+    const description = await stateOfEmail(error);
+    if (description === null) throw error;
+    toast({ title: 'This link no longer works', description, durationMs: longTextMs });
     return null;
   });
   if (answer === null) return;
-  const { isChange } = answer;
+  const { isChange, email } = answer;
   toast({
     title: 'Email confirmed',
-    description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
+    description: isChange === true ? `Sign in with ${email} from now on.` : `Thank you for confirming ${email}.`,
     variant: 'success',
   });
   const { identity } = session.getState();

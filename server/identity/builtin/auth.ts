@@ -124,7 +124,7 @@ export function createAuth(options: AuthOptions) {
       signInProviders(options.providers, options.log),
       carryInvite,
       confirmPassword,
-      ...twoFactorPlugins,
+      ...twoFactorPlugins(options.random),
       completeSignIn(options),
       recordEvents(record),
       ownerNotices({ ...options, createUndo: (owner) => createEmailUndo(options.pool, options.random, owner) }),

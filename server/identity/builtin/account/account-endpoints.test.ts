@@ -36,7 +36,7 @@ describe('the email address of a new account', () => {
     });
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
-    expect(await confirm(token, cookie)).toMatchObject({ status: 200, body: { isChange: false } });
+    expect(await confirm(token, cookie)).toMatchObject({ status: 200, body: { isChange: false, email } });
     expect(await account(cookie)).toMatchObject({ emailVerified: true });
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
@@ -121,6 +121,25 @@ describe('a change of email', () => {
     expect(await account(cookie)).toMatchObject({ pendingEmail: null });
     for (const ended of [first.token, token])
       expect(statusAndCode(await confirm(ended, cookie))).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  it('a newer change of email replaces the older one, whose link no longer works', async () => {
+    const { email, cookie } = await signUp();
+    const first = await askAndRead(cookie);
+    const second = await askAndRead(cookie);
+    expect(statusAndCode(await confirm(first.token, cookie))).toEqual([400, 'INVALID_TOKEN']);
+    expect(await account(cookie)).toMatchObject({ email, pendingEmail: second.to });
+    expect(await confirm(second.token, cookie)).toMatchObject({ status: 200, body: { email: second.to } });
+    expect(await account(cookie)).toMatchObject({ email: second.to, pendingEmail: null });
+  });
+
+  it('a newer change of email does not end the link that undoes an earlier change', async () => {
+    const { email, cookie } = await signUp();
+    await confirm(linkTokenIn(await emailTo(email, 'confirm='), 'confirm'), cookie);
+    await confirm((await askAndRead(cookie)).token, cookie);
+    const undo = linkTokenIn(await emailTo(email, 'undo='), 'undo');
+    await askAndRead(cookie);
+    expect(await post('account/email/undo/check', { token: undo })).toMatchObject({ status: 200, body: { email } });
   });
 
   it('no email is pending after a new password has cancelled the change, or after the change is done', async () => {

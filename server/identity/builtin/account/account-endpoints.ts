@@ -75,6 +75,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           await emailLimits.countToStranger(to, userId, callerAddressOf({ headers }));
           // Create a link even for a taken address: neither answer nor duration may reveal that the address is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
+          await cancelEmailChange(pool, userId);
           const token = await createEmailConfirmation(adapter, random, change);
           const isTaken = (await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId));
           if (isTaken) emails.sendAddressTaken(to);
@@ -98,10 +99,11 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
         { method: 'POST', body: z.object({ token: z.string() }), use: [sensitiveSessionMiddleware] },
         async ({ context, headers, body, json }) => {
           const parts = { adapter: context.internalAdapter, pool, random };
-          const change = await confirmEmail(parts, context.session.user.id, body.token);
-          if (change) await record(context.session.user.id, 'email_changed', headers ?? null);
+          const { id: userId, email } = context.session.user;
+          const change = await confirmEmail(parts, userId, body.token);
+          if (change) await record(userId, 'email_changed', headers ?? null);
           if (change?.undoToken) emails.sendAddressChanged(change.from, change.undoToken);
-          return json({ status: true, isChange: change !== null });
+          return json({ status: true, isChange: change !== null, email: change?.to ?? email });
         },
       ),
 

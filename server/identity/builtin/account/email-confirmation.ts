@@ -108,8 +108,8 @@ export const addressTaken = () =>
 
 /**
  * Use a confirmation link in a session of `userId`. Return null if the link confirmed the present address. If it
- * changed the address, return the old address and the secret of the undo link (null if the old address was never
- * confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * changed the address, return the old and the new address, and the secret of the undo link (null if the old address was
+ * never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
@@ -133,5 +133,5 @@ export async function confirmEmail({ adapter, pool, random }: Parts, userId: str
   if ((await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId))) throw addressTaken();
   const undoToken = await createEmailUndo(pool, random, { userId, email: from });
   await adapter.updateUser(userId, { email: to, emailVerified: true });
-  return { from, undoToken };
+  return { from, to, undoToken };
 }

@@ -5,6 +5,7 @@ import { federatedProviders } from '../../../../core/contract/product.ts';
 import { NAME_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { readJsonBody } from '../../../requests/read-json-body.ts';
+import { storedFormOf } from '../two-factor/recovery-code.ts';
 
 const text = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }), noNul);
@@ -69,7 +70,7 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/two-factor/enable': z.strictObject({ password }),
   '/two-factor/disable': z.strictObject({ password }),
   '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
-  '/two-factor/verify-backup-code': z.strictObject({ code: text(50) }),
+  '/two-factor/verify-backup-code': z.strictObject({ code: z.pipe(text(50), z.transform(storedFormOf)) }),
   '/passkey/verify-registration': z.strictObject({ response: credential, name: text(NAME_MAX_CHARACTERS) }),
   '/passkey/verify-authentication': z.strictObject({ response: credential }),
   '/passkey/delete-passkey': z.strictObject({ id: text(200) }),

@@ -146,6 +146,13 @@ describe('an authenticator app', () => {
     expect(stored).not.toContain(backupCodes[1]);
   });
 
+  it('a recovery code is accepted in capitals and without its hyphens', async () => {
+    const { email, backupCodes } = await withApp();
+    const code = backupCodes[0]?.toUpperCase().replaceAll('-', '');
+    const answer = await post('two-factor/verify-backup-code', { code }, { cookie: jarOf(await enterPassword(email)) });
+    expect(await emailOf(cookieOf(answer))).toBe(email);
+  });
+
   it('an authenticator app is removed only with the right password', async () => {
     const { email, cookie } = await withApp();
     expect(statusAndCode(await post('two-factor/disable', { password: 'Wrong!11' }, { cookie }))).toEqual([

@@ -3,6 +3,8 @@ import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as z from 'zod/mini';
+import type { Random } from '../../../random/random.ts';
+import { createRecoveryCodes } from './recovery-code.ts';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
 
@@ -22,20 +24,24 @@ export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: stri
 }
 
 /** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
-export const twoFactorPlugins = [
-  twoFactor({ issuer: 'Inward' }),
-  passkey({
-    rpName: 'Inward',
-    // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    authentication: {
-      afterVerification: async ({ verification }) => {
-        if (verification.authenticationInfo.userVerified) return;
-        throw new APIError('UNAUTHORIZED', {
-          code: 'AUTHENTICATION_FAILED',
-          message: 'Your device did not ask who you are.',
-        });
+export const twoFactorPlugins = (random: Random) =>
+  [
+    twoFactor({
+      issuer: 'Inward',
+      backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(random) },
+    }),
+    passkey({
+      rpName: 'Inward',
+      // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      authentication: {
+        afterVerification: async ({ verification }) => {
+          if (verification.authenticationInfo.userVerified) return;
+          throw new APIError('UNAUTHORIZED', {
+            code: 'AUTHENTICATION_FAILED',
+            message: 'Your device did not ask who you are.',
+          });
+        },
       },
-    },
-  }),
-] as const;
+    }),
+  ] as const;
