@@ -9,6 +9,8 @@ describe('the sentences of a text', () => {
     ['She said "stop." Then she left.', ['She said "stop."', 'Then she left.']],
     ['It cost 3.50 that day. Fine.', ['It cost 3.50 that day.', 'Fine.']],
     ['Dr. Ozols called. We spoke.', ['Dr. Ozols called.', 'We spoke.']],
+    ['A Sra. Alves ligou. «Mme. Ferrand est venue. »', ['A Sra. Alves ligou.', '«Mme. Ferrand est venue. »']],
+    ['Han satte sig. Vi måste dra. Hon log.', ['Han satte sig.', 'Vi måste dra.', 'Hon log.']],
     ['I waited ... and nothing came. So it was.', ['I waited ... and nothing came.', 'So it was.']],
     ['What?! Really.', ['What?!', 'Really.']],
     ['You rested (a little.) Good.', ['You rested (a little.)', 'Good.']],

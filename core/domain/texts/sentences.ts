@@ -11,6 +11,9 @@ const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
+/** Titles of other languages. They need their capital: in Swedish, a sentence may end with "sig" or "dra". */
+const TITLE = /(?:^|[\s("“«„…])(?:Sra?|Srta|Dra|Profa|Mme|Mlle|Pr|Sig|Dott|Dhr|Mevr)\.$/u;
+
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -40,5 +43,8 @@ function sentencesOfLine(line: string): string[] {
 /** Whether a full stop does not end the sentence, as in "Dr. Ozols" or "and then ... nothing". */
 function isInsideSentence(before: string, after: string): boolean {
   const goesOn = /^\s\p{Ll}/u.test(after);
-  return (goesOn && /[.…]$|["'”“’»]$/.test(before)) || (after.trim() !== '' && ABBREVIATION.test(before));
+  return (
+    (goesOn && /[.…]$|["'”“’»]$/.test(before)) ||
+    (after.trim() !== '' && (ABBREVIATION.test(before) || TITLE.test(before)))
+  );
 }

@@ -33,6 +33,8 @@ export type Lexicon = {
   readonly unclearInShort: RegExp;
   /** In lower case, without the last full stop. A full stop after one of them does not end a sentence. */
   readonly abbreviations: ReadonlySet<string>;
+  /** The titles before family names, such as "mrs", by each of their forms. In lower case, without the last full stop. */
+  readonly titles: ReadonlyMap<string, string>;
 };
 
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
@@ -64,7 +66,7 @@ function patternOf({ file, byName }: Sections, name: string): RegExp {
 }
 
 const setNames = ['stop words', 'grammar', 'only this language', 'before nouns', 'comparison', 'negation'];
-const otherSetNames = ['possessives of others', 'of', 'definite articles', 'abbreviations'];
+const otherSetNames = ['possessives of others', 'of', 'definite articles', 'abbreviations', 'titles before names'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
 /** Sections that only some languages have. They are not part of the lexicon; other modules read them. */
@@ -136,6 +138,12 @@ function readLexicon(code: string): Lexicon {
     thirdPerson: patternOf(sections, 'third person'),
     unclearInShort: patternOf(sections, 'unclear in short sentences'),
     abbreviations: setOf('abbreviations'),
+    titles: new Map(
+      [...setOf('titles before names')].flatMap((entry) => {
+        const forms = entry.split('/');
+        return forms.map((form) => [form, forms[0] ?? form] as const);
+      }),
+    ),
   };
 }
 

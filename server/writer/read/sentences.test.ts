@@ -6,6 +6,9 @@ test.each([
   ['an abbreviation of another language', 'sv', 'Jag åt bl.a. Annas soppa. Den var god.', 2],
   ['an initial', 'en', 'I met J. Brown again. We laughed.', 2],
   ['the number of a house', 'en', 'It was at No. 7 all along. I rang.', 2],
+  ['a title', 'en', 'I helped Mrs. Alves with her bags. She laughed.', 2],
+  ['a Portuguese title', 'pt', 'Hoje vi a Profa. Lima na rua. Ela sorriu.', 2],
+  ['a Spanish title', 'es', 'Hoy he visto a la Srta. Ruiz en la calle. Ella se rió.', 2],
   ['a French title', 'fr', 'J’ai vu M. Ferrand ce matin. Il a ri.', 2],
 ])('a sentence does not end at %s', (_, code, text, sentences) => {
   const found = splitSentences(text, code);

@@ -67,6 +67,38 @@ describe('the frequent name of a week', () => {
   });
 });
 
+test.each([
+  ['en', 'Mrs. Alves', ['I saw Mrs. Alves on the stairs and she smiled.', 'Mrs. Alves’s cat sat on my wall all day.']],
+  ['en', 'Mr Alves', ['I saw Mr Alves on the stairs and he smiled.', 'I was glad that Mr. Alves rang me today.']],
+  ['en', 'Prof. Dr. Osei', ['I saw Prof. Dr. Osei on the stairs.', 'I wrote to Prof. Dr. Osei and slept early.']],
+  ['en', 'Dr. Anna Osei', ['I saw Dr. Anna Osei on the stairs.', 'Dr. Anna Osei rang me about the garden.']],
+  ['de', 'Frau Weber', ['Ich habe heute Frau Weber gesehen.', 'Frau Webers Brief kam, und ich war froh.']],
+  ['de', 'Herr Dr. Weber', ['Ich habe heute Herrn Dr. Weber gesehen.', 'Am Abend kam Herr Dr. Weber zu uns.']],
+  ['fr', 'Mme. Ferrand', ['J’ai vu Mme. Ferrand ce matin et elle a ri.', 'Ce soir, Mme. Ferrand est venue chez moi.']],
+  ['es', 'Sra. García', ['Hoy he visto a la Sra. García en el mercado.', 'La Sra. García me llamó por la tarde.']],
+  ['pt', 'Sra. Alves', ['Hoje vi a Sra. Alves no mercado e fiquei feliz.', 'A Sra. Alves me ligou à noite.']],
+  ['it', 'Sig.ra Conti', ['Oggi ho visto la Sig.ra Conti al mercato.', 'La Sig.ra Conti mi ha chiamato ieri sera.']],
+  ['nl', 'Mevr. Bakker', ['Ik heb vandaag Mevr. Bakker gezien.', 'Vanavond kwam Mevr. Bakker bij mij eten.']],
+])('a name keeps its title in language %s: %s', async (code, name, pages) => {
+  const found = frequentName(await readWeek(weekOf(...pages, ...pages)), code);
+  expect(found).toMatchObject({ name, reflections: [0, 1, 2, 3] });
+});
+
+test.each([
+  ['en', 'I went to St. Mary today and was glad of it.'],
+  ['en', 'I asked the Dr. She was kind to me about it.'],
+  ['de', 'Ich habe meine Frau Weber kochen lassen und war müde.'],
+])('a title or an abbreviation is no name in language %s: %s', async (code, page) => {
+  expect(frequentName(await readWeek(weekOf(page, page, page, page)), code)).toBeNull();
+});
+
+test('a summary ends with the whole name of a person with a title', async () => {
+  const mrsAlves = weekOf(...bex.reflections.map(({ content }) => content.replaceAll('Bex', 'Mrs. Alves')));
+  expect((await builtinWriter.write(mrsAlves)).longSummary).toMatch(
+    /(?:Mrs\. Alves is on four of the five pages|[Ff]our of the five pages mention Mrs\. Alves)\.$/u,
+  );
+});
+
 test('nothing is said about a name that no quote contains, even if a quoted word begins with it', async () => {
   const pages = await readWeek(bex);
   const phrases = phrasesOf('en') as Phrases;

@@ -1,10 +1,12 @@
 import { givenNames } from '../languages/given-names.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import { hasProperty } from '../languages/properties.ts';
+import { ownPossessives } from '../languages/shared-words.ts';
 import { topicsIn } from '../languages/topics.ts';
 import { isCalendar } from '../model/check/find-names.ts';
 import type { Page } from '../read/read-week.ts';
-import { placedWords } from '../read/words.ts';
+import { type PlacedWord, placedWords } from '../read/words.ts';
 import { capitalise } from './capitals.ts';
 import type { SummarySentence } from './evidence.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
@@ -47,12 +49,44 @@ type Mentions = {
 
 const alone = { isFirst: false, isLater: false };
 
+const hasTitle = (name: string) => name.includes(' ');
+
+type TitledName = { readonly key: string; readonly name: string; readonly last: number };
+
+/**
+ * Return a family name with its titles, such as "Mrs. Alves", if the words of a sentence from `first` are one. `last` is
+ * the place of its last word. "Meine Frau Anna" has no title.
+ */
+function titledName(
+  sentence: string,
+  words: readonly PlacedWord[],
+  first: number,
+  lexicon: Lexicon,
+): TitledName | null {
+  const { code, titles, grammar } = lexicon;
+  const textAt = (at: number) => words[at]?.text ?? '';
+  const endOf = (at: number) => (words[at]?.start ?? 0) + textAt(at).length;
+  const gapAfter = (at: number) => sentence.slice(endOf(at), words[at + 1]?.start);
+  const isTitle = (at: number) => /^\p{Lu}/u.test(textAt(at)) && titles.has(textAt(at).toLowerCase());
+  const isName = (at: number) => /^\p{Lu}\p{Ll}/u.test(textAt(at)) && !grammar.has(textAt(at).toLowerCase());
+  if (!isTitle(first) || ownPossessives.has(textAt(first - 1).toLowerCase())) return null;
+  let last = first;
+  while (isTitle(last) && /^\.? $/u.test(gapAfter(last))) last += 1;
+  if (isTitle(last) || !isName(last)) return null;
+  if (givenNames.has(textAt(last).toLowerCase()) && gapAfter(last) === ' ' && isName(last + 1)) last += 1;
+  const lower = textAt(first).toLowerCase();
+  const base = titles.get(lower) ?? lower;
+  const title = base === lower ? textAt(first) : capitalise(base);
+  const before = title + sentence.slice(endOf(first), words[last]?.start);
+  const name = withoutApostrophe(textAt(last));
+  return { key: `${before.replaceAll('.', '')}${withoutEnding(name, code)}`, name: `${before}${name}`, last };
+}
+
 /** Return the capitalised words of the pages, and the words that also occur in lower case (`small`). */
 function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Mentions>; small: Set<string> } {
   const mentions = new Map<string, Mentions>();
   const small = new Set<string>();
-  const add = (name: string, code: string, page: number, isInside: boolean, part = alone) => {
-    const key = withoutEnding(name, code);
+  const add = (name: string, key: string, page: number, isInside: boolean, part = alone) => {
     const known = mentions.get(key) ?? {
       pages: new Set(),
       inside: new Set(),
@@ -69,9 +103,9 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
     known.isLater ||= part.isLater;
   };
   for (const [page, { sentences, lexicon }] of pages.entries()) {
-    const { code, stopWords } = lexicon;
+    const { code, stopWords, titles, abbreviations } = lexicon;
     for (const sentence of sentences) {
-      if (code === 'ja') for (const [name] of sentence.matchAll(honoured)) add(name, code, page, true);
+      if (code === 'ja') for (const [name] of sentence.matchAll(honoured)) add(name, name, page, true);
       const words = placedWords(sentence);
       const isOpening = (at: number) => {
         const start = words[at]?.start ?? 0;
@@ -80,15 +114,24 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
       const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && !isOpening(at);
       const gapAfter = (at: number) =>
         sentence.slice((words[at]?.start ?? 0) + (words[at]?.text.length ?? 0), words[at + 1]?.start);
+      const isAbbreviated = (at: number) =>
+        abbreviations.has(words[at]?.text.toLowerCase() ?? '') && gapAfter(at).startsWith('. ');
+      let lastTitled = -1;
       for (const [at, { text }] of words.entries()) {
+        const titled = at > lastTitled ? titledName(sentence, words, at, lexicon) : null;
+        if (titled) {
+          lastTitled = titled.last;
+          add(titled.name, titled.key, page, true);
+        }
+        if (at <= lastTitled) continue;
         const word = withoutApostrophe(text);
         if (/^\p{Ll}/u.test(word)) small.add(word);
         const isShort = /^\p{Lu}\p{Ll}$/u.test(word) && givenNames.has(word.toLowerCase());
         if (!/^\p{Lu}\p{Ll}{2}/u.test(word) && !isShort) continue;
-        if (stopWords.has(word.toLowerCase())) continue;
-        add(word, code, page, !isOpening(at), {
+        if (stopWords.has(word.toLowerCase()) || titles.has(word.toLowerCase()) || isAbbreviated(at)) continue;
+        add(word, withoutEnding(word, code), page, !isOpening(at), {
           isFirst: gapAfter(at) === ' ' && isCapital(at + 1),
-          isLater: at > 0 && gapAfter(at - 1) === ' ' && isCapital(at - 1),
+          isLater: at > 0 && ((gapAfter(at - 1) === ' ' && isCapital(at - 1)) || isAbbreviated(at - 1)),
         });
       }
     }
@@ -106,7 +149,7 @@ export function frequentName(
   const isName = (word: string, { inside, isFirst, isLater }: Mentions) => {
     const lower = word.toLowerCase();
     const isGiven = givenNames.has(lower);
-    if (hasProperty(code, 'known-names-only') && !isGiven) return false;
+    if (hasProperty(code, 'known-names-only') && !isGiven && !hasTitle(word)) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
     // The first word of a sentence always has a capital, so count the pages with the word inside a sentence.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
@@ -144,8 +187,8 @@ export function nameSentence(
   const found = frequentName(pages, phrases.code);
   if (found === null) return null;
   const isNamed = (sentence: string) =>
-    phrases.code === 'ja'
-      ? sentence.includes(found.name)
+    phrases.code === 'ja' || hasTitle(found.name)
+      ? found.forms.some((form) => sentence.includes(form))
       : placedWords(sentence).some(({ text }) => found.forms.includes(withoutApostrophe(text)));
   if (!quoted.some(isNamed)) return null;
   const { name, reflections } = found;

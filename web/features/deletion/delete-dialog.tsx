@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import styles from './delete-dialog.module.css';
-import { whatStays } from './what-stays.ts';
+import { thisWeekStart, whatStays } from './what-stays.ts';
 
 export type DeleteDialogProps = {
   reflection: Reflection;
@@ -23,14 +25,18 @@ const undoable =
   'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone';
 
 const ofSummary =
-  ' A summary of its week is written again without these words. With fewer than four reflections left, the summary goes.';
+  ' A summary of its week is written again without these words, and any other versions of it go. With fewer than four reflections left, the summary goes.';
 
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
 export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
-  const { type, importedFrom } = reflection;
+  const { type, importedFrom, localDate } = reflection;
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const isSample = isSampleSession();
+  const thisWeek = thisWeekStart();
+  // The toast says what becomes of the week's summary, so fetch the summaries while the user reads the question.
+  const mayHaveSummary = !isSample && !importedFrom && weekStartOf(localDate) < thisWeek;
+  useQuery({ ...summariesQuery(thisWeek), enabled: open && mayHaveSummary, refetchOnMount: false });
   return (
     <Dialog open={open} onClose={onClose} title={isWindowOpen ? openTitles[type] : 'Delete this reflection?'}>
       <p className={styles['text']}>

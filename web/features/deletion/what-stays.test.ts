@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
-import { summariesQuery } from '../../data/summaries.ts';
+import { summariesQuery, summaryVersionsQuery } from '../../data/summaries.ts';
 import { whatStays } from './what-stays.ts';
 
 const reflection = reflectionOf();
@@ -20,6 +20,30 @@ test.each([
   const description = whatStays(clientWith(weekStart, reflectionCount), reflection);
   if (said === undefined) expect(description).not.toContain('summary');
   else expect(description).toContain(said);
+});
+
+describe('the other versions of the summary of the week go', () => {
+  const said = 'The summary of its week is written again, and its other versions go.';
+  const summary = summaryOf({ weekStart: '2026-11-16', reflectionCount: 5 });
+
+  test('if a later version is chosen', () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(summariesQuery('2026-11-23').queryKey, [{ ...summary, version: 1 }]);
+    expect(whatStays(client, reflection)).toContain(said);
+  });
+
+  test('if this device has loaded several versions', () => {
+    const client = createQueryClient(() => undefined);
+    const versions = [summary, { ...summary, version: 1 }];
+    client.setQueryData(summariesQuery('2026-11-23').queryKey, [summary]);
+    client.setQueryData(summaryVersionsQuery(summary.id).queryKey, {
+      versions,
+      chosen: 0,
+      left: 1,
+      isBeingMade: false,
+    });
+    expect(whatStays(client, reflection)).toContain(said);
+  });
 });
 
 test('no summary is mentioned after the deletion of an imported reflection, which no summary contains', () => {

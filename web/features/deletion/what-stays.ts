@@ -1,12 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import type { Summary } from '../../../core/contract/summaries.ts';
-import { dayAt } from '../../../core/domain/days/day.ts';
+import type { Summary, SummaryVersions } from '../../../core/contract/summaries.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { pathOf } from '../../data/api/api.ts';
+import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+
+/** Return the Monday of this week by the server's clock. */
+export const thisWeekStart = (): Day => weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
+
+/** Return whether a summary has several versions, as far as this device knows. */
+function hasVersions(client: QueryClient, { id, version }: Summary): boolean {
+  const known = client.getQueryData<SummaryVersions>(summaryVersionsQuery(id).queryKey);
+  return version > 0 || (known?.versions.length ?? 0) > 1;
+}
 
 /**
  * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
@@ -18,11 +28,12 @@ function ofSummary(client: QueryClient, { localDate }: Reflection): string {
     .flatMap(([, list]) => (list ? [list] : []));
   const summary = lists.flat().find(({ weekStart }) => weekStart === week);
   if (summary) {
-    const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
-    return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
+    if (summary.reflectionCount <= SUMMARY_REFLECTIONS_MIN) return ' The summary of its week goes, too.';
+    const others = hasVersions(client, summary) ? ', and its other versions go' : '';
+    return ` The summary of its week is written again${others}.`;
   }
   // If no list of summaries is loaded, any past week may have a summary.
-  const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
+  const isUnknown = lists.length === 0 && week < thisWeekStart();
   return isUnknown ? ' If its week has a summary, it changes or goes, too.' : '';
 }
 

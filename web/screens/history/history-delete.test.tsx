@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
@@ -70,6 +71,21 @@ describe('the menu of a reflection in history', () => {
     await vi.waitFor(() => expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull());
     await expect.element(card()).not.toBeInTheDocument();
     expect(findDrafts(uid)).toEqual([]);
+  });
+
+  test('says what becomes of the summary of a past week, also if no summaries were loaded before', async () => {
+    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
+    await openScreen(
+      { 'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-16', reflectionCount: 5 })] } },
+      '/history?date=2026-11-20',
+    );
+    await expect.element(card()).toBeVisible();
+    await ask();
+    await expect
+      .element(page.getByRole('dialog'))
+      .toMatchTextContent('is written again without these words, and any other versions of it go.');
+    await confirm();
+    await expect.element(toast()).toMatchTextContent('The summary of its week is written again.');
   });
 
   test('brings back a deleted reflection with Undo by keyboard alone, and sends nothing to the server', async () => {

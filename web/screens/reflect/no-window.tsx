@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
@@ -8,7 +8,9 @@ import {
   EVENING_FROM_SECONDS_OF_DAY,
   HOME_LIST_LIMIT,
 } from '../../../core/domain/limits.ts';
+import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
 import { pendingDeletions, useVisible } from '../../features/deletion/pending-deletions.ts';
@@ -25,7 +27,7 @@ import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { markDeleted } from '../../features/drafts/mark-deleted.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { deletedType } from '../../features/reflections/window/deleted-type.ts';
-import { openingHint, whyOver } from '../../features/reflections/window/opening-hint.ts';
+import { nextDayOf, openingHint, whyOver } from '../../features/reflections/window/opening-hint.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -95,8 +97,10 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
       title="No Reflection Available"
       text={
         <>
-          {known && deleted && (
-            <span className={styles['deleted']}>{openingHint(deleted, known, whyOver(deleted, known, true))}.</span>
+          {known && deleted ? (
+            <span className={styles['today']}>{openingHint(deleted, known, whyOver(deleted, known, true))}.</span>
+          ) : (
+            known && <Today known={known} latest={latest} />
           )}
           <Schedule />
         </>
@@ -120,6 +124,23 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
         </div>
       }
     />
+  );
+}
+
+/** Say that today’s window of the type in the address is over, because the schedule reads as if it were still to come. */
+function Today({ known, latest }: { known: KnownWindow; latest: readonly Reflection[] }) {
+  const params = useParams();
+  const type = REFLECTION_TYPES.find((each) => each === params['type']) ?? 'deep';
+  if (whyOver(type, known, false) === null) return null;
+  const isWritten = latest.some(
+    (each) => each.type === type && each.localDate === known.localDate && !each.importedFrom,
+  );
+  const nextDay = nextDayOf(known);
+  return (
+    <span className={styles['today']}>
+      {isWritten ? `Today’s ${type} reflection is written` : `Today’s ${type} window is over`}. The next {type} window
+      opens {nextDay === 'Tomorrow' ? 'tomorrow' : `on ${nextDay}`}.
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
+import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
@@ -40,6 +42,29 @@ describe('the writing screen without an open window', () => {
       .toBeVisible();
     await button('Back to Home').click();
     expect(history).toEqual(['/reflect/deep', '/']);
+  });
+
+  test.each([
+    ['is over, when it was missed', [], 'Today’s deep window is over. The next deep window opens tomorrow.'],
+    [
+      'is written, when home has loaded it',
+      [reflectionOf({ type: 'deep', localDate: '2026-11-19' })],
+      'Today’s deep reflection is written. The next deep window opens tomorrow.',
+    ],
+  ])('says without an open window that today’s deep reflection %s', async (_, latest, said) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 17, 30) });
+    const known = { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true };
+    const { client } = await openScreen({ [current]: { body: known } }, '/reflect/deep');
+    client.setQueryData(latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-19').queryKey, latest);
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText('Evening reflection at 6:00 PM')).toBeVisible();
+  });
+
+  test('does not say without an open window that a deep window is over which may still come', async () => {
+    const { client } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(page.getByText(/The next deep window opens/).elements()).toEqual([]);
   });
 
   test('says without an open window that tonight’s reflection was deleted, and when the next evening begins', async () => {

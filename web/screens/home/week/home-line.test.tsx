@@ -85,11 +85,13 @@ test('on a Monday, home announces the summary as soon as the server has it, unti
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
+const missedDeep = /deep window went by|ten minutes passed|No deep reflection today/;
+
 test('after a missed deep window, home shows a line that does not blame the user', async () => {
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
   });
-  await expect.element(page.getByText(/deep window went by|ten minutes passed|No deep reflection today/)).toBeVisible();
+  await expect.element(page.getByText(missedDeep)).toBeVisible();
 });
 
 test('home does not call a deep window missed while a draft of that window can still be submitted', async () => {
@@ -102,16 +104,29 @@ test('home does not call a deep window missed while a draft of that window can s
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home does not mention the evening if the evening’s reflection waits to be sent', async () => {
-  const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
-  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
-  const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
-  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
-  await showHome('2026-11-19', '2026-11-18', {
-    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
-  });
-  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
-});
+test.each([
+  ['before home was opened', false],
+  ['in another tab while home is open', true],
+])(
+  'after a missed deep window, home does not mention an evening that waits to be sent and was submitted %s',
+  async (_, isLater) => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const key = draftKey(someIdentity.uid, draft);
+    const submit = () => writeDraft(storage, key, { ...draft, content: 'The ferry was late.', status: 'waiting' });
+    if (!isLater) submit();
+    await showHome('2026-11-19', '2026-11-18', {
+      'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
+    });
+    if (isLater) {
+      await expect.element(page.getByText(missedDeep)).toBeVisible();
+      submit();
+      // Browsers report the change of another tab with this event.
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+  },
+);
 
 test('after a missed deep window, home does not mention the evening if the evening window is over too', async () => {
   const ahead = { from: '2026-11-20', prompts: [] };

@@ -8,6 +8,7 @@ import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { canStillSubmit } from '../../../features/drafts/draft.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
@@ -25,10 +26,13 @@ export function useSituation(today: Day): KnownSituation | null {
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
   const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
+  // Follow the drafts of other tabs, as the cards do.
+  const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
+  const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
   if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
-  const isWritten = (type: ReflectionType) => writtenToday.includes(type) || hasWords(uid, today, type);
-  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isWritten('evening');
+  const isEveningWritten = hasEvening || writtenToday.includes('evening');
+  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isEveningWritten;
   return {
     today,
     // A deleted reflection still counts for the streak, so a running streak means that the days were not quiet.
@@ -37,7 +41,7 @@ export function useSituation(today: Day): KnownSituation | null {
     memberSince,
     thisWeekCount: stats.thisWeekCount,
     lastWeekCount: lastWeek.data?.length ?? null,
-    isDeepMissed: known.isDeepOver === true && isEveningToCome && !isWritten('deep'),
+    isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
 }
 
