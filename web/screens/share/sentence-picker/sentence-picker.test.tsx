@@ -166,6 +166,17 @@ test('keeps the focus on the button that moves a sentence, so that the keyboard 
     .toEqual(['It rained on five days.', 'Then the sun came out at last.', 'You wrote: “The fog was kind to me.”']);
 });
 
+test('the reset of the choice, whose button disappears, focuses the content of the sheet', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  await button('Move down: You wrote: “The fog was kind to me.”').click();
+  const reset = button('Back to the usual sentences');
+  (await reset.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(reset).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'What Is Shared' })).toHaveFocus();
+});
+
 test('remembers the chosen sentences on this device without storing their words, until the user resets the choice', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();

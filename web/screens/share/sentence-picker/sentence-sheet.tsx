@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
@@ -9,6 +12,11 @@ type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSe
 /** Choose and order the sentences of the card. The last sentence cannot be removed. */
 export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   const { sentences, isChanged, reset } = review;
+  const resetAndFocus = ({ currentTarget: { parentElement } }: MouseEvent) => {
+    // The reset removes the button, so focus the sheet's content, as when the sheet opens.
+    flushSync(reset);
+    focusIfLost(parentElement);
+  };
   return (
     <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
       <p role="status" className={styles['explanation']}>
@@ -20,7 +28,7 @@ export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
         ))}
       </ul>
       {isChanged && (
-        <Button variant="quiet" className={styles['wide']} onClick={reset}>
+        <Button variant="quiet" className={styles['wide']} onClick={resetAndFocus}>
           Back to the usual sentences
         </Button>
       )}
