@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
@@ -111,6 +112,37 @@ test('moves a sentence past the next one on the card, and skips sentences that a
   expect(quote(moved)).toEqual(at(5, 0));
   expect(moveSentence(summary, 'quote', moved, sentences[5] as string, -1)).toBe(moved);
   expect(quote(toggle(moved, 1))).toEqual(at(5, 1, 0));
+});
+
+const move = (mode: 'quote' | 'fulltext', choice: CardChoice, position: number, by: -1 | 1) =>
+  moveSentence(summary, mode, choice, sentences[position] as string, by);
+
+test('a sentence that moves to the top in one mode leads in both, and all other sentences keep their order', () => {
+  const top = move('quote', move('quote', toggle(usualChoice, 5), 5, -1), 5, -1);
+  expect(quote(top)).toEqual(at(5, 0, 1));
+  expect(fulltext(top)).toEqual(at(5, 0, 1, 2, 3, 4, 6));
+  const down = move('quote', move('quote', top, 5, 1), 5, 1);
+  expect(quote(down)).toEqual(at(0, 1, 5));
+  expect(fulltext(down)).toEqual(at(0, 1, 5, 2, 3, 4, 6));
+  const second = move('fulltext', usualChoice, 0, 1);
+  expect(quote(second)).toEqual(at(1, 0));
+  expect(fulltext(second)).toEqual(at(1, 0, 2, 3, 4, 5, 6));
+});
+
+test('a sentence that moves past another one is before it in both modes, and adds no sentence to the other mode', () => {
+  const third = move('quote', toggle(usualChoice, 5), 5, -1);
+  expect(quote(third)).toEqual(at(0, 5, 1));
+  expect(fulltext(third)).toEqual(at(0, 5, 1, 2, 3, 4, 6));
+  const past = move('fulltext', third, 1, 1);
+  expect(quote(past)).toEqual(quote(third));
+  const unknown = move('fulltext', move('fulltext', move('fulltext', usualChoice, 2, -1), 2, -1), 2, -1);
+  expect(fulltext(unknown)).toEqual(at(2, 0, 1, 3, 4, 5, 6));
+  expect(unknown.order.quote).toBeNull();
+});
+
+test('a full text card begins a paragraph at a sentence that a move in quote mode put before the others', () => {
+  const top = move('quote', move('quote', toggle(usualChoice, 5), 5, -1), 5, -1);
+  expect(fulltextParagraphs(fulltext(top), summary.longSummary)).toEqual([at(5), at(0, 1, 2), at(3, 4), at(6)]);
 });
 
 test('shows only sentences of the summary, even if a paragraph ends in an abbreviation or without a full stop', () => {

@@ -88,7 +88,30 @@ export function toggleSentence(
   };
 }
 
-/** Move a sentence by one place, towards the start of the card (-1) or the end (1). */
+/**
+ * Return the order of the other mode after a sentence moved past its neighbour. If the move changed which sentence leads,
+ * the same one leads here. The other sentences keep their order.
+ */
+function orderAfterMove(
+  order: readonly string[],
+  sentence: string,
+  neighbour: string,
+  by: -1 | 1,
+  isAtTop: boolean,
+): readonly string[] {
+  const moving = isAtTop && by > 0 ? neighbour : sentence;
+  const from = order.indexOf(moving);
+  const to = isAtTop ? 0 : order.indexOf(neighbour);
+  const isUpward = isAtTop || by < 0;
+  if (from < 0 || to < 0 || (isUpward ? from <= to : from >= to)) return order;
+  const others = order.filter((_, index) => index !== from);
+  return [...others.slice(0, to), moving, ...others.slice(to)];
+}
+
+/**
+ * Move a sentence by one place, towards the start of the card (-1) or the end (1). On the card of the other mode, it also
+ * moves past this neighbour.
+ */
 export function moveSentence(
   summary: Summary,
   mode: CardMode,
@@ -98,8 +121,18 @@ export function moveSentence(
   room: SentenceRoom = sentenceRoom,
 ): CardChoice {
   const chosen = chosenSentences(summary, mode, choice, room);
-  const neighbour = chosen[chosen.indexOf(sentence) + by];
-  if (!chosen.includes(sentence) || neighbour === undefined) return choice;
+  const place = chosen.indexOf(sentence);
+  const neighbour = chosen[place + by];
+  if (place < 0 || neighbour === undefined) return choice;
   const swap = (each: string) => (each === sentence ? neighbour : each === neighbour ? sentence : each);
-  return { ...choice, order: { ...choice.order, [mode]: orderOf(summary, mode, choice, room).map(swap) } };
+  const other = mode === 'quote' ? 'fulltext' : 'quote';
+  const before = ownOrderOf(summary, other, choice, room);
+  const after = orderAfterMove(before, sentence, neighbour, by, Math.min(place, place + by) === 0);
+  const order = {
+    ...choice.order,
+    [mode]: orderOf(summary, mode, choice, room).map(swap),
+    // Null has the default sentences of any room.
+    [other]: after === before ? choice.order[other] : after,
+  };
+  return { ...choice, order };
 }

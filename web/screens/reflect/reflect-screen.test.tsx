@@ -25,6 +25,7 @@ import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
+import { showTooltips } from '../../ui/button/tooltips.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 
 beforeEach(() => {
@@ -526,4 +527,17 @@ describe('a failed submit', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(api.of(create)).toHaveLength(0);
   });
+});
+
+test('on a desk, the tooltip of Back ends above the question', async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(showTooltips());
+  await openScreen();
+  const question = page.getByRole('heading', { level: 1 });
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).hover();
+  const tip = page.getByText('Back', { exact: true });
+  await expect.element(tip).toBeVisible();
+  const { bottom } = tip.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(question.element().getBoundingClientRect().top);
 });

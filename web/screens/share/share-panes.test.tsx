@@ -134,6 +134,18 @@ test.each([
   },
 );
 
+test.each([1440, 1000])('the sheet of designs is as wide as the controls that it covers at %i px', async (width) => {
+  await openAt(width, 900);
+  const design = page.getByRole('button', { name: 'Choose design' });
+  const { left, right } =
+    (await design.findElement()).closest('main > div > *')?.getBoundingClientRect() ?? new DOMRect();
+  await design.click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Design' });
+  await expect.element(dialog).toBeVisible();
+  const box = dialog.element().getBoundingClientRect();
+  expect([box.left, box.right].map(Math.round)).toEqual([left, right].map(Math.round));
+});
+
 test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {
   await openAt(1440, 900);
   await page.getByRole('button', { name: 'Choose design' }).click();

@@ -96,6 +96,27 @@ describe('the evidence of a sentence', () => {
     await expect.element(page.getByText(/^from /)).not.toBeInTheDocument();
   });
 
+  test('no line of sources begins with a comma, however narrow the screen is', async () => {
+    const friday = { id: '0193f000-0000-7000-8000-0000000000a4', type: 'evening' as const, localDate: '2026-11-13' };
+    const four = [...sources.slice(0, 2), friday, ...sources.slice(2)];
+    const spans = [spanOf('It kept coming back.', four.slice(1))];
+    await open({}, { ...summary, evidence: { spans, sources: four } });
+    await sentence('It kept coming back.').click();
+    const link = page.getByRole('link', { name: 'Thursday’s deep reflection' });
+    await expect.element(link).toBeVisible();
+    const comma = document.createRange();
+    comma.setStart(link.element().nextSibling as Node, 0);
+    comma.setEnd(link.element().nextSibling as Node, 1);
+    expect(comma.toString()).toBe(',');
+    for (let width = 320; width > 220; width -= 2) {
+      await page.viewport(width, 640);
+      const lastLine = [...link.element().getClientRects()].pop();
+      const { top, bottom, left } = comma.getBoundingClientRect();
+      expect(left).toBeCloseTo(lastLine?.right ?? 0, 0);
+      expect((top + bottom) / 2).toBeLessThan(lastLine?.bottom ?? 0);
+    }
+  });
+
   test('names the whole week as the source of a sentence if every reflection of the week is evidence for it', async () => {
     await open();
     await sentence('You wrote three times.').click();

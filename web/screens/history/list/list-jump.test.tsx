@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import type { FakeApi } from '../../../../testing/fake-api.ts';
@@ -72,6 +72,37 @@ test('keeps the name of the month and the jump at the top of the screen after a 
   const heading = page.getByRole('heading', { name: /, August 30, 2026/ });
   expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(40);
 });
+
+test.each([
+  [1440, 900, '150%', true],
+  [480, 800, '150%', true],
+  [360, 800, '150%', false],
+  [360, 800, '125%', true],
+])(
+  'at %i x %i and a text size of %s, the jump stays in the line of the month: %s',
+  async (width, height, size, isInLine) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await openList();
+    await expect.element(select()).toBeVisible();
+    window.scrollTo(0, 2_000);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+    if (!isInLine) return expect.element(select()).not.toBeInViewport();
+    await expect.element(select()).toBeInViewport({ ratio: 1 });
+    const stuck = [...document.querySelectorAll('[data-month]')].filter(
+      (month) => month.getBoundingClientRect().top < 1,
+    );
+    const name = stuck[stuck.length - 1]?.firstElementChild as HTMLElement;
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const box = select().element().getBoundingClientRect();
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(box.left);
+    expect(Math.abs(name.getBoundingClientRect().top - box.top)).toBeLessThan(2);
+  },
+);
 
 test('jumps to a month that is shown already without a request', async () => {
   const { api } = await openList();

@@ -166,6 +166,47 @@ test('keeps the focus on the button that moves a sentence, so that the keyboard 
     .toEqual(['It rained on five days.', 'Then the sun came out at last.', 'You wrote: “The fog was kind to me.”']);
 });
 
+test('says the new place of a moved sentence to screen readers, and a second sentence in the same place is new', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  const said = page.getByText(/^(?:Moved to|First of)/);
+  const expectSaid = async (text: string) => {
+    await expect.element(said).toHaveTextContent(text);
+    return said.element();
+  };
+  await button('Move up: Then the sun came out at last.').click();
+  const first = await expectSaid('Moved to place 2 of 3.');
+  expect(first.closest('[role=status]')?.getAttribute('aria-atomic')).toBe('false');
+  await button('Move up: It rained on five days.').click();
+  expect(await expectSaid('Moved to place 2 of 3.')).not.toBe(first);
+  await button('Move up: It rained on five days.').click();
+  await expectSaid('First of 3: it leads.');
+  await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test('the order of one mode holds in the other mode, also in its sentence picker', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  await button('Move up: It rained on five days.').click();
+  await button('Close').click();
+  await button('Full text').click();
+  await expect.poll(() => cardParagraphs()[0]).toMatch(/^It rained/);
+  await button(/^Choose what is shared/).click();
+  await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('It rained on five days.');
+});
+
+test('the reset of the choice, whose button disappears, focuses the content of the sheet', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  await button('Move down: You wrote: “The fog was kind to me.”').click();
+  const reset = button('Back to the usual sentences');
+  (await reset.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(reset).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'What Is Shared' })).toHaveFocus();
+});
+
 test('remembers the chosen sentences on this device without storing their words, until the user resets the choice', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();

@@ -11,6 +11,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
   const isOnCard = place !== -1;
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
+    if (button.getAttribute('aria-disabled') === 'true') return;
     flushSync(() => move(sentence, by));
     // Focus the button again: the browser takes the focus away from a button whose row has moved.
     button.focus();

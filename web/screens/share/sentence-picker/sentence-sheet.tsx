@@ -1,31 +1,74 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
-/** Choose and order the sentences of the card. The last sentence cannot be removed. */
-export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
-  const { sentences, isChanged, reset } = review;
+function Sentences({ review }: { review: SharedSentences }) {
+  const { sentences, chosen, isChanged, toggle, move, reset } = review;
+  const [moved, setMoved] = useState<string | null>(null);
+  const spoken: SharedSentences = {
+    ...review,
+    toggle: (sentence) => {
+      setMoved(null);
+      toggle(sentence);
+    },
+    move: (sentence, by) => {
+      setMoved(sentence);
+      move(sentence, by);
+    },
+  };
+  const resetAndFocus = ({ currentTarget: { parentElement } }: MouseEvent) => {
+    // The reset removes the button, so focus the sheet's content, as when the sheet opens.
+    flushSync(() => {
+      setMoved(null);
+      reset();
+    });
+    focusIfLost(parentElement);
+  };
+  const place = moved === null ? null : placeText(moved, chosen);
   return (
-    <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
-      <p role="status" className={styles['explanation']}>
-        {explanation(review)}
+    <>
+      {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
+      <p role="status" aria-atomic="false" className={styles['explanation']}>
+        {explanation(review)} {/* The key makes it a new text when another sentence moves to the same place. */}
+        <span key={`${place} ${moved}`} className="visually-hidden">
+          {place}
+        </span>
       </p>
       <ul>
         {sentences.map((sentence) => (
-          <SentenceRow key={sentence} sentence={sentence} review={review} />
+          <SentenceRow key={sentence} sentence={sentence} review={spoken} />
         ))}
       </ul>
       {isChanged && (
-        <Button variant="quiet" className={styles['wide']} onClick={reset}>
+        <Button variant="quiet" className={styles['wide']} onClick={resetAndFocus}>
           Back to the usual sentences
         </Button>
       )}
+    </>
+  );
+}
+
+/** Choose and order the sentences of the card. The last sentence cannot be removed. */
+export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
+      <Sentences review={review} />
     </Sheet>
   );
+}
+
+function placeText(sentence: string, chosen: readonly string[]): string {
+  // The list shows a sentence that two days have in common once.
+  const listed = [...new Set(chosen)];
+  const place = listed.indexOf(sentence) + 1;
+  return place === 1 ? `First of ${listed.length}: it leads.` : `Moved to place ${place} of ${listed.length}.`;
 }
 
 function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: SharedSentences): string {

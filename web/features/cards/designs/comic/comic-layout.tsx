@@ -1,5 +1,5 @@
 import { paragraphTexts } from '../../base/card-content.ts';
-import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import { type CardContent, type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
 import { hasManyWords, roomOf } from '../../base/text-room.ts';
 import { wordBreaks } from '../../base/text-script.ts';
 import './comic.css';
@@ -57,15 +57,20 @@ function Sounds({ themes }: { themes: readonly string[] }) {
   );
 }
 
+/** Put the first sentence in a paragraph of its own. */
+function withLeadAlone(content: CardContent): CardContent {
+  const [[lead = '', ...rest] = [], ...others] = content.paragraphs;
+  return { ...content, paragraphs: [[lead], ...(rest.length > 0 ? [rest] : []), ...others] };
+}
+
 function Comic({ content }: DrawingProps) {
-  const paragraphs = paragraphTexts(content);
   const isQuote = content.mode === 'quote';
-  const [lead, ...rest] = paragraphs;
-  const captioned = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
   const isAiry = roomOf(content) === 'airy';
-  // In fulltext mode, the bubble has no text of the summary, so leave it out when the text is long.
+  // A long fulltext needs the room of the bubble for its captions.
   const hasBubble = isQuote || !isLong;
+  const paragraphs = paragraphTexts(hasBubble ? withLeadAlone(content) : content);
+  const captioned = hasBubble ? paragraphs.slice(1) : paragraphs;
   return (
     <div className={isLong ? 'comic is-long' : isAiry ? 'comic is-airy' : 'comic'}>
       <TitlePanel title={content.title} range={content.range} />
@@ -74,9 +79,9 @@ function Comic({ content }: DrawingProps) {
           <div className="bubble">
             <div
               className={captioned.length > 0 ? 'spoken' : 'spoken is-alone'}
-              data-fit={captioned.length > 0 ? `12 ${isAiry ? 54 : isQuote ? 36 : 27}` : '12 80'}
+              data-fit={captioned.length > 0 ? `12 ${isAiry ? 54 : 36}` : '12 80'}
             >
-              <p dir="auto">{isQuote ? lead?.text : 'My week, unmasked!'}</p>
+              <p dir="auto">{paragraphs[0]?.text}</p>
             </div>
             <BubbleTail />
           </div>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { summaryOf } from '../../../../../testing/reflections.ts';
+import { cardCharacters, cardContent } from '../../base/card-content.ts';
+import { ShareCard } from '../../base/share-card.tsx';
+import { loadDesign } from '../../load-design.ts';
+
+test.each([
+  ['It rained on five days.', []],
+  ['It rained on five days. The sun came out. I slept.', ['The sun came out. I slept.']],
+])('in fulltext mode, the bubble says the first sentence and the captions the others: %s', async (text, captions) => {
+  const summary = summaryOf({ longSummary: text });
+  const { design, layout } = await loadDesign('comic', cardCharacters(summary));
+  const content = cardContent(summary, 'fulltext', layout.themeRoom);
+  const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
+  const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
+  expect(textsOf('.spoken p')).toEqual(['It rained on five days.']);
+  expect(textsOf('.caption')).toEqual(captions);
+});
