@@ -141,7 +141,7 @@ export function HistoryScreen() {
           className={classNames(styles['list'], latest.isPending && search === '' && styles['reserved'])}
           data-not-printed
         >
-          <SearchBox search={search} onSearch={find} onEscape={leaveSearch} />
+          <SearchBox search={view === 'list' ? search : ''} onSearch={find} onEscape={leaveSearch} />
         </div>
       )}
       <MissingDay date={missingDate} today={today} isOver={day !== null} onRead={() => change({ day: null })} />

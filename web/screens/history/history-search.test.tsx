@@ -239,7 +239,7 @@ describe('the search', () => {
   test.each([
     ['calendar', calendarView],
     ['year', yearView],
-  ])('starts a search in the %s view, and shows its results in the list', async (_, view) => {
+  ])('starts a search in the %s view, and shows its words and results only in the list', async (_, view) => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await view().click();
     await userEvent.type(box(), 'eighteenth');
@@ -247,7 +247,9 @@ describe('the search', () => {
     await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
     await expect.element(box()).toHaveFocus();
     await view().click();
-    await userEvent.type(box(), '{Enter}');
+    await expect.element(box()).toHaveValue('');
+    await listView().click();
+    await expect.element(box()).toHaveValue('eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
   });
 
