@@ -22,6 +22,7 @@ function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
     stored,
     put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
     get: async (name) => stored.get(name) ?? null,
+    names: async (prefix) => [...stored.keys()].filter((name) => name.startsWith(prefix)),
     clear: async (prefix) => {
       for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);
     },

@@ -85,6 +85,7 @@ test('a correction also changes the summaries that are stored for reading offlin
   const store: EncryptedStore = {
     put: async (name, value) => void kept.set(name, value),
     get: async () => null,
+    names: async () => [],
     clear: async (prefix) => {
       for (const name of kept.keys()) if (name.startsWith(prefix)) kept.delete(name);
     },

@@ -21,6 +21,8 @@ export type EncryptedStore = {
   put: (name: string, value: unknown) => Promise<void>;
   /** Return a stored value, or null if there is none or the user's key does not decrypt it. */
   get: (name: string) => Promise<StoredAnswer | null>;
+  /** Return the names of this user's values that begin with the prefix. */
+  names: (prefix: string) => Promise<string[]>;
   /** Delete all values of this user whose names begin with the prefix. */
   clear: (prefix: string) => Promise<void>;
 };
@@ -67,6 +69,7 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
   const key = await keyOf(database, owner);
   // Bind each answer to its owner and name, so that an attacker cannot swap stored answers.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
+  const named = (prefix: string) => IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
   const at = (mode: IDBTransactionMode) => database.transaction(answers, mode).objectStore(answers);
   return {
     put: async (name, value) => {
@@ -87,9 +90,12 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       if (!text) return null;
       return { value: JSON.parse(new TextDecoder().decode(text)), savedAtMs: encrypted.savedAtMs };
     },
+    names: async (prefix) => {
+      const stored = await requestResult(at('readonly').getAllKeys(named(prefix)));
+      return stored.map((each) => String((each as IDBValidKey[])[1]));
+    },
     clear: async (prefix) => {
-      const named = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
-      await requestResult(at('readwrite').delete(named));
+      await requestResult(at('readwrite').delete(named(prefix)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedDate, searchedDates } from './searched-date.ts';
+import { searchedDate, searchedDates, wordsBeforeDate } from './searched-date.ts';
 
 const today = '2026-11-20';
 
@@ -127,4 +127,16 @@ test.each([
   ['week of January 1', 2025, ['the week of Dec 29, 2025', 'the week of Dec 30, 2024']],
 ])('searching for %j offers the dates from %i on: %j', (search, firstYear, names) => {
   expect(searchedDates(search, today, firstYear).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['heron october 2026', 'heron', 'October 2026'],
+  ['grey heron in 2025', 'grey heron', '2025'],
+  ['heron may 12, 2026', 'heron', 'May 12, 2026'],
+])('the search %j has the words "%s" and the date %s', (search, words, name) => {
+  expect(wordsBeforeDate(search, today)).toMatchObject({ words, date: { name } });
+});
+
+test.each(['october 2026', 'heron', 'heron by the river'])('the search %j has no words before a date', (search) => {
+  expect(wordsBeforeDate(search, today)).toBeNull();
 });

@@ -132,3 +132,14 @@ export function searchedDate(search: string, today: Day, language?: string): Sea
   if (dayOfMonth === undefined) return dateOf(firstDayOf(month), 'month', today);
   return dateOf(`${month}-${dayOfMonth.padStart(2, '0')}`, 'day', today);
 }
+
+/** Return the words and the date of a search such as 'heron october 2026', or null if it is a date or ends with none. */
+export function wordsBeforeDate(search: string, today: Day): { words: string; date: SearchedDate } | null {
+  if (searchedDate(search, today)) return null;
+  const all = searchWords(search);
+  for (let count = 1; count < all.length; count += 1) {
+    const date = searchedDate(all.slice(count).join(' '), today);
+    if (date) return { words: all.slice(0, count).join(' '), date };
+  }
+  return null;
+}

@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { cacheAnswersOffline } from '../../data/offline-cache.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
+import { monthBounds } from '../../features/reflections/month.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { BookScreen } from './book-screen.tsx';
 
 const year = 'GET /api/reflections/year';
@@ -229,6 +235,69 @@ test('names the months that may be incomplete, and loads them again on request',
   await page.getByRole('button', { name: /^Load again/ }).click();
   await vi.waitFor(() => expect(printed()).toContain('The harbour.'));
   await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
+});
+
+describe('without a connection', () => {
+  const offline = { [year]: 'offline', [calendar]: 'offline', [summaries]: 'offline', [list]: 'offline' } as const;
+  const stops: (() => void)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) stop();
+    await destroyEncryptedStore();
+  });
+  /** Show the book of a device that has stored these answers, and gather its pages. */
+  async function showStored(
+    answers: { list?: readonly Reflection[]; months?: Readonly<Record<string, Reflection[]>> },
+    path = '/book',
+  ) {
+    const store = await openEncryptedStore(someIdentity.uid);
+    if (answers.list) await store.put('/api/reflections {"limit":100}', answers.list);
+    for (const [month, found] of Object.entries(answers.months ?? {})) {
+      const bounds = monthBounds(month, effectiveTimezoneOffset());
+      await store.put(`/api/reflections/calendar ${JSON.stringify([bounds.start, bounds.end])}`, found);
+    }
+    const client = createQueryClient(() => undefined);
+    stops.push(cacheAnswersOffline(client, store));
+    fakeApi(offline);
+    await renderInApp(<BookScreen />, { path, client });
+    await gather();
+  }
+  const lacks = (text: string) => page.getByText(text, { exact: false }).first();
+  const latest = Array.from({ length: 100 }, (_, index) => written(addDays('2026-11-20', -index), `Words ${index}.`));
+
+  test('warns of everything before the months that the list of the device has', async () => {
+    await showStored({ list: latest });
+    await expect.element(lacks('This device may not have all words from before September 2026.')).toBeVisible();
+    await vi.waitFor(() => expect(printed()).toContain('100 reflections'));
+    expect(printed()).toContain('Perhaps not all from before September 2026 is in this book.');
+  });
+
+  test('includes a month of an earlier year that the device has, and names the months between', async () => {
+    await showStored({ list: latest, months: { '2025-08': [written('2025-08-05', 'The regatta.')] } });
+    await expect
+      .element(lacks('all words from before August 2025, and of September 2025 to August 2026.'))
+      .toBeVisible();
+    await vi.waitFor(() => expect(printed()).toContain('The regatta.'));
+  });
+
+  test('does not say that days were without words which the device does not have', async () => {
+    await showStored({ list: latest }, '/book?from=2025-08-01&to=2025-08-31');
+    await expect
+      .element(page.getByText(/^There is nothing of these days on this device\. The first time/))
+      .toBeVisible();
+    expect(page.getByText('There is nothing from these days yet.').elements()).toEqual([]);
+  });
+
+  test('says that the first book needs a connection if the device has no words', async () => {
+    await showStored({});
+    await expect.element(page.getByText(/The first time, a book needs a connection\.$/)).toBeVisible();
+    await expect.element(lacks('This device may not have all words of your journal.')).toBeVisible();
+  });
+
+  test('warns of no month if the list of the device is the whole journal', async () => {
+    await showStored({ list: latest.slice(0, 9) });
+    await vi.waitFor(() => expect(printed()).toContain('9 reflections'));
+    expect(page.getByText(/may not have all words/).elements()).toEqual([]);
+  });
 });
 
 test('says that the book can be made in the browser if the page runs in the Android wrapper, which cannot print', async () => {

@@ -1,28 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { monthName } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
-import type { Month } from '../../features/reflections/month.ts';
+import { monthOf } from '../../features/reflections/month.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { dateOf, PrintedBook } from './book.tsx';
 import type { BookRange, Chapter } from './book-chapters.ts';
 import styles from './book-screen.module.css';
+import { missingText } from './missing-months.ts';
 import { useBook } from './use-book.ts';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-const shownMonths = 6;
-
-/** Format months as 'March 2026, April 2026 and May 2026'. Name at most six and count the others: 'and 3 more'. */
-function monthsText(months: readonly Month[]): string {
-  const names = months.slice(0, shownMonths).map(monthName);
-  const more = months.length - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more} more`;
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
 
 /** Format the days of a book as 'March 2, 2026 to March 8, 2026'. A side without a chosen day has that of its entries. */
 function datesText(chapters: readonly Chapter[], { from, to }: BookRange): string {
@@ -32,7 +23,7 @@ function datesText(chapters: readonly Chapter[], { from, to }: BookRange): strin
   return first === last ? dateOf(first) : `${dateOf(first)} to ${dateOf(last)}`;
 }
 
-function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, missing: readonly Month[]) {
+function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, missing: string) {
   const days = chapters.flatMap((chapter) => chapter.days);
   const reflections = days.reduce((sum, { reflections }) => sum + reflections.length, 0);
   const summaries = days.filter(({ summary }) => summary !== null).length;
@@ -41,7 +32,7 @@ function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, m
     name: name === '' ? 'A Journal' : name,
     dates: datesText(chapters, range),
     count: summaries === 0 ? size : `${size}, ${counted(summaries, 'weekly summary', 'weekly summaries')}`,
-    lacks: missing.length === 0 ? '' : `Perhaps not all of ${monthsText(missing)} is in this book.`,
+    lacks: missing === '' ? '' : `Perhaps not all ${missing} is in this book.`,
   };
 }
 
@@ -50,10 +41,14 @@ export function ReadyBook({ range }: { range: BookRange }) {
   const client = useQueryClient();
   const { user, identity } = useSession();
   const [attempt, setAttempt] = useState(0);
-  const { progress, chapters, missing, error, isWithoutSummaries } = useBook(range, attempt);
+  const { progress, chapters, missing, isListed, error, isWithoutSummaries } = useBook(range, attempt);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : (identity?.displayName ?? '');
-  const cover = useMemo(() => chapters && coverOf(chapters, range, name, missing), [chapters, range, name, missing]);
-  const lacks = missing.length > 0 || isWithoutSummaries;
+  const missingWords = missingText(missing, monthOf(useLocalDay()));
+  const cover = useMemo(
+    () => chapters && coverOf(chapters, range, name, missingWords),
+    [chapters, range, name, missingWords],
+  );
+  const lacks = missingWords !== '' || isWithoutSummaries;
   const loadAgain = () => {
     setAttempt(attempt + 1);
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
@@ -75,7 +70,7 @@ export function ReadyBook({ range }: { range: BookRange }) {
     );
   }
   const lacking = [
-    ...(missing.length > 0 ? [`This device may not have all words of ${monthsText(missing)}.`] : []),
+    ...(missingWords === '' ? [] : [`This device may not have all words ${missingWords}.`]),
     ...(isWithoutSummaries ? ['It has no weekly summaries.'] : []),
   ].join(' ');
   return (
@@ -87,7 +82,11 @@ export function ReadyBook({ range }: { range: BookRange }) {
         </div>
       )}
       {chapters.length === 0 ? (
-        <p>{lacks ? 'There is nothing of these days on this device.' : 'There is nothing from these days yet.'}</p>
+        <p>
+          {lacks || !isListed
+            ? 'There is nothing of these days on this device. The first time, a book needs a connection.'
+            : 'There is nothing from these days yet.'}
+        </p>
       ) : (
         <>
           <div>

@@ -9,6 +9,8 @@ export type Wanted = { readonly queryKey: QueryKey; readonly fetch: () => Promis
 export type Answers<T> = {
   /** The answers in the order of the queries. An entry is undefined if its query has no answer. */
   readonly data: readonly (T | undefined)[];
+  /** Whether the server has given each answer. Otherwise it was stored on the device, or there is none. */
+  readonly isFromServer: readonly boolean[];
   /** How many queries have an answer or have failed. */
   readonly done: number;
   /** The error of the first query that failed without an answer; null if there is none. */
@@ -56,6 +58,8 @@ export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answe
     const states = queries.map(({ queryKey }) => client.getQueryState<T>(queryKey));
     return {
       data: states.map((state) => state?.data),
+      // An answer that the offline cache has filled in has no time.
+      isFromServer: states.map((state) => !!state && state.dataUpdatedAt > 0 && state.error === null),
       done: queries.filter(({ queryKey }, index) => states[index]?.data !== undefined || fetched.has(hashKey(queryKey)))
         .length,
       error: states.find((state) => state?.data === undefined && state?.error)?.error ?? null,

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { YearReflections } from '../../../core/contract/reflections.ts';
@@ -12,7 +12,9 @@ import { type Month, monthBounds, monthOf } from '../../features/reflections/mon
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { type BookRange, bookChapters, type Chapter } from './book-chapters.ts';
+import { joined, type Missing } from './missing-months.ts';
 import { useAnswers } from './use-answers.ts';
+import { useDeviceJournal } from './use-device-journal.ts';
 
 const monthsOfYear = (year: number): Month[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
@@ -29,8 +31,10 @@ export type Book = {
   readonly progress: number;
   /** The pages; null while they are loading. */
   readonly chapters: readonly Chapter[] | null;
-  /** Months that may be incomplete on this device, because the server did not answer for them. */
-  readonly missing: readonly Month[];
+  /** What may be incomplete on this device, because the server did not answer for it. */
+  readonly missing: Missing;
+  /** Whether the server has said which months have reflections. */
+  readonly isListed: boolean;
   /** The error of the first month that failed, or else of the first year that failed; null without a failure. */
   readonly error: Error | null;
   readonly isWithoutSummaries: boolean;
@@ -38,7 +42,7 @@ export type Book = {
 
 /**
  * Load all reflections and summaries of a range, a few months at a time. Without a connection, use the answers stored
- * on the device and the latest reflections, and list the months that may be incomplete in `missing`. If `attempt`
+ * on the device, and list the months that may be incomplete in `missing`. If `attempt`
  * changes, load those months again.
  */
 export function useBook(range: BookRange, attempt: number): Book {
@@ -48,60 +52,76 @@ export function useBook(range: BookRange, attempt: number): Book {
   const offset = effectiveTimezoneOffset();
   const lastYear = Number(today.slice(0, 4));
   const present = useQuery(yearQuery(lastYear));
-  const known = cachedReflections(client).slice(-1)[0]?.localDate.slice(0, 4);
   const isKnown = isAnswered(present);
-  const firstYear = Number(present.data ? (present.data.firstYear ?? lastYear) : (known ?? lastYear));
+  const isUnlisted = isKnown && (present.isError || present.dataUpdatedAt === 0);
+  const device = useDeviceJournal(isUnlisted, today);
+  const isBeginKnown = present.data !== undefined || device.wholeFrom === '';
+  const firstYear = present.data ? (present.data.firstYear ?? lastYear) : Number(device.oldestMonth.slice(0, 4));
   const [from, to] = [Number(range.from?.slice(0, 4) ?? 0), Number(range.to?.slice(0, 4) ?? lastYear)];
-  const years = isKnown
-    ? Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter(
-        (year) => year >= from && year <= to,
-      )
-    : [];
+  const years =
+    isKnown && device.isRead
+      ? Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter(
+          (year) => year >= from && year <= to,
+        )
+      : [];
 
+  /** Fetch a failed query again, even if the offline cache has filled in a stored answer. */
+  const againIfFailed = <T extends { queryKey: QueryKey }>(query: T) =>
+    client.getQueryState(query.queryKey)?.error ? { ...query, staleTime: 0 } : query;
   const ofYears = useAnswers<YearReflections>(
-    years.map(yearQuery).map((query) => ({ queryKey: query.queryKey, fetch: () => client.fetchQuery(query) })),
+    years
+      .map(yearQuery)
+      .map((query) => ({ queryKey: query.queryKey, fetch: () => client.fetchQuery(againIfFailed(query)) })),
     attempt,
   );
-  const areYearsDone = isKnown && ofYears.done === years.length;
+  const areYearsDone = isKnown && device.isRead && ofYears.done === years.length;
   const months = areYearsDone
     ? years
         .flatMap((year, index) => {
-          const days = ofYears.data[index]?.days;
+          const days = ofYears.isFromServer[index] ? ofYears.data[index]?.days : undefined;
           return days ? [...new Set(days.map(({ localDate }) => monthOf(localDate)))] : monthsOfYear(year);
         })
         .filter((month) => isMonthInRange(month, range) && month <= monthOf(today))
+        .filter((month) => isBeginKnown || month >= device.oldestMonth)
     : [];
   const ofMonths = useAnswers<Reflection[]>(
     months.map((month) => {
       const { start, end } = monthBounds(month, offset);
       const query = calendarQuery(start, end);
-      return { queryKey: query.queryKey, fetch: () => client.fetchQuery(query) };
+      return { queryKey: query.queryKey, fetch: () => client.fetchQuery(againIfFailed(query)) };
     }),
     attempt,
   );
   const areMonthsDone = areYearsDone && ofMonths.done === months.length;
-  const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
+  const unanswered = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
+  const { oldestMonth, wholeFrom } = device;
+  const isEarlierWanted = !isBeginKnown && (range.from === null || monthOf(range.from) < oldestMonth);
+  const missing = joined({
+    before: isEarlierWanted ? oldestMonth : null,
+    months: unanswered.filter((month) => wholeFrom === null || month < wholeFrom),
+  });
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
   // If a month could not be loaded, some of its reflections may be among the latest reflections on this device.
-  const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
+  const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: unanswered.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
-  const isLacking = missing.length > 0;
+  const isLacking = unanswered.length > 0 || isUnlisted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of latest.data changes cachedReflections(client).
   const chapters = useMemo(() => {
     if (!isReady) return null;
     const read = ofMonths.data.flatMap((list) => list ?? []);
     return bookChapters(
-      visible([...(isLacking ? cachedReflections(client) : []), ...read]),
+      visible([...device.stored, ...(isLacking ? cachedReflections(client) : []), ...read]),
       summaries.data ?? [],
       range,
     );
-  }, [isReady, isLacking, ofMonths.data, latest.data, summaries.data, range, visible, client]);
+  }, [isReady, isLacking, device.stored, ofMonths.data, latest.data, summaries.data, range, visible, client]);
   return {
     progress: areYearsDone ? (months.length === 0 ? 1 : ofMonths.done / months.length) : 0,
     chapters,
     missing,
-    error: ofMonths.error ?? ofYears.error,
+    isListed: !isUnlisted && ofYears.isFromServer.every(Boolean),
+    error: ofMonths.error ?? ofYears.error ?? present.error,
     isWithoutSummaries: isReady && summaries.data === undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
-import { monthBounds, monthOf } from '../../features/reflections/month.ts';
+import { firstDayOf, monthBounds, monthOf } from '../../features/reflections/month.ts';
 import { localDayNow } from '../../features/reflections/use-local-day.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
@@ -18,6 +18,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
+import { otherMonthAtTop } from './list/list-jump.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { DayPlace } from './list/open-date.tsx';
 import { SearchBox } from './list/search-box.tsx';
@@ -70,8 +71,15 @@ export function HistoryScreen() {
   // The day that the user selected in the calendar. If the address names a different day, the user opened that day by a
   // link or in the year view.
   const [chosen, setChosen] = useState<Day | null>(null);
+  const [listOpensAt, setListOpensAt] = useState<Day | null>(null);
   const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 
+  /** Return the selected day if the list shows its month, otherwise a day of the month at its top, or null for today. */
+  const dayAtTop = (): Day | null => {
+    const month = otherMonthAtTop(selected);
+    if (month === null) return day;
+    return month === monthOf(today) ? null : firstDayOf(month);
+  };
   const choose = (next: Day) => {
     setChosen(next);
     change({ day: next });
@@ -89,9 +97,11 @@ export function HistoryScreen() {
     }
   };
   const show = (next: HistoryView) => {
-    setChosen(day);
+    const opened = view === 'list' && search === '' ? dayAtTop() : day;
+    setListOpensAt(opened !== null && monthOf(opened) !== monthOf(today) ? opened : null);
+    setChosen(opened);
     setSearchedFrom('list');
-    change({ view: next });
+    change({ view: next, ...(opened !== day && { day: opened }) });
   };
   const find = (words: string) => {
     changeSearch({ words });
@@ -131,7 +141,7 @@ export function HistoryScreen() {
           className={classNames(styles['list'], latest.isPending && search === '' && styles['reserved'])}
           data-not-printed
         >
-          <SearchBox search={search} onSearch={find} onEscape={leaveSearch} />
+          <SearchBox search={view === 'list' ? search : ''} onSearch={find} onEscape={leaveSearch} />
         </div>
       )}
       <MissingDay date={missingDate} today={today} isOver={day !== null} onRead={() => change({ day: null })} />
@@ -152,6 +162,7 @@ export function HistoryScreen() {
             order={order}
             onSearch={find}
             onOrder={(next) => changeSearch({ order: next })}
+            opensAt={listOpensAt}
             opened={day}
             onOpen={open}
           />

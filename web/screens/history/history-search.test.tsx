@@ -157,6 +157,14 @@ describe('the search', () => {
     await expect.element(offer).toHaveFocus();
   });
 
+  test('offers the words and the date if nothing was found for both together', async () => {
+    const { api } = await search('heron october 2026', []);
+    await expect.element(page.getByRole('button', { name: 'Open October 2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search for heron' }).click();
+    await expect.element(box()).toHaveValue('heron');
+    await expect.poll(() => api.of('POST /api/reflections/search').at(-1)?.body).toMatchObject({ q: 'heron' });
+  });
+
   test('offers to open a searched date even if reflections contain the date as a word', async () => {
     const { history } = await search('2026', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
@@ -239,7 +247,7 @@ describe('the search', () => {
   test.each([
     ['calendar', calendarView],
     ['year', yearView],
-  ])('starts a search in the %s view, and shows its results in the list', async (_, view) => {
+  ])('starts a search in the %s view, and shows its words and results only in the list', async (_, view) => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await view().click();
     await userEvent.type(box(), 'eighteenth');
@@ -247,7 +255,9 @@ describe('the search', () => {
     await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
     await expect.element(box()).toHaveFocus();
     await view().click();
-    await userEvent.type(box(), '{Enter}');
+    await expect.element(box()).toHaveValue('');
+    await listView().click();
+    await expect.element(box()).toHaveValue('eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
   });
 

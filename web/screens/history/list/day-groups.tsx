@@ -49,6 +49,7 @@ export function DayGroups({ reflections, order = 'newest', isLong = false, ...re
   return months.map((days) => (
     <div
       key={monthOf(days[0]?.day ?? '')}
+      data-days-of={monthOf(days[0]?.day ?? '')}
       className={classNames(styles['month'], isLong && styles['named'])}
       style={{ containIntrinsicSize: `auto ${days.length * dayRem + (isLong ? nameRem : 0)}rem` }}
     >

@@ -20,19 +20,25 @@ const daysOf = (year: number) =>
     .filter(({ localDate }) => localDate.startsWith(String(year)))
     .map(({ localDate }) => ({ localDate, types: ['evening'] }));
 
-async function openList(beforeAnswer: (before: string | null) => Promise<object | undefined> = async () => undefined) {
-  const opened = await openScreen({
-    'GET /api/reflections': async ({ query }) => {
-      const refusal = await beforeAnswer(query.get('before'));
-      if (refusal) return refusal;
-      const from = journal.findIndex(({ id }) => id === query.get('before')) + 1;
-      return { body: journal.slice(from, from + Number(query.get('limit'))) };
+async function openList(
+  beforeAnswer: (before: string | null) => Promise<object | undefined> = async () => undefined,
+  path = '/history',
+) {
+  const opened = await openScreen(
+    {
+      'GET /api/reflections': async ({ query }) => {
+        const refusal = await beforeAnswer(query.get('before'));
+        if (refusal) return refusal;
+        const from = journal.findIndex(({ id }) => id === query.get('before')) + 1;
+        return { body: journal.slice(from, from + Number(query.get('limit'))) };
+      },
+      'GET /api/reflections/year': ({ query }) => {
+        const year = Number(query.get('year'));
+        return { body: { year, days: daysOf(year), firstYear: 2024 } };
+      },
     },
-    'GET /api/reflections/year': ({ query }) => {
-      const year = Number(query.get('year'));
-      return { body: { year, days: daysOf(year), firstYear: 2024 } };
-    },
-  });
+    path,
+  );
   await listView().click();
   return opened;
 }
@@ -179,4 +185,42 @@ test('jumps to a month that is chosen while an older page loads', async () => {
   const heading = page.getByRole('heading', { name: 'Friday, January 31, 2025' });
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toBeInViewport();
+});
+
+test('opens the list at the day that is selected in the calendar', async () => {
+  await openList(undefined, '/history?date=2025-01-15');
+  const heading = page.getByRole('heading', { name: 'Wednesday, January 15, 2025' });
+  await expect.element(heading).toBeInViewport();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
+});
+
+test('opens the list at the month of the calendar if the selected day has no reflections', async () => {
+  await openList(undefined, '/history?date=2026-08-01');
+  const heading = page.getByRole('heading', { name: /, August 30, 2026/ });
+  await expect.element(heading).toBeInViewport();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
+});
+
+test('opens the list at its beginning if the current month is selected', async () => {
+  await openList(undefined, '/history?date=2026-11-02');
+  await expect.element(select()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.scrollY).toBe(0);
+});
+
+test('opens the calendar at the month at the top of the list, and the list there again', async () => {
+  const { history } = await openList();
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'August 2026');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  (calendarView().element() as HTMLElement).click();
+  await expect.element(page.getByRole('heading', { name: 'August 2026' })).toBeVisible();
+  expect(history).toEqual(['/history?date=2026-08-01']);
+  await listView().click();
+  const heading = page.getByRole('heading', { name: /, August 30, 2026/ });
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
+  window.scrollTo(0, 0);
+  await calendarView().click();
+  await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
 });

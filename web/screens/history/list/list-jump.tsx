@@ -1,28 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
+import { noInputSince } from '../../../ui/no-input-since.ts';
 import { useJournalMonths } from './use-journal-months.ts';
 import type { ShownPages } from './use-older-pages.ts';
 import { usePagesOfPlace } from './use-pages-of-place.ts';
+
+const settleFrames = 20;
+
+/** A month whose last px are this near to the top of the screen is no longer read. */
+const topPx = 64;
 
 /** Return whether the list has, or may have, so many months that it names them and offers to jump to one. */
 export const isLongList = ({ all, hasMore }: ShownPages): boolean =>
   hasMore || new Set(all.map(({ localDate }) => monthOf(localDate))).size >= jumpFromMonths;
 
-/** Return the month's days, or those of the nearest earlier month, or the last ones of the list. */
-function placeOf(month: Month): HTMLElement | null | undefined {
-  const names = [...document.querySelectorAll<HTMLElement>('main [data-month]')];
-  const name = names.find(({ dataset }) => (dataset['month'] ?? '') <= month) ?? names[names.length - 1];
-  return name?.parentElement;
+const monthsInList = () => [...document.querySelectorAll<HTMLElement>('main [data-days-of]')];
+const monthIn = ({ dataset }: HTMLElement): Month => dataset['daysOf'] ?? '';
+
+/**
+ * Return the reflections of a day, or if it has none, of its month. Of a month without any, return those of the nearest
+ * earlier month, or the last ones of the list.
+ */
+function placeOf(wanted: Day | Month): HTMLElement | null | undefined {
+  const months = monthsInList();
+  const month = months.find((each) => monthIn(each) <= monthOf(wanted)) ?? months[months.length - 1];
+  return month?.querySelector(`[data-place^="${wanted} "]`)?.closest('section') ?? month;
 }
 
+/**
+ * Return the month at the top of the screen while a list is shown. Return null without a list, and if the list opens at
+ * the same month for this day.
+ */
+export function otherMonthAtTop(day: Day): Month | null {
+  const top = monthsInList().find((each) => each.getBoundingClientRect().bottom > topPx);
+  return top === undefined || top.contains(placeOf(day) ?? null) ? null : monthIn(top);
+}
+
+type Props = ShownPages & {
+  /** The day at which the list opens; null for its beginning. */
+  opensAt: Day | null;
+};
+
 /** Offer to jump to a month of the list. Loads the pages up to that month first. */
-export function ListJump(pages: ShownPages) {
+export function ListJump({ opensAt, ...pages }: Props) {
   const { all, hasMore, state, showUntil } = pages;
   usePagesOfPlace(pages);
   const months = useJournalMonths(all, hasMore);
   // A ref, because a choice by arrow keys may change the month while its pages load.
-  const wanted = useRef<Month | null>(null);
+  const wanted = useRef<Day | Month | null>(null);
   const takesFocus = useRef(false);
   const [jumps, setJumps] = useState(0);
 
@@ -31,9 +59,13 @@ export function ListJump(pages: ShownPages) {
     if (wanted.current === null || state === 'loading') return;
     const place = placeOf(wanted.current);
     wanted.current = null;
-    place?.scrollIntoView({ block: 'start' });
-    // Then the heights of the months in view are no longer estimates: correct the position.
-    requestAnimationFrame(() => place?.scrollIntoView({ block: 'start' }));
+    // In the next frames the heights of the months in view are no longer estimates: correct the position.
+    const isLatest = noInputSince();
+    const scroll = (frames: number) => {
+      place?.scrollIntoView({ block: 'start' });
+      if (frames > 0) requestAnimationFrame(() => isLatest() && wanted.current === null && scroll(frames - 1));
+    };
+    scroll(settleFrames);
     if (!takesFocus.current) return;
     const heading = place?.querySelector<HTMLElement>('h2');
     if (!heading) return;
@@ -41,15 +73,18 @@ export function ListJump(pages: ShownPages) {
     heading.focus({ preventScroll: true });
   }, [jumps, state]);
 
-  const jump = (month: Month) => {
-    wanted.current = month;
+  const jump = (place: Day | Month) => {
+    wanted.current = place;
     takesFocus.current = false;
-    const isShown = all.some(({ localDate }) => monthOf(localDate) <= month);
-    if (!isShown && hasMore) {
-      showUntil((page) => page.some(({ localDate }) => monthOf(localDate) <= (wanted.current ?? month)));
-    }
+    const reaches = (page: readonly Reflection[], aim: Day | Month) =>
+      page.some(({ localDate }) => localDate.slice(0, aim.length) <= aim);
+    if (!reaches(all, place) && hasMore) showUntil((page) => reaches(page, wanted.current ?? place));
     setJumps(jumps + 1);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens once.
+  useEffect(() => {
+    if (opensAt !== null) jump(opensAt);
+  }, []);
   const arrive = (month: Month) => {
     wanted.current = month;
     takesFocus.current = true;

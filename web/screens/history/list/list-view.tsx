@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { fetchOlder, latestReflectionsQuery } from '../../../data/reflections.ts';
@@ -26,10 +27,12 @@ type Props = OpenDay & {
   order: SearchOrder;
   onSearch: (search: string) => void;
   onOrder: (order: SearchOrder) => void;
+  /** The day at which the list opens; null for its beginning. */
+  opensAt: Day | null;
 };
 
 /** Show the latest 100 reflections by day, and older ones on request. During a search, show the results instead. */
-export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props) {
+export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay }: Props) {
   const [meant, setMeant] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const client = useQueryClient();
@@ -65,7 +68,7 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
   return (
     <>
       {failure}
-      <ListJump {...pages} />
+      <ListJump {...pages} opensAt={opensAt} />
       <DayGroups reflections={known} isLong={isLongList(pages)} />
       <ShowMore {...pages} kind="older" />
     </>

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import type { SearchedDate } from '../../../features/reflections/searched-date.ts';
+import { type SearchedDate, wordsBeforeDate } from '../../../features/reflections/searched-date.ts';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import styles from './list-view.module.css';
@@ -19,14 +20,22 @@ type Props = OpenDay & {
 
 /**
  * The empty result of a search. If the search is a date, a button opens that date in the calendar. If its words look
- * like mistyped words of a reflection on the device, a button searches for the correct spelling.
+ * like mistyped words of a reflection on the device, a button searches for the correct spelling. If words and a date are
+ * searched together, there is a button for each.
  */
 export function NothingFound({ search, dates, onMeant, ...openDay }: Props) {
   const client = useQueryClient();
   const visible = useVisible();
   const [date] = dates;
   const meant = date ? null : nearestSearch(search, visible(cachedReflections(client)));
-  const action = date ? (
+  const today = useServerDay();
+  const both = date || meant !== null ? null : wordsBeforeDate(search, today);
+  const action = both ? (
+    <div className={styles['offers']}>
+      <Button onClick={() => onMeant(both.words)}>Search for {both.words}</Button>
+      <OpenDate date={both.date} {...openDay} />
+    </div>
+  ) : date ? (
     <div className={styles['offers']}>
       {dates.map((each) => (
         <OpenDate key={each.day} date={each} {...openDay} />
@@ -40,9 +49,11 @@ export function NothingFound({ search, dates, onMeant, ...openDay }: Props) {
       drawing={<NotebookDrawing />}
       title="Nothing found"
       text={
-        date
-          ? `${whatIsMissing(search)[0]} Did you mean the ${date.span === 'day' ? 'date' : date.span}?`
-          : whatIsMissing(search).join(' ')
+        both
+          ? `${whatIsMissing(search)[0]} Search for words and open a date one after the other.`
+          : date
+            ? `${whatIsMissing(search)[0]} Did you mean the ${date.span === 'day' ? 'date' : date.span}?`
+            : whatIsMissing(search).join(' ')
       }
       {...(action && { action })}
     />
