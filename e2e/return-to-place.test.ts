@@ -266,14 +266,19 @@ test('a month found by a search opens with its calendar at the top, also after a
   await page.unroute('**/api/reflections/calendar?*');
 });
 
-test('Back from a day returns to the same search results, with the focus on its date', async () => {
+test('Back from a day returns to the same search results, also after a reload of the day', async () => {
   await page.goto(`${evening.address}/history?view=list`);
   await page.getByRole('searchbox').fill('river');
   await page.getByText('25 reflections found so far').waitFor();
   await page.getByRole('button', { name: 'Show older' }).click();
   await page.getByText('River 30.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await scrollDown(5_600);
+  await scrollDown(9_100);
+  expect(
+    await page
+      .locator('[data-place]')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < 0).length),
+  ).toBeGreaterThan(25);
   const dates = page.locator('h2 a');
   const inMiddle = await dates.evaluateAll((all) => all.findIndex((date) => date.getBoundingClientRect().top > 200));
   const date = dates.nth(inMiddle);
@@ -284,6 +289,11 @@ test('Back from a day returns to the same search results, with the focus on its 
   };
   await expectReturn(leave, () => page.goBack());
   await expectFocusAt(date, place);
+  await expectReturn(
+    leave,
+    () => page.reload(),
+    () => page.goBack(),
+  );
 });
 
 test('Back from a day returns to the same sentence of a summary', async () => {

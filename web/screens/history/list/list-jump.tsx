@@ -47,7 +47,7 @@ type Props = ShownPages & {
 /** Offer to jump to a month of the list. Loads the pages up to that month first. */
 export function ListJump({ opensAt, ...pages }: Props) {
   const { all, hasMore, state, showUntil } = pages;
-  usePagesOfPlace(pages);
+  usePagesOfPlace(pages, 'newest');
   const months = useJournalMonths(all, hasMore);
   // A ref, because a choice by arrow keys may change the month while its pages load.
   const wanted = useRef<Day | Month | null>(null);

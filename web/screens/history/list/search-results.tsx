@@ -21,6 +21,7 @@ import { useSearchExcerpts } from './search-excerpt.tsx';
 import { ShowMore } from './show-more.tsx';
 import { useOfferedDates } from './use-offered-dates.ts';
 import { useOlderPages } from './use-older-pages.ts';
+import { usePagesOfPlace } from './use-pages-of-place.ts';
 
 const orders = [
   { value: 'newest', name: 'Newest First' },
@@ -47,6 +48,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     pageSize: SEARCH_PAGE_REFLECTIONS,
     fetchNext,
   });
+  usePagesOfPlace(pages, order);
   const dates = useOfferedDates(search);
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);

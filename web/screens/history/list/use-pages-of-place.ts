@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { SearchOrder } from '../../../../core/contract/reflections.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { returningPlaceId } from '../../../ui/page/use-return-place.ts';
 import type { ShownPages } from './use-older-pages.ts';
 
@@ -10,7 +12,7 @@ export const placeIdOf = ({ localDate, id }: Reflection): string => `${localDate
  * A reload forgets all pages but the first. If the user returns to a place on a later page, load the pages up to that
  * place, once.
  */
-export function usePagesOfPlace({ all, hasMore, showUntil }: ShownPages): void {
+export function usePagesOfPlace({ all, hasMore, showUntil }: ShownPages, order: SearchOrder): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || !hasMore) return;
@@ -18,8 +20,9 @@ export function usePagesOfPlace({ all, hasMore, showUntil }: ShownPages): void {
     const place = returningPlaceId();
     const [, day] = /^(\d{4}-\d\d-\d\d) /.exec(place ?? '') ?? [];
     if (day === undefined) return;
+    const isPast = (each: Day) => (order === 'newest' ? each < day : each > day);
     const reaches = (reflections: readonly Reflection[]) =>
-      reflections.some((each) => placeIdOf(each) === place || each.localDate < day);
+      reflections.some((each) => placeIdOf(each) === place || isPast(each.localDate));
     if (!reaches(all)) showUntil(reaches);
   });
 }
