@@ -394,18 +394,24 @@ describe('a failed submit', () => {
   test.each([
     ['window_closed', 'This window has closed and takes no more reflections.'],
     ['window_not_open', 'This window has not opened yet.'],
-  ])('explains the refusal %s, keeps the text on screen and device, and offers to copy it', async (code, why) => {
-    await openScreen({ [create]: refusal(422, code) });
-    await write();
-    await button('Submit Reflection').click();
-    await expect.element(page.getByText(why, { exact: false })).toBeVisible();
-    // The text is safe, so the message is a status and not an alert.
-    expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
-    await expect.element(page.getByText('Submission Failed')).toBeVisible();
-    await expect.element(writing()).toHaveValue(words);
-    await expect.element(button('Copy the words')).toBeVisible();
-    expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
-  });
+  ])(
+    'explains the refusal %s without a countdown, keeps the text on screen and device, and offers to copy it',
+    async (code, why) => {
+      await openScreen({ [create]: refusal(422, code) });
+      await write();
+      const countdown = page.getByRole('button', { name: /paused while you write/ });
+      await expect.element(countdown).toBeVisible();
+      await button('Submit Reflection').click();
+      await expect.element(page.getByText(why, { exact: false })).toBeVisible();
+      expect(countdown.elements()).toHaveLength(0);
+      // The text is safe, so the message is a status and not an alert.
+      expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
+      await expect.element(page.getByText('Submission Failed')).toBeVisible();
+      await expect.element(writing()).toHaveValue(words);
+      await expect.element(button('Copy the words')).toBeVisible();
+      expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
+    },
+  );
 
   test.each([
     ['evening', 'Evening Reflection'],

@@ -97,7 +97,11 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip isDeep={leftMs > 0 && window.type === 'deep'} isEditing={isEditing} />}
-      badge={leftMs > 0 && !isDeleted && <PausedBadge type={window.type} leftMs={leftMs} onExplain={explainPause} />}
+      badge={
+        leftMs > 0 &&
+        !isDeleted &&
+        !refusal && <PausedBadge type={window.type} leftMs={leftMs} onExplain={explainPause} />
+      }
       bar={
         other === null &&
         !isDeleted && (
