@@ -70,7 +70,7 @@ describe('the calendar', () => {
     const past = page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' });
     await expect.element(past).toBeVisible();
     expect(past.element().querySelector('svg')).not.toBeNull();
-    const future = page.getByRole('button', { name: 'Saturday, November 21, 2026, no reflection' });
+    const future = page.getByRole('button', { name: 'Saturday, November 21, 2026, still to come' });
     expect(future.element().querySelector('svg')).toBeNull();
   });
 

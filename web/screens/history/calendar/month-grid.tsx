@@ -140,7 +140,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, on
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${marksName(marker, hasImported)}`}
+      aria-label={`${longDay(day)}, ${isFuture ? 'still to come' : marksName(marker, hasImported)}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >
