@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraft, type Draft } from './draft.ts';
-import { createDraftEditor } from './draft-editor.ts';
+import { createDraftEditor, hasUnchosenWords } from './draft-editor.ts';
 import { type DraftStorage, draftKey, listDrafts, readDraft } from './draft-storage.ts';
 
 const window = {
@@ -221,13 +221,42 @@ describe('two tabs with the same draft', () => {
     const undecided = storage.get(key);
     one.resolveConflict(chosen);
     one.saveNow();
-    expect(one.state()).toMatchObject({ draft: { content: chosen }, unchosenContent: unchosen });
+    expect(one.state()).toMatchObject({ draft: { content: chosen }, choice: { unchosen } });
     expect(storage.get(key)).toBe(undecided);
     one.edit(`${chosen}, twice`);
     one.saveNow();
-    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen, tab: '' });
+    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen });
+    expect(hasUnchosenWords(one.state())).toBe(true);
     one.markSubmitted(`${chosen}, twice`);
     expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: null });
+    expect(hasUnchosenWords(one.state())).toBe(false);
+  });
+
+  test('a choice that is taken back restores the undecided draft, or keeps the words written since', () => {
+    const { one } = tabsInConflict();
+    const undecided = one.state().draft;
+    one.resolveConflict('Black coffee');
+    one.chooseAgain();
+    expect(one.state()).toMatchObject({ draft: undecided, choice: null });
+    one.resolveConflict('Black coffee');
+    one.edit('Black coffee, twice');
+    one.chooseAgain();
+    expect(one.state().draft).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea' });
+  });
+
+  test('a tab loses none of three texts: its own, the one not chosen, and that of another tab', () => {
+    const { storage, one } = tabsInConflict();
+    one.resolveConflict('Green tea');
+    one.edit('Green tea, twice');
+    one.saveNow();
+    const three = openTab(storage, 'three', { start: one.state().draft });
+    three.edit('Something else');
+    three.saveNow();
+    one.applyStorageChange(storage.get(key));
+    one.compareReplaced();
+    const otherContent = 'Something else\n\nBlack coffee';
+    expect(stored(storage)).toMatchObject({ content: 'Green tea, twice', otherContent });
+    expect(hasUnchosenWords(one.state())).toBe(false);
   });
 
   test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {

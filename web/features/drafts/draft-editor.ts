@@ -18,10 +18,13 @@ export type DraftEditorState = {
    */
   readonly replacedContent: string | null;
   /**
-   * The version that the user has not chosen. The device keeps it as `otherContent` until the user submits the chosen
-   * one. Null if there was no choice, or if it has both texts.
+   * The last choice between two versions: the version that the user has not chosen, and the draft before the choice.
+   * The device keeps that version as `otherContent` until the user submits the chosen one. Null if there was no choice,
+   * or if the user has chosen both texts.
    */
-  readonly unchosenContent: string | null;
+  readonly choice: { readonly unchosen: string; readonly undecided: Draft } | null;
+  /** Whether `otherContent` came from another tab while this editor was open. */
+  readonly isBetweenTabs: boolean;
 };
 
 type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
@@ -44,8 +47,11 @@ export type DraftEditor = {
   resolveConflict: (content: string) => void;
   /** Let the user choose again between the chosen text and the other one. */
   chooseAgain: () => void;
-  /** Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored. */
-  editStored: (stored: StoredText, content: string) => void;
+  /**
+   * Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored, unless
+   * it has an `otherContent`, by default the draft's.
+   */
+  editStored: (stored: StoredText, content: string, otherContent?: string) => void;
   /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Keep the text although its window cannot store it any more. It then belongs to no stored reflection. */
@@ -88,6 +94,10 @@ export function unstored(
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
   replacedContent !== null && !continuesText(draft.content, replacedContent);
 
+/** Whether the user has already decided between the draft's text and its `otherContent`. */
+export const hasUnchosenWords = ({ draft, choice }: DraftEditorState): boolean =>
+  choice !== null && draft.otherContent === choice.unchosen;
+
 /**
  * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
  * writer wins, but a text that this tab has not shown stays in `otherContent` until the user chooses.
@@ -102,7 +112,8 @@ export function createDraftEditor(options: Options): DraftEditor {
     autosave: start.version > 0 ? found : 'idle',
     isRemovedElsewhere: false,
     replacedContent,
-    unchosenContent: null,
+    choice: null,
+    isBetweenTabs: false,
   };
   let redundantContent = storedContent;
 
@@ -120,7 +131,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       update({ autosave: 'idle' });
       return;
     }
-    update({ draft: next, autosave: writeDraft(storage, key, next) ? 'saved' : 'failed' });
+    const isBetweenTabs = state.isBetweenTabs || next.otherContent !== draft.otherContent;
+    update({ draft: next, autosave: writeDraft(storage, key, next) ? 'saved' : 'failed', isBetweenTabs });
   };
 
   const timer = createAutosaveTimer(save);
@@ -131,10 +143,10 @@ export function createDraftEditor(options: Options): DraftEditor {
     save();
   };
 
-  const editStored = (stored: StoredText, content: string) => {
+  const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
     redundantContent = stored.content;
     const rewrites = { id: stored.id, revision: stored.revision };
-    saveWith({ rewrites, content, sentContents: [], status: null });
+    saveWith({ rewrites, content, otherContent, sentContents: [], status: null });
   };
 
   const discard = () => {
@@ -157,10 +169,11 @@ export function createDraftEditor(options: Options): DraftEditor {
     saveNow: timer.flush,
     markSubmitted: (content) => {
       timer.flush();
-      const { sentContents, otherContent: other } = state.draft;
+      const { sentContents, otherContent } = state.draft;
       const earlier = sentContents.filter((sent) => sent !== content);
-      const otherContent = other === state.unchosenContent ? null : other;
-      saveWith({ sentContents: [...earlier, content], status: 'waiting', otherContent });
+      const unchosen = hasUnchosenWords(state) ? { otherContent: null } : { otherContent };
+      update({ choice: null });
+      saveWith({ sentContents: [...earlier, content], status: 'waiting', ...unchosen });
     },
     setStatus: (status) => saveWith({ status }),
     markDiffering: ({ id, revision, content }) => {
@@ -171,13 +184,20 @@ export function createDraftEditor(options: Options): DraftEditor {
     resolveConflict: (content) => {
       const { draft } = state;
       const { content: mine, otherContent, status } = draft;
-      const unchosenContent = content === mine ? otherContent : content === otherContent ? mine : null;
-      const chosen = { content, otherContent: unchosenContent, status: status === 'differs' ? null : status };
-      if (unchosenContent === null) return saveWith(chosen);
+      const unchosen = content === mine ? otherContent : content === otherContent ? mine : null;
+      const chosen = { content, otherContent: unchosen, status: status === 'differs' ? null : status };
+      update({ isBetweenTabs: false });
+      if (unchosen === null) return saveWith(chosen);
       // Store nothing before the user writes or submits: if the user leaves, the device still has the undecided draft.
-      update({ draft: { ...draft, ...chosen, tab: '' }, unchosenContent });
+      update({ draft: { ...draft, ...chosen }, choice: { unchosen, undecided: draft } });
     },
-    chooseAgain: () => update({ unchosenContent: null }),
+    chooseAgain: () => {
+      const { draft, choice } = state;
+      if (choice === null) return;
+      const { undecided } = choice;
+      const isUnchanged = draft.content === undecided.content || draft.content === undecided.otherContent;
+      update({ draft: isUnchanged ? { ...undecided, version: draft.version } : draft, choice: null });
+    },
     editStored,
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.
@@ -196,8 +216,10 @@ export function createDraftEditor(options: Options): DraftEditor {
     compareReplaced: () => {
       const { draft, replacedContent: replaced } = state;
       if (replaced === null) return;
-      saveWith({ content: replaced, otherContent: draft.content });
-      update({ replacedContent: null });
+      // Lose none of three texts.
+      const others = [draft.content, draft.otherContent].filter((text) => text && text !== replaced);
+      saveWith({ content: replaced, otherContent: others.join('\n\n') });
+      update({ replacedContent: null, choice: null, isBetweenTabs: true });
     },
     markAnnounced: () => {
       if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
@@ -213,7 +235,7 @@ export function createDraftEditor(options: Options): DraftEditor {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.
           const draft = { ...changed, content, otherContent: changed.content, tab };
-          return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
+          return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
         }
         // Whether the user has chosen one of the two texts in the other tab. That tab showed both.
         const isChosen = state.draft.otherContent !== null && changed.otherContent === null;

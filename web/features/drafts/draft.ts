@@ -42,7 +42,6 @@ export type Draft = DraftWindow &
     readonly isDeleted: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
-    /** The tab that stored the draft; '' after the user has chosen between two versions. */
     readonly tab: string;
   };
 

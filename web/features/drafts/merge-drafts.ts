@@ -23,6 +23,6 @@ export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions):
     idempotencyKey: unseen?.idempotencyKey ?? draft.idempotencyKey,
     otherContent: otherContent === draft.content ? null : otherContent,
     version: Math.max(draft.version, stored?.version ?? 0) + 1,
-    tab: draft.tab && tab,
+    tab,
   };
 }

@@ -515,6 +515,26 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
+  test('asks about the draft’s own text and an older one next, if the user has chosen the newest text of the journal', async () => {
+    const { window: open } = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const draft = createDraft(open, { promptId: 'p', question: 'q' }, 'another');
+    const found = {
+      content: words,
+      rewrites: { id: newest.id, revision: 2 },
+      otherContent: 'An older one.',
+      version: 1,
+    };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
+    const version = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(version('On this device')).toMatchTextContent(words);
+    await button('Go on with this version : Already in your journal').click();
+    await expect.element(version('One version')).toMatchTextContent('From the laptop.');
+    await expect.element(version('Another version')).toMatchTextContent(words);
+    await expect.element(version('Another version')).toMatchTextContent('An older one.');
+  });
+
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.' });
     const { type, availableFrom, availableUntil } = openWindow(hourMs).window;

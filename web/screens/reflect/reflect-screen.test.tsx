@@ -463,10 +463,10 @@ describe('a failed submit', () => {
     await expect.element(page.getByText('Editing')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: 'From the laptop.' }]);
     await button('See both versions').click();
-    await button('Go on with this version : Another version').click();
+    await button('Go on with this version : On this device').click();
     await expect.element(writing()).toHaveValue(words);
     await button('See both versions').click();
-    await button('Go on with this version : Another version').click();
+    await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)).toHaveLength(1));

@@ -3,7 +3,6 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
-import { tabId } from '../../features/drafts/use-draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -16,7 +15,7 @@ const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
 const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
-/** Labels when this tab wrote neither of the two texts, for example after a reload. */
+/** Labels when it is not known who wrote the two texts, for example after a reload. */
 const neutralLabels = { mine: 'One version', other: 'Another version' };
 
 export type VersionChoiceProps = {
@@ -37,11 +36,13 @@ export type VersionChoiceProps = {
 export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isStored = differing !== null || draft.status === 'differs';
-  const labels = isStored ? deviceLabels : draft.tab === tabId ? tabLabels : neutralLabels;
+  const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
   const choose = (content: string) => {
-    if (differing && draft.otherContent !== null) {
-      // The user has to choose between this text and that of another tab next.
-      editor.editStored(differing, content);
+    const { otherContent } = draft;
+    if (differing && otherContent !== null) {
+      // Ask about the third text next, together with the draft's own if the user has chosen neither.
+      const unchosen = content === differing.content ? joinVersions(mine, otherContent) : otherContent;
+      editor.editStored(differing, content, unchosen);
     } else {
       if (differing) editor.markDiffering(differing);
       editor.resolveConflict(content);
@@ -49,7 +50,8 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
     onChosen();
   };
   const limit = useEditLimit(draft);
-  const isTooLate = isStored && limit.isPast;
+  const isEdit = isStored || draft.rewrites !== null;
+  const isTooLate = isEdit && limit.isPast;
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
@@ -74,7 +76,7 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
         You also wrote it in another tab or on another device. Both texts are safe
         {isTooLate
           ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
-          : `: choose ${canKeepBoth ? 'one of them to go on with, or both' : 'which one to go on with'}. Nothing changes until you submit it${isStored ? `, by ${limit.time} at the latest` : ''}.`}
+          : `: choose ${canKeepBoth ? 'one of them to go on with, or both' : 'which one to go on with'}. Nothing changes until you submit it${isEdit ? `, by ${limit.time} at the latest` : ''}.`}
         {mineParts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}

@@ -8,7 +8,12 @@ import {
   isChangedSinceSubmit,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
-import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
+import {
+  type DraftEditor,
+  type DraftEditorState,
+  hasReplacedWords,
+  hasUnchosenWords,
+} from '../../features/drafts/draft-editor.ts';
 import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -127,8 +132,11 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...st
   const { draft, autosave, editor } = state;
   return (
     <>
-      {hasReplacedWords(editor.state()) && <ReplacedNotice editor={editor} />}
-      {editor.state().unchosenContent !== null && <UnchosenNotice editor={editor} />}
+      {hasReplacedWords(editor.state()) ? (
+        <ReplacedNotice editor={editor} />
+      ) : (
+        hasUnchosenWords(editor.state()) && <UnchosenNotice editor={editor} />
+      )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
           You deleted this reflection in another tab or on another device. Your words are still here.

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
+import { hasUnchosenWords } from '../../features/drafts/draft-editor.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -57,7 +58,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       draftsForNext(uid, window),
     ),
   );
-  const { draft, autosave, isRemovedElsewhere, replacedContent, unchosenContent, editor } = useDraft(opened, replaced);
+  const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
   const { phase, refusal, differing, achievement, submit, onChosen, goHome } = useSubmit(editor, opened.differing);
   const question = useId();
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
@@ -91,7 +92,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
-  const other = differing?.content ?? (draft.otherContent === unchosenContent ? null : draft.otherContent);
+  const isDecided = hasUnchosenWords(editor.state());
+  const other = differing?.content ?? (isDecided ? null : draft.otherContent);
 
   return (
     <WritingFrame
@@ -139,7 +141,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             isWaiting ||
             isChanged ||
             autosave === 'failed' ||
-            (replacedContent ?? unchosenContent) !== null) &&
+            replacedContent !== null ||
+            isDecided) &&
             phase === 'writing' && (
               <WritingNotices
                 {...{ refusal, isWaiting, draft, autosave, editor }}
