@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWeekStart } from '../domain/days/week.ts';
 import { entry } from './base/entry.ts';
 import { day, noNul } from './base/values.ts';
 
@@ -78,7 +79,7 @@ export const updatePreferences = entry('updatePreferences', {
     earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
     /** Monday of a week whose summary the user has opened. An earlier week than the stored one changes nothing. */
-    openedSummary: z.optional(day),
+    openedSummary: z.optional(day.check(z.refine(isWeekStart, { error: 'must be a Monday' }))),
   }),
   answers: { 200: preferences },
   errors: [],

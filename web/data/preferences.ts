@@ -18,16 +18,15 @@ export function preferencesQuery() {
  * set if that text mentioned the titles and themes of earlier weeks.
  */
 export type PreferenceChange = Partial<
-  Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders' | 'openedSummary'>
+  Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>
 > & {
   readonly earlierTitles?: true;
 };
 
-/** Return the request body without null values, which the contract does not allow. */
-const bodyOf = ({ summaryModel, openedSummary, ...change }: PreferenceChange) => ({
+/** Return the request body without a null `summaryModel`, which the contract does not allow. */
+const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
   ...change,
   ...(summaryModel && { summaryModel }),
-  ...(openedSummary && { openedSummary }),
 });
 
 /** The server's preferences, the number of unfinished changes, and the promise of the last change. */

@@ -89,8 +89,10 @@ test('the latest week whose summary was opened stays stored when a device opens 
   expect(await open('2026-11-02')).toMatchObject({ openedSummary: '2026-11-09' });
   expect((await app.call('GET', path, { token })).body).toMatchObject({ openedSummary: '2026-11-09' });
   expect(await open('2026-11-16')).toMatchObject({ openedSummary: '2026-11-16' });
-  const wrong = await app.call('PUT', path, { token, body: { openedSummary: 'Monday' } });
-  expect(wrong).toMatchObject({ status: 400, body: { field: 'openedSummary' } });
+  for (const openedSummary of ['Monday', '2026-11-17']) {
+    const wrong = await app.call('PUT', path, { token, body: { openedSummary } });
+    expect(wrong).toMatchObject({ status: 400, body: { field: 'openedSummary' } });
+  }
 });
 
 test.each([

@@ -216,6 +216,7 @@ describe('two tabs with the same draft', () => {
   test.each([
     ['Green tea', 'Black coffee'],
     ['Black coffee', 'Green tea'],
+    ['Green tea and black coffee', 'Green tea'],
   ])('the device keeps the text that the user has not chosen until the submit: chosen %s', (chosen, unchosen) => {
     const { storage, one } = tabsInConflict();
     const undecided = storage.get(key);
@@ -294,6 +295,7 @@ describe('two tabs with the same draft', () => {
     two.saveNow();
     expect(stored(storage)).toMatchObject({ content: 'From two', otherContent: 'From one' });
     two.resolveConflict('From one and two');
+    two.markSubmitted('From one and two');
     expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: null });
     one.applyStorageChange(storage.get(key));
     expect(one.state().draft.content).toBe('From one and two');

@@ -18,9 +18,8 @@ export type DraftEditorState = {
    */
   readonly replacedContent: string | null;
   /**
-   * The last choice between two versions: the version that the user has not chosen, and the draft before the choice.
-   * The device keeps that version as `otherContent` until the user submits the chosen one. Null if there was no choice,
-   * or if the user has chosen both texts.
+   * The last choice between two versions: the version that the user has not chosen, and the draft before the choice. If
+   * the user has chosen both, `unchosen` is the draft's own. The device keeps it as `otherContent` until the submit.
    */
   readonly choice: { readonly unchosen: string; readonly undecided: Draft } | null;
   /** Whether `otherContent` came from another tab while this editor was open. */
@@ -184,7 +183,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     resolveConflict: (content) => {
       const { draft } = state;
       const { content: mine, otherContent, status } = draft;
-      const unchosen = content === mine ? otherContent : content === otherContent ? mine : null;
+      const unchosen = content === mine ? otherContent : otherContent && mine;
       const chosen = { content, otherContent: unchosen, status: status === 'differs' ? null : status };
       update({ isBetweenTabs: false });
       if (unchosen === null) return saveWith(chosen);

@@ -1,7 +1,9 @@
 import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 
-const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE] as const;
+/** An earlier version stored the opened week under 'opened-summary'. */
+const ofSession = [STORAGE_HOME_LINE, 'opened-summary'] as const;
+const names = [STORAGE_CARD_CHOICES, ...ofSession] as const;
 type Name = (typeof names)[number];
 
 /** Return the storage key of data that the device stores for a user until another user signs in, or earlier. */
@@ -25,7 +27,7 @@ export function forgetOtherUsers(uid: string): void {
  * card choices: they have no words, and their user finds them again.
  */
 export function forgetSessionData(): void {
-  forget([STORAGE_HOME_LINE], null);
+  forget(ofSession, null);
   // If this fails, the next start deletes the cache.
   import('../../device/encrypted-store.ts').then((store) => store.destroyEncryptedStore()).catch(() => undefined);
 }

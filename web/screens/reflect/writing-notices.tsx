@@ -190,7 +190,7 @@ function UnchosenNotice({ editor }: { editor: DraftEditor }) {
         </Button>
       }
     >
-      The other version stays on this device until you submit this one.
+      Both versions stay on this device until you submit this one.
     </Notice>
   );
 }

@@ -79,7 +79,11 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   };
 
   const explainPause = () => {
-    void loadLaterParts().then((parts) => parts.explainPause(extraTimeUntil ?? window.availableUntil));
+    const until = extraTimeUntil ?? window.availableUntil;
+    loadLaterParts().then(
+      (parts) => parts.explainPause(until),
+      () => undefined,
+    );
   };
 
   const letGo = () => {

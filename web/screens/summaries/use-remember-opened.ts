@@ -13,8 +13,11 @@ export function useRememberOpened(weekStart: Day, isOpen: boolean): void {
     const { queryKey } = preferencesQuery();
     if (!isOpen || weekStart <= (client.getQueryData(queryKey)?.openedSummary ?? '')) return;
     callApi('updatePreferences', { body: { openedSummary: weekStart }, owner: uid }).then(
-      (stored) =>
-        client.setQueryData(queryKey, (known) => ({ ...(known ?? stored), openedSummary: stored.openedSummary })),
+      async (stored) => {
+        // A request that began earlier may bring the older week.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, (known) => ({ ...(known ?? stored), openedSummary: stored.openedSummary }));
+      },
       // Without a connection, home announces the summary until it is opened again.
       () => undefined,
     );
