@@ -11,6 +11,7 @@ import {
   isChangedSinceSubmit,
   isEditOpen,
   isSameWindow,
+  withUnstoredFirst,
 } from './draft.ts';
 
 export type NoticeKind = DraftStatus | 'unsent' | 'changed';
@@ -87,7 +88,10 @@ export function conflictOf(
   return rewrites?.id === stored.id && rewrites.revision > stored.revision ? null : stored;
 }
 
-/** If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose. */
+/**
+ * If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose. If one
+ * of the draft's two texts is stored, return the draft with the other one first.
+ */
 export function withConflict(
   draft: Draft,
   latest: readonly Reflection[],
@@ -95,7 +99,9 @@ export function withConflict(
   nowMs: number,
 ): Draft {
   const stored = conflictOf(draft, latest, known, nowMs);
-  return stored ? { ...draft, status: 'differs', otherContent: stored.content } : draft;
+  if (stored) return { ...draft, status: 'differs', otherContent: stored.content };
+  const content = storedText(draft, latest);
+  return content === null ? draft : withUnstoredFirst(draft, content);
 }
 
 /** Whether the server no longer accepts the draft for its window. */

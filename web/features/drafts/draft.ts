@@ -136,3 +136,11 @@ export function differsFrom(draft: Draft, stored: Reflection): boolean {
   const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
   return !isKnown && draft.content.trim() !== '' && !isSameText(draft.content, stored.content);
 }
+
+/** Return a draft of two texts with the other one first if its own is the stored text; else return it unchanged. */
+export function withUnstoredFirst(draft: Draft, stored: string): Draft {
+  const { content, otherContent } = draft;
+  if (otherContent === null || isSameText(otherContent, stored)) return draft;
+  if (content.trim() !== '' && !isSameText(content, stored)) return draft;
+  return { ...draft, content: otherContent, otherContent: stored, sentContents: [], status: 'differs' };
+}

@@ -74,7 +74,7 @@ describe('a draft whose text the server has stored although the response was los
 
   test('a draft does not count as already stored while it is in conflict with the text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
-    expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
+    expect(start).toMatchObject({ content: 'Of another tab', otherContent: 'In the journal', status: 'differs' });
     expect(isAlreadyStored).toBe(false);
   });
 });

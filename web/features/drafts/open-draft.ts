@@ -8,6 +8,7 @@ import {
   hasSent,
   isSameText,
   isSameWindow,
+  withUnstoredFirst,
 } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
 
@@ -46,7 +47,8 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
     // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
-    return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };
+    const first = withUnstoredFirst(start, storedContent);
+    return { ...opened, start: first, storedContent, isAlreadyStored: otherContent === null };
   }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);

@@ -381,6 +381,15 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
 
+  test('shows the words of two tabs that are not in the journal', async () => {
+    const draft = storeDraft(-hourMs);
+    const otherContent = 'Written in another tab.';
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent, version: draft.version + 1 });
+    await showBeside(draft.content, draft);
+    await expect.element(page.getByText(otherContent)).toBeVisible();
+    expect(page.getByText(draft.content).elements()).toHaveLength(0);
+  });
+
   test('links from a draft to the writing screen during the extra time of its window, too', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
