@@ -12,7 +12,7 @@ const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
 /** Titles of other languages. They need their capital: in Swedish, a sentence may end with "sig" or "dra". */
-const TITLE = /(?:^|[\s("“«„…])(?:Sra?|Srta|Dra|Profa|Mme|Mlle|Pr|Sig|Dott|Dhr|Mevr)\.$/u;
+const TITLE = /(?:^|[\s("“«„…])(?:Sra?|Srta|Dra|Profa|Mme|Mlle|Pr|Sig|Dott|Dhr|Mevr|Mw)\.$/u;
 
 export function paragraphsOf(text: string): string[] {
   return text

@@ -13,6 +13,7 @@ const properties = [
   'names-with-s',
   'known-names-only',
   'calendar-names',
+  'article-before-titles',
 ] as const;
 type Property = (typeof properties)[number];
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
+import { lexiconOf } from '../languages/lexicon.ts';
+import { capitalise } from '../tell/capitals.ts';
 import { splitSentences } from './sentences.ts';
 
 test.each([
@@ -14,6 +17,16 @@ test.each([
   const found = splitSentences(text, code);
   expect(typeof sentences === 'number' ? found.length : found).toEqual(sentences);
 });
+
+test.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'sv'])(
+  'a sentence of a share card does not end at an abbreviated title of language %s',
+  (code) => {
+    const { titles, abbreviations } = lexiconOf(code);
+    const abbreviated = [...titles.keys()].filter((title) => abbreviations.has(title)).map(capitalise);
+    expect(abbreviated).not.toEqual([]);
+    expect(abbreviated.filter((title) => sentencesOf(`A b ${title}. Bakker c.`).length > 1)).toEqual([]);
+  },
+);
 
 test('a sentence may end with "no"', () => {
   expect(splitSentences('He asked and I said no. Then he left.', 'en')).toEqual([

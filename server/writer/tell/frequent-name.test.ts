@@ -87,9 +87,37 @@ test.each([
 test.each([
   ['en', 'I went to St. Mary today and was glad of it.'],
   ['en', 'I asked the Dr. She was kind to me about it.'],
+  ['en', 'I was at the Dr. Tomorrow I go back.'],
+  ['en', 'I was late for Dr. Tomorrow I go back.'],
+  ['en', 'Miss Rosa so much today.'],
+  ['en', 'I saw Mr. Soup and ate soup.'],
   ['de', 'Ich habe meine Frau Weber kochen lassen und war müde.'],
+  ['de', 'Ich wollte mit einer Frau Kaffee trinken und war müde.'],
+  ['de', 'Ich wollte mit der Frau Kaffee trinken und war müde.'],
+  ['de', 'Er wollte mit seiner Frau Kaffee trinken und war müde.'],
 ])('a title or an abbreviation is no name in language %s: %s', async (code, page) => {
   expect(frequentName(await readWeek(weekOf(page, page, page, page)), code)).toBeNull();
+});
+
+test.each([
+  ['en', 'Bex', 'I had soup, bread etc. Bex stayed.'],
+  ['en', 'Bex', 'Miss Bex so much today.'],
+  ['sv', 'Bex', 'Jag köpte bröd, soppa osv. Bex stannade hos mig.'],
+])('a name of other pages also counts in language %s in: %s', async (code, name, page) => {
+  const others: Readonly<Record<string, string>> = {
+    en: 'I rang Bex at lunch and she laughed at my list.',
+    sv: 'Jag ringde Bex i dag och var glad att hon kom.',
+  };
+  const other = others[code] ?? '';
+  expect(frequentName(await readWeek(weekOf(other, other, other, page)), code)).toMatchObject({
+    name,
+    reflections: [0, 1, 2, 3],
+  });
+});
+
+test('a title without a full stop may begin a sentence if the name is also inside one', async () => {
+  const pages = await readWeek(weekOf('Miss Rosa rang.', 'I saw Miss Rosa.', 'Miss Rosa came.', 'Miss Rosa left.'));
+  expect(frequentName(pages, 'en')).toMatchObject({ name: 'Miss Rosa', reflections: [0, 1, 2, 3] });
 });
 
 test('a summary ends with the whole name of a person with a title', async () => {

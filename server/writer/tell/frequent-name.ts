@@ -51,11 +51,19 @@ const alone = { isFirst: false, isLater: false };
 
 const hasTitle = (name: string) => name.includes(' ');
 
-type TitledName = { readonly key: string; readonly name: string; readonly last: number };
+/** `hasStop` is whether a full stop follows the first title. */
+type TitledName = { readonly key: string; readonly name: string; readonly last: number; readonly hasStop: boolean };
+
+/** Return whether a title after this word is an ordinary noun, as in "the Dr." and "meine Frau". */
+function makesNoun(word: string, { code, definiteArticles, possessivesOfOthers }: Lexicon): boolean {
+  const lower = word.toLowerCase();
+  if (definiteArticles.has(lower)) return !hasProperty(code, 'article-before-titles');
+  return ownPossessives.has(lower) || possessivesOfOthers.has(lower);
+}
 
 /**
  * Return a family name with its titles, such as "Mrs. Alves", if the words of a sentence from `first` are one. `last` is
- * the place of its last word. "Meine Frau Anna" has no title.
+ * the place of its last word.
  */
 function titledName(
   sentence: string,
@@ -63,13 +71,13 @@ function titledName(
   first: number,
   lexicon: Lexicon,
 ): TitledName | null {
-  const { code, titles, grammar } = lexicon;
+  const { code, titles, stopWords } = lexicon;
   const textAt = (at: number) => words[at]?.text ?? '';
   const endOf = (at: number) => (words[at]?.start ?? 0) + textAt(at).length;
   const gapAfter = (at: number) => sentence.slice(endOf(at), words[at + 1]?.start);
   const isTitle = (at: number) => /^\p{Lu}/u.test(textAt(at)) && titles.has(textAt(at).toLowerCase());
-  const isName = (at: number) => /^\p{Lu}\p{Ll}/u.test(textAt(at)) && !grammar.has(textAt(at).toLowerCase());
-  if (!isTitle(first) || ownPossessives.has(textAt(first - 1).toLowerCase())) return null;
+  const isName = (at: number) => /^\p{Lu}\p{Ll}/u.test(textAt(at)) && !stopWords.has(textAt(at).toLowerCase());
+  if (!isTitle(first) || makesNoun(textAt(first - 1), lexicon)) return null;
   let last = first;
   while (isTitle(last) && /^\.? $/u.test(gapAfter(last))) last += 1;
   if (isTitle(last) || !isName(last)) return null;
@@ -79,7 +87,8 @@ function titledName(
   const title = base === lower ? textAt(first) : capitalise(base);
   const before = title + sentence.slice(endOf(first), words[last]?.start);
   const name = withoutApostrophe(textAt(last));
-  return { key: `${before.replaceAll('.', '')}${withoutEnding(name, code)}`, name: `${before}${name}`, last };
+  const key = `${before.replaceAll('.', '')}${withoutEnding(name, code)}`;
+  return { key, name: `${before}${name}`, last, hasStop: gapAfter(first).startsWith('.') };
 }
 
 /** Return the capitalised words of the pages, and the words that also occur in lower case (`small`). */
@@ -116,12 +125,20 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
         sentence.slice((words[at]?.start ?? 0) + (words[at]?.text.length ?? 0), words[at + 1]?.start);
       const isAbbreviated = (at: number) =>
         abbreviations.has(words[at]?.text.toLowerCase() ?? '') && gapAfter(at).startsWith('. ');
+      const isAbbreviatedTitle = (at: number) => {
+        const lower = words[at]?.text.toLowerCase() ?? '';
+        return isAbbreviated(at) && (titles.has(lower) || lower === 'st');
+      };
       let lastTitled = -1;
+      let lastUnclear = -1;
       for (const [at, { text }] of words.entries()) {
         const titled = at > lastTitled ? titledName(sentence, words, at, lexicon) : null;
         if (titled) {
-          lastTitled = titled.last;
-          add(titled.name, titled.key, page, true);
+          // At the opening of a sentence, "Miss Rosa" may be a verb and a name.
+          const isClear = titled.hasStop || !isOpening(at);
+          if (isClear) lastTitled = titled.last;
+          else lastUnclear = titled.last;
+          add(titled.name, titled.key, page, isClear);
         }
         if (at <= lastTitled) continue;
         const word = withoutApostrophe(text);
@@ -129,9 +146,9 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
         const isShort = /^\p{Lu}\p{Ll}$/u.test(word) && givenNames.has(word.toLowerCase());
         if (!/^\p{Lu}\p{Ll}{2}/u.test(word) && !isShort) continue;
         if (stopWords.has(word.toLowerCase()) || titles.has(word.toLowerCase()) || isAbbreviated(at)) continue;
-        add(word, withoutEnding(word, code), page, !isOpening(at), {
+        add(word, withoutEnding(word, code), page, !isOpening(at) && at > lastUnclear, {
           isFirst: gapAfter(at) === ' ' && isCapital(at + 1),
-          isLater: at > 0 && ((gapAfter(at - 1) === ' ' && isCapital(at - 1)) || isAbbreviated(at - 1)),
+          isLater: at > 0 && ((gapAfter(at - 1) === ' ' && isCapital(at - 1)) || isAbbreviatedTitle(at - 1)),
         });
       }
     }
@@ -152,11 +169,11 @@ export function frequentName(
     if (hasProperty(code, 'known-names-only') && !isGiven && !hasTitle(word)) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
     // The first word of a sentence always has a capital, so count the pages with the word inside a sentence.
-    const isWithin = inside.size >= (isGiven ? 1 : leastInside);
+    const isWithin = inside.size >= (isGiven || hasTitle(word) ? 1 : leastInside);
     // Part of a longer name does not count, except a given name before a family name. In German, a capitalised word next
     // to a name may be an ordinary noun.
     const isPart = !hasProperty(code, 'capital-nouns') && (isLater || (isFirst && !isGiven));
-    return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;
+    return isWithin && !isPart && !small.has(lower.slice(lower.lastIndexOf(' ') + 1)) && !isCalendar(word) && !isTopic;
   };
   const least = Math.max(leastPages, Math.ceil(pages.length * leastShare));
   const [best] = [...mentions.values()]

@@ -85,6 +85,22 @@ test('shares the whole summary in several pictures, keeps a choice there, and th
   expect(single(more)).toEqual(single(moved));
 });
 
+test('a move in quote mode takes no sentence off several pictures, and adds none to the full text card', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `Sentence number ${index} is here.`);
+  const long = summaryOf({ longSummary: many.join(' ') });
+  const several = (choice: CardChoice) => chosenSentences(long, 'fulltext', choice, severalPicturesRoom);
+  const single = (choice: CardChoice) => chosenSentences(long, 'fulltext', choice);
+  const up = (choice: CardChoice, position: number) =>
+    moveSentence(long, 'quote', choice, many[position] as string, -1);
+  const moved = up(usualChoice, 1);
+  expect(several(moved)).toEqual([many[1], many[0], ...many.slice(2)]);
+  expect(single(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
+  const far = toggleSentence(long, 'quote', moved, many[25] as string);
+  const top = up(up(far, 25), 25);
+  expect(chosenSentences(long, 'quote', top)).toEqual([many[25], many[1], many[0]]);
+  expect([several(top), single(top)]).toEqual([several(moved), single(moved)]);
+});
+
 test('begins no sentence on several pictures after the characters that they hold', () => {
   const many = Array.from({ length: 13 }, (_, index) => `Sentence ${index} ${'goes on and on '.repeat(200)}here.`);
   const long = summaryOf({ longSummary: many.join(' ') });

@@ -5,6 +5,7 @@ import {
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
+  severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
@@ -90,18 +91,21 @@ export function toggleSentence(
 
 /**
  * Return the order of the other mode after a sentence moved past its neighbour. If the move changed which sentence leads,
- * the same one leads here. The other sentences keep their order.
+ * the same one leads here. The other sentences keep their order. Only sentences in `shown` move, so the move adds no
+ * sentence to the card.
  */
 function orderAfterMove(
   order: readonly string[],
+  shown: readonly string[],
   sentence: string,
   neighbour: string,
   by: -1 | 1,
   isAtTop: boolean,
 ): readonly string[] {
   const moving = isAtTop && by > 0 ? neighbour : sentence;
-  const from = order.indexOf(moving);
-  const to = isAtTop ? 0 : order.indexOf(neighbour);
+  const placeOf = (each: string) => (shown.includes(each) ? order.indexOf(each) : -1);
+  const from = placeOf(moving);
+  const to = isAtTop ? 0 : placeOf(neighbour);
   const isUpward = isAtTop || by < 0;
   if (from < 0 || to < 0 || (isUpward ? from <= to : from >= to)) return order;
   const others = order.filter((_, index) => index !== from);
@@ -126,8 +130,11 @@ export function moveSentence(
   if (place < 0 || neighbour === undefined) return choice;
   const swap = (each: string) => (each === sentence ? neighbour : each === neighbour ? sentence : each);
   const other = mode === 'quote' ? 'fulltext' : 'quote';
-  const before = ownOrderOf(summary, other, choice, room);
-  const after = orderAfterMove(before, sentence, neighbour, by, Math.min(place, place + by) === 0);
+  // Several pictures share more sentences than one card. The order of one card would take sentences off them.
+  const before = ownOrderOf(summary, other, choice, severalPicturesRoom);
+  const wanted = before.filter((each) => !choice.leftOut.includes(each));
+  const shown = sentencesWithRoom(wanted, other, room);
+  const after = orderAfterMove(before, shown, sentence, neighbour, by, Math.min(place, place + by) === 0);
   const order = {
     ...choice.order,
     [mode]: orderOf(summary, mode, choice, room).map(swap),

@@ -133,6 +133,30 @@ describe('a change of email', () => {
     expect(await account(cookie)).toMatchObject({ email: second.to, pendingEmail: null });
   });
 
+  it('of simultaneous changes of email on two servers, only one link works', async () => {
+    const second = await createTestApp({ identity: 'builtin', database: app.database });
+    const { cookie } = await signUp();
+    // While the lock is held, both requests wait with their deletion of older links.
+    const lock = app.database.query(
+      'begin; lock table identity.verification in share row exclusive mode; select pg_sleep(1); commit',
+    );
+    const asked = await Promise.all(
+      [app, second].map(async (server) => {
+        const to = freshEmail();
+        const calls = builtinCalls(() => server);
+        expect((await calls.post('account/email', { email: to, password }, { cookie })).status).toBe(200);
+        return { to, token: linkTokenIn(await calls.emailTo(to, 'confirm='), 'confirm') };
+      }),
+    );
+    await lock;
+    await second.stop();
+    const { pendingEmail } = (await account(cookie)) as { pendingEmail: string };
+    const ofPending = ({ to }: { to: string }) => to === pendingEmail;
+    const replaced = asked.find((each) => !ofPending(each));
+    expect(statusAndCode(await confirm(replaced?.token ?? '', cookie))).toEqual([400, 'INVALID_TOKEN']);
+    expect((await confirm(asked.find(ofPending)?.token ?? '', cookie)).status).toBe(200);
+  });
+
   it('a newer change of email does not end the link that undoes an earlier change', async () => {
     const { email, cookie } = await signUp();
     await confirm(linkTokenIn(await emailTo(email, 'confirm='), 'confirm'), cookie);
@@ -172,11 +196,12 @@ describe('a change of email', () => {
 
   it('a change of email can be requested again after a new password cancelled it', async () => {
     const { cookie } = await signUp();
-    await askAndRead(cookie);
+    const cancelled = await askAndRead(cookie);
     const renewed = cookieOf(await post('change-password', change, { cookie }));
     const to = freshEmail();
     await ask(renewed, to, 'Altered!1x');
     const token = linkTokenIn(await emailTo(to, 'confirm='), 'confirm');
+    expect(statusAndCode(await confirm(cancelled.token, renewed))).toEqual([400, 'ENDED_BY_NEW_PASSWORD']);
     expect((await confirm(token, renewed)).status).toBe(200);
     expect(await emailOf(renewed)).toBe(to);
   });

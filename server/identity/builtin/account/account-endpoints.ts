@@ -15,6 +15,7 @@ import {
   confirmEmail,
   createEmailConfirmation,
   emailChangeLifetimeMs,
+  keepNewestEmailChange,
   pendingEmail,
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
@@ -77,6 +78,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           await cancelEmailChange(pool, userId);
           const token = await createEmailConfirmation(adapter, random, change);
+          await keepNewestEmailChange(pool, userId);
           const isTaken = (await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId));
           if (isTaken) emails.sendAddressTaken(to);
           else emails.sendNewAddress(to, token);

@@ -63,26 +63,34 @@ export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Pro
   }
 };
 
-/** The beginning of the stored data of a link that changes the email of the user $1. */
-const changeOfUser = `'{"kind":"change","userId":"' || $1 || '"'`;
+/** The condition for unused links that change the email of the user $1 and that no new password ended. */
+const isPendingChange = `identity.words_of("value") @> array[$1]
+  and starts_with("value", '{"kind":"change","userId":"' || $1 || '"') and position('"ended"' in "value") = 0`;
+const newestFirst = `"createdAt" desc, "id" desc`;
 
 /** Return the address of the latest unused link that changes the user's email, or null. */
 export async function pendingEmail(pool: pg.Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ value: string }>(
     `select "value" from identity.verification
-     where identity.words_of("value") @> array[$1] and starts_with("value", ${changeOfUser}) and "expiresAt" > now()
-     order by "createdAt" desc`,
+     where ${isPendingChange} and "expiresAt" > now() order by ${newestFirst} limit 1`,
     [userId],
   );
-  const claims = rows.flatMap(({ value }) => claimSchema.safeParse(JSON.parse(value)).data ?? []);
-  return claims.find(({ ended }) => ended === undefined)?.to ?? null;
+  return rows[0] === undefined ? null : (claimSchema.safeParse(JSON.parse(rows[0].value)).data?.to ?? null);
 }
 
-/** Delete the unused links that change the user's email. */
+/** Delete the unused links that change the user's email. Keep those that a new password ended, because they say so. */
 export async function cancelEmailChange(pool: pg.Pool, userId: string): Promise<void> {
+  await pool.query(`delete from identity.verification where ${isPendingChange}`, [userId]);
+}
+
+/**
+ * Delete the unused links that change the user's email, except the newest. Call this after the creation of a link: of
+ * simultaneous requests, the last call sees the links of all and leaves one.
+ */
+export async function keepNewestEmailChange(pool: pg.Pool, userId: string): Promise<void> {
   await pool.query(
-    `delete from identity.verification
-     where identity.words_of("value") @> array[$1] and starts_with("value", ${changeOfUser})`,
+    `delete from identity.verification where ${isPendingChange} and "id" <> (
+       select "id" from identity.verification where ${isPendingChange} order by ${newestFirst} limit 1)`,
     [userId],
   );
 }
