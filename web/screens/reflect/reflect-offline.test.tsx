@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import {
@@ -49,6 +51,32 @@ test('shows an existing draft at once when the device is offline', async () => {
   const { api } = await openScreen({ [current]: 'offline' });
   await expect.element(writing()).toHaveValue(words);
   expect(api.of(current)).toHaveLength(1);
+});
+
+test('shows the text that another tab submitted while this one was offline, as soon as it is online again', async () => {
+  const answer = openWindow(hourMs);
+  let existingReflection: Reflection | undefined;
+  const answers = {
+    [current]: () =>
+      isOnline ? { body: { ...answer, ...(existingReflection && { existingReflection }) } } : 'offline',
+    [create]: () => 'offline' as const,
+  } satisfies FakeAnswers;
+  await openScreen(answers);
+  await write();
+  isOnline = false;
+  await button('Submit Reflection').click();
+  await expect.element(page.getByText(/kept on this device and sent when you are connected/)).toBeVisible();
+  const [draft] = drafts();
+  if (!draft) throw new Error('no draft');
+  const key = draftKey(someIdentity.uid, draft);
+  existingReflection = reflectionOf({ ...answer.window, content: `${words} And more.` });
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  await expect.element(writing()).toHaveValue('');
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(writing()).toHaveValue(`${words} And more.`);
+  await expect.element(page.getByText('Editing')).toBeVisible();
 });
 
 describe('an evening that the device opened by its own clock', () => {

@@ -34,6 +34,7 @@ export function ReflectScreen() {
       <OpenedScreen
         key={`${address} ${reopened.visit}`}
         {...{ type, from, promptId }}
+        isReopened={reopened.visit > 0}
         replaced={reopened.address === address ? reopened.replaced : null}
         onObsolete={(replaced) => void reopen(replaced)}
       />
@@ -41,7 +42,7 @@ export function ReflectScreen() {
   );
 }
 
-type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
+type Props = Pick<WritingPageProps, 'isReopened' | 'replaced' | 'onObsolete'> & {
   type: ReflectionType | undefined;
   from: string | null;
   promptId: string | null;

@@ -2,18 +2,31 @@ import { useEffect } from 'react';
 import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
+type Options = {
+  isWriting: boolean;
+  /** Whether another tab may have submitted a text that this page could not load, because the device was offline. */
+  mayLackText: boolean;
+  onExpired: () => void;
+};
+
 /**
- * Call `onExpired` when the user returns to a page that has no draft and whose window ended more than 15 minutes ago,
- * for example after a night with the device asleep. A text that the user begins now belongs to a later window.
+ * Call `onExpired` on a page without a draft when it must be opened again: the user returns to it more than 15 minutes
+ * after its window has ended, for example after a night with the device asleep, and a text that the user begins now
+ * belongs to a later window. Or the page may lack a text, and the device is connected again.
  */
-export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
+export function useExpiredPage(editor: DraftEditor, { isWriting, mayLackText, onExpired }: Options): void {
   useEffect(() => {
     const check = () => {
       const { draft, autosave } = editor.state();
-      const isExpired = Date.now() > Date.parse(draft.availableUntil) + SUBMIT_GRACE_MS;
+      const isOver = Date.now() > Date.parse(draft.availableUntil) + SUBMIT_GRACE_MS;
+      const isExpired = isOver || (mayLackText && navigator.onLine);
       if (isWriting && autosave === 'idle' && isExpired && document.visibilityState === 'visible') onExpired();
     };
     document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
-  }, [editor, isWriting, onExpired]);
+    window.addEventListener('online', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('online', check);
+    };
+  }, [editor, isWriting, mayLackText, onExpired]);
 }

@@ -23,6 +23,8 @@ import styles from './writing-page.module.css';
 
 export type WritingPageProps = {
   subject: WritingSubject;
+  /** Whether `onObsolete` has opened this page again. */
+  isReopened: boolean;
   /** The text of this tab, if another tab has replaced it and submitted the draft; else null. */
   replaced: string | null;
   /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
@@ -42,7 +44,7 @@ const VersionChoice = lazyPart<VersionChoiceProps>(
   () => <p>There are two versions of this reflection. Both are safe.</p>,
 );
 
-export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
+export function WritingPage({ subject, isReopened, replaced, onObsolete }: WritingPageProps) {
   const { window, prompt, existing, leftMs, extraTimeUntil, assumed } = subject;
   const uid = useUid();
   const [opened] = useState(() =>
@@ -71,7 +73,11 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
+  useExpiredPage(editor, {
+    isWriting: phase === 'writing',
+    mayLackText: isReopened && existing === null,
+    onExpired: () => onObsolete(null),
+  });
 
   const useInNext = () => {
     editor.setStatus('for-next');
