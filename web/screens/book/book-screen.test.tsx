@@ -100,6 +100,15 @@ test('prints an imported text with the format of its Markdown only if its source
   expect(bold).toEqual(['init', 'A title']);
 });
 
+test('prints no empty paragraph for a picture without a name', async () => {
+  const content = 'The ferry.\n\n![](a.png)\n\nThe gulls.';
+  await show(answersOf([reflectionOf({ importedFrom: 'markdown', localDate: '2026-03-02', content })]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  const paragraphs = [...document.querySelectorAll('[data-book] p[dir=auto]')].map(({ textContent }) => textContent);
+  expect(paragraphs.slice(0, 2)).toEqual(['The ferry.', 'The gulls.']);
+});
+
 test.each([
   ['', 'December 30, 2025 to March 4, 2026'],
   ['?from=2026-03-01&to=2026-03-08', 'March 1, 2026 to March 8, 2026'],
