@@ -74,7 +74,7 @@ export function HistoryScreen() {
   const [listOpensAt, setListOpensAt] = useState<Day | null>(null);
   const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 
-  /** Return the selected day if the list shows its month, otherwise a day of the month at its top, or null for today. */
+  /** Return a day of the month at the top if the user has scrolled the list to another month, or null for today. */
   const dayAtTop = (): Day | null => {
     const month = otherMonthAtTop(selected);
     if (month === null) return day;

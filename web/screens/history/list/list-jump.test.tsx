@@ -224,3 +224,30 @@ test('opens the calendar at the month at the top of the list, and the list there
   await calendarView().click();
   await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
 });
+
+/** Open the list with two reflections in November and one in October 2026, at October 15. */
+async function openShortList() {
+  const body = ['2026-11-20', '2026-11-18', '2026-10-15'].map((localDate) => reflectionOf({ localDate }));
+  const answers = { 'GET /api/reflections': { body }, 'POST /api/reflections/search': { body: [] } };
+  const opened = await openScreen(answers, '/history?date=2026-10-15');
+  await listView().click();
+  await expect.element(page.getByRole('heading', { name: /, October 15, 2026/ })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return opened;
+}
+
+test('keeps the selected day if its month cannot scroll to the top and the user has not scrolled the list', async () => {
+  const { history } = await openShortList();
+  await calendarView().click();
+  await expect.element(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  expect(history).toEqual(['/history?date=2026-10-15']);
+});
+
+test('keeps the selected day if the user leaves the list before its pages are loaded', async () => {
+  const held = deferredAnswers();
+  const { api, history } = await openList(held.wait, '/history?date=2025-01-15');
+  await expect.poll(() => olderRequests(api).length).toBe(1);
+  await calendarView().click();
+  await expect.element(page.getByRole('heading', { name: 'January 2025' })).toBeVisible();
+  expect(history).toEqual(['/history?date=2025-01-15']);
+});
