@@ -251,3 +251,19 @@ test('keeps the selected day if the user leaves the list before its pages are lo
   await expect.element(page.getByRole('heading', { name: 'January 2025' })).toBeVisible();
   expect(history).toEqual(['/history?date=2025-01-15']);
 });
+
+test('does not scroll the list to the selected day again after a search', async () => {
+  await openList(undefined, '/history?date=2026-08-20');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 0);
+  const box = page.getByRole('searchbox');
+  await userEvent.type(box, 'heron');
+  await expect.element(select()).not.toBeInTheDocument();
+  await userEvent.clear(box);
+  await expect.element(select()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(window.scrollY).toBe(0);
+  await expect.element(box).toHaveFocus();
+});
