@@ -267,3 +267,15 @@ test('does not scroll the list to the selected day again after a search', async 
   expect(window.scrollY).toBe(0);
   await expect.element(box).toHaveFocus();
 });
+
+test('leaves the list where the user scrolls it with the wheel directly after a jump', async () => {
+  await openList();
+  await expect.element(select()).toBeVisible();
+  const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolls.mockRestore());
+  await userEvent.selectOptions(select(), 'August 2026');
+  window.dispatchEvent(new WheelEvent('wheel'));
+  const before = scrolls.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(scrolls.mock.calls.length).toBe(before);
+});

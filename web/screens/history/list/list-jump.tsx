@@ -69,8 +69,13 @@ export function ListJump({ opensAt, ...pages }: Props) {
     wanted.current = null;
     // In the next frames the heights of the months in view are no longer estimates: correct the position.
     const isLatest = noInputSince();
+    let hasWheelTurned = false;
+    const noteWheel = () => {
+      hasWheelTurned = true;
+    };
+    window.addEventListener('wheel', noteWheel, { once: true, passive: true });
     const scroll = (frames: number) => {
-      if (!isLatest() || wanted.current !== null) return;
+      if (!isLatest() || hasWheelTurned || wanted.current !== null) return;
       place?.scrollIntoView({ block: 'start' });
       if (isOpening) openedAtPx = window.scrollY;
       if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
@@ -81,6 +86,7 @@ export function ListJump({ opensAt, ...pages }: Props) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
+    return () => window.removeEventListener('wheel', noteWheel);
   }, [jumps, state]);
 
   const jump = (place: Day | Month) => {
