@@ -4,16 +4,20 @@ import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections', 'onThisDay'] as const;
 
+/** Return each reflection once, in its highest revision. Of copies with the same revision, return the first. */
+export function latestRevisions(copies: readonly Reflection[]): Reflection[] {
+  const latest = new Map<string, Reflection>();
+  for (const each of copies) {
+    const before = latest.get(each.id);
+    if (!before || before.revision < each.revision) latest.set(each.id, each);
+  }
+  return [...latest.values()];
+}
+
 /** Return every reflection in the query cache, newest first, for screens that are offline. */
 export function cachedReflections(client: QueryClient): Reflection[] {
-  const cached = new Map<string, Reflection>();
-  for (const call of listCalls) {
-    for (const [, list = []] of client.getQueriesData<Reflection[]>({ queryKey: [pathOf(call)] })) {
-      for (const each of list) {
-        const before = cached.get(each.id);
-        if (!before || before.revision < each.revision) cached.set(each.id, each);
-      }
-    }
-  }
-  return [...cached.values()].sort((one, other) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt));
+  const lists = listCalls.flatMap((call) => client.getQueriesData<Reflection[]>({ queryKey: [pathOf(call)] }));
+  return latestRevisions(lists.flatMap(([, list = []]) => list)).sort(
+    (one, other) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt),
+  );
 }

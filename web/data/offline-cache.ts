@@ -21,7 +21,7 @@ const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
 /** Return the names under which the store may hold an answer to this query; empty if such answers are not stored. */
-function namesOf([path, ...rest]: QueryKey): string[] {
+export function namesOf([path, ...rest]: QueryKey): string[] {
   const parts = JSON.stringify(rest);
   if (path === windowPath) {
     if (rest[0] === 'any') return ['window evening', 'window deep', latestWindow];

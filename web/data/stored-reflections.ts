@@ -4,14 +4,23 @@ import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections'] as const;
 
+export type StoredReflections = {
+  readonly reflections: readonly Reflection[];
+  /** When each answer was stored, epoch ms by the device's clock, by the name of the answer. */
+  readonly savedAtMs: ReadonlyMap<string, number>;
+};
+
 /** Return every reflection that this device stores for reading offline. Without a database, return none. */
-export async function storedReflections(uid: string): Promise<Reflection[]> {
+export async function storedReflections(uid: string): Promise<StoredReflections> {
   try {
     const store = await openEncryptedStore(uid);
     const names = await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)));
-    const stored = await Promise.all(names.flat().map((name) => store.get(name)));
-    return stored.flatMap((answer) => (answer?.value ?? []) as Reflection[]);
+    const stored = await Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
+    return {
+      reflections: stored.flatMap(({ value }) => (value ?? []) as Reflection[]),
+      savedAtMs: new Map(stored.map(({ name, savedAtMs = 0 }) => [name, savedAtMs])),
+    };
   } catch {
-    return [];
+    return { reflections: [], savedAtMs: new Map() };
   }
 }

@@ -14,6 +14,18 @@ test('a book has its months and days in order, and contains each reflection once
   expect(chapters[1]?.days.map(({ reflections }) => reflections)).toEqual([[early, late]]);
 });
 
+test('a book contains the highest revision of a reflection, in whatever order its copies are passed', () => {
+  const old = written('2026-03-31');
+  const edited = { ...old, content: 'The edited words.', revision: old.revision + 1 };
+  for (const copies of [
+    [old, edited],
+    [edited, old],
+  ]) {
+    const [chapter] = bookChapters(copies, [], everything);
+    expect(chapter?.days.map(({ reflections }) => reflections)).toEqual([[edited]]);
+  }
+});
+
 test('a book contains only the days of its range, including the first and the last', () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-05', '2026-03-06'].map((day) => written(day));
   const chapters = bookChapters(days, [], { from: '2026-03-02', to: '2026-03-05' });

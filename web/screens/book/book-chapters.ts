@@ -2,6 +2,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
+import { latestRevisions } from '../../data/cached-reflections.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
 /** The first and the last day of a book. Null means that the range has no limit on that side. */
@@ -27,16 +28,18 @@ const byTime = (one: Reflection, other: Reflection) =>
   one.id.localeCompare(other.id);
 
 /**
- * Return the months of a book, earliest first. Include a reflection only once, even if it is passed twice. Leave out the
- * summary of a week that is not wholly in the range, because it may quote days that the user has left out.
+ * Return the months of a book, earliest first. Of several copies of a reflection, include only the one with the
+ * highest revision. Leave out the summary of a week that is not wholly in the range, because it may quote days that the
+ * user has left out.
  */
 export function bookChapters(
   reflections: readonly Reflection[],
   summaries: readonly Summary[],
   range: BookRange,
 ): Chapter[] {
-  const unique = new Map(reflections.map((reflection) => [reflection.id, reflection]));
-  const chosen = [...unique.values()].filter(({ localDate }) => isInRange(localDate, range)).sort(byTime);
+  const chosen = latestRevisions(reflections)
+    .filter(({ localDate }) => isInRange(localDate, range))
+    .sort(byTime);
   const byDay = new Map<Day, Reflection[]>();
   for (const reflection of chosen) {
     byDay.set(reflection.localDate, [...(byDay.get(reflection.localDate) ?? []), reflection]);

@@ -100,6 +100,15 @@ test('prints an imported text with the format of its Markdown only if its source
   expect(bold).toEqual(['init', 'A title']);
 });
 
+test('prints no empty paragraph for a picture without a name', async () => {
+  const content = 'The ferry.\n\n![](a.png)\n\nThe gulls.';
+  await show(answersOf([reflectionOf({ importedFrom: 'markdown', localDate: '2026-03-02', content })]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  const paragraphs = [...document.querySelectorAll('[data-book] p[dir=auto]')].map(({ textContent }) => textContent);
+  expect(paragraphs.slice(0, 2)).toEqual(['The ferry.', 'The gulls.']);
+});
+
 test.each([
   ['', 'December 30, 2025 to March 4, 2026'],
   ['?from=2026-03-01&to=2026-03-08', 'March 1, 2026 to March 8, 2026'],
@@ -244,9 +253,9 @@ describe('without a connection', () => {
     for (const stop of stops.splice(0)) stop();
     await destroyEncryptedStore();
   });
-  /** Show the book of a device that has stored these answers, and gather its pages. */
+  /** Show the book of a device that has stored these answers, and gather its pages, after setting the clock to `now`. */
   async function showStored(
-    answers: { list?: readonly Reflection[]; months?: Readonly<Record<string, Reflection[]>> },
+    answers: { list?: readonly Reflection[]; months?: Readonly<Record<string, Reflection[]>>; now?: string },
     path = '/book',
   ) {
     const store = await openEncryptedStore(someIdentity.uid);
@@ -255,6 +264,7 @@ describe('without a connection', () => {
       const bounds = monthBounds(month, effectiveTimezoneOffset());
       await store.put(`/api/reflections/calendar ${JSON.stringify([bounds.start, bounds.end])}`, found);
     }
+    if (answers.now) vi.setSystemTime(answers.now);
     const client = createQueryClient(() => undefined);
     stops.push(cacheAnswersOffline(client, store));
     fakeApi(offline);
@@ -266,15 +276,17 @@ describe('without a connection', () => {
 
   test('warns of everything before the months that the list of the device has', async () => {
     await showStored({ list: latest });
-    await expect.element(lacks('This device may not have all words from before September 2026.')).toBeVisible();
+    await expect
+      .element(lacks('This device may not have all words from before September 2026, and of November 2026.'))
+      .toBeVisible();
     await vi.waitFor(() => expect(printed()).toContain('100 reflections'));
-    expect(printed()).toContain('Perhaps not all from before September 2026 is in this book.');
+    expect(printed()).toContain('Perhaps not all from before September 2026, and of November 2026 is in this book.');
   });
 
   test('includes a month of an earlier year that the device has, and names the months between', async () => {
     await showStored({ list: latest, months: { '2025-08': [written('2025-08-05', 'The regatta.')] } });
     await expect
-      .element(lacks('all words from before August 2025, and of September 2025 to August 2026.'))
+      .element(lacks('all words from before August 2025, and of September 2025 to August 2026 and November 2026.'))
       .toBeVisible();
     await vi.waitFor(() => expect(printed()).toContain('The regatta.'));
   });
@@ -293,10 +305,44 @@ describe('without a connection', () => {
     await expect.element(lacks('This device may not have all words of your journal.')).toBeVisible();
   });
 
-  test('warns of no month if the list of the device is the whole journal', async () => {
-    await showStored({ list: latest.slice(0, 9) });
+  test('warns of the months since the list of the device was stored, even if it was the whole journal', async () => {
+    vi.setSystemTime('2026-10-25T12:00:00Z');
+    const whole = Array.from({ length: 9 }, (_, index) => written(addDays('2026-10-25', -index), `Words ${index}.`));
+    await showStored({ list: whole, now: '2026-11-20T12:00:00Z' });
     await vi.waitFor(() => expect(printed()).toContain('9 reflections'));
-    expect(page.getByText(/may not have all words/).elements()).toEqual([]);
+    await expect.element(lacks('This device may not have all words of October 2026 and November 2026.')).toBeVisible();
+  });
+
+  test('warns of a month that the device stored before its end', async () => {
+    vi.setSystemTime('2026-10-25T12:00:00Z');
+    const months = { '2026-09': [written('2026-09-08', 'The weir.')], '2026-10': [written('2026-10-08', 'The lock.')] };
+    await showStored({ months, now: '2026-11-20T12:00:00Z' });
+    await vi.waitFor(() => expect(printed()).toContain('The lock.'));
+    await expect
+      .element(lacks('all words from before September 2026, and of October 2026 and November 2026.'))
+      .toBeVisible();
+  });
+
+  test('prints no reflection that only the device has once the server has answered for its month', async () => {
+    const deleted = written('2026-03-03', 'The deleted words.');
+    await showStored({ list: [deleted, ...journal], months: { '2026-03': [deleted] } });
+    await vi.waitFor(() => expect(printed()).toContain('The deleted words.'));
+    fakeApi({ ...answersOf(journal), [list]: { body: [...journal].reverse() } });
+    await page.getByRole('button', { name: /^Load again/ }).click();
+    await vi.waitFor(() => expect(printed()).toContain('The harbour.'));
+    await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
+    expect(printed()).not.toContain('The deleted words.');
+  });
+
+  test('keeps the book on the screen while its missing months are loaded again', async () => {
+    await showStored({ months: { '2026-10': [written('2026-10-08', 'The lock.')] } });
+    await vi.waitFor(() => expect(printed()).toContain('The lock.'));
+    const held = () => new Promise<never>(() => undefined);
+    fakeApi({ [year]: held, [calendar]: held, [summaries]: held, [list]: held });
+    await page.getByRole('button', { name: /^Load again/ }).click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(printed()).toContain('The lock.');
+    expect(page.getByText('Gathering your pages...').elements()).toEqual([]);
   });
 });
 

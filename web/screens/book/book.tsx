@@ -5,7 +5,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
-import { importedParts } from '../../../core/domain/texts/markdown.ts';
+import { importedParts, wordsOf } from '../../../core/domain/texts/markdown.ts';
 import { longDay, monthName } from '../../features/reflections/format.ts';
 import { formattedParts } from '../../features/reflections/markdown-nodes.tsx';
 import type { Month } from '../../features/reflections/month.ts';
@@ -19,12 +19,15 @@ const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 export const dateOf = (day: string): string => longDay(day).replace(/^[^,]+, /, '');
 
 function Words({ text, source }: { text: string; source?: ImportSource | undefined }) {
-  return paragraphsOf(text).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
-    <p key={index} dir="auto" className={styles['words']}>
-      {formattedParts(importedParts(paragraph, source))}
-    </p>
-  ));
+  return paragraphsOf(text)
+    .map((paragraph) => importedParts(paragraph, source))
+    .filter((parts) => wordsOf(parts).trim() !== '')
+    .map((parts, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
+      <p key={index} dir="auto" className={styles['words']}>
+        {formattedParts(parts)}
+      </p>
+    ));
 }
 
 function OfReflection({ reflection }: { reflection: Reflection }) {

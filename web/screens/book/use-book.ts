@@ -1,7 +1,8 @@
-import { type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { YearReflections } from '../../../core/contract/reflections.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cachedReflections } from '../../data/cached-reflections.ts';
@@ -12,6 +13,7 @@ import { type Month, monthBounds, monthOf } from '../../features/reflections/mon
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { type BookRange, bookChapters, type Chapter } from './book-chapters.ts';
+import { isAnswered } from './is-answered.ts';
 import { joined, type Missing } from './missing-months.ts';
 import { useAnswers } from './use-answers.ts';
 import { useDeviceJournal } from './use-device-journal.ts';
@@ -21,10 +23,6 @@ const monthsOfYear = (year: number): Month[] =>
 
 const isMonthInRange = (month: Month, { from, to }: BookRange) =>
   (from === null || month >= monthOf(from)) && (to === null || month <= monthOf(to));
-
-/** Whether a query has data or has ever failed. Fetching it again resets its `error`, but not `errorUpdateCount`. */
-const isAnswered = ({ data, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'errorUpdateCount'>) =>
-  data !== undefined || errorUpdateCount > 0;
 
 export type Book = {
   /** The share of the months that have been loaded or have failed, 0 to 1. */
@@ -42,8 +40,7 @@ export type Book = {
 
 /**
  * Load all reflections and summaries of a range, a few months at a time. Without a connection, use the answers stored
- * on the device, and list the months that may be incomplete in `missing`. If `attempt`
- * changes, load those months again.
+ * on the device, and list the months that may be incomplete in `missing`. If `attempt` changes, load those months again.
  */
 export function useBook(range: BookRange, attempt: number): Book {
   const client = useQueryClient();
@@ -84,38 +81,43 @@ export function useBook(range: BookRange, attempt: number): Book {
         .filter((month) => isMonthInRange(month, range) && month <= monthOf(today))
         .filter((month) => isBeginKnown || month >= device.oldestMonth)
     : [];
+  const queryOf = (month: Month) => {
+    const { start, end } = monthBounds(month, offset);
+    return calendarQuery(start, end);
+  };
   const ofMonths = useAnswers<Reflection[]>(
     months.map((month) => {
-      const { start, end } = monthBounds(month, offset);
-      const query = calendarQuery(start, end);
+      const query = queryOf(month);
       return { queryKey: query.queryKey, fetch: () => client.fetchQuery(againIfFailed(query)) };
     }),
     attempt,
   );
   const areMonthsDone = areYearsDone && ofMonths.done === months.length;
-  const unanswered = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
-  const { oldestMonth, wholeFrom } = device;
+  const unanswered = areMonthsDone ? months.filter((_, index) => !ofMonths.isFromServer[index]) : [];
+  const { oldestMonth, wholeFrom, listedAtMs, answeredAtMs } = device;
+  /** Whether a month was over when the server gave an answer. Otherwise other devices may have written more since. */
+  const wasOver = (month: Month, atMs: number) => month < monthOf(dayAt(atMs, offset));
+  const isWhole = (month: Month) =>
+    (wholeFrom !== null && month >= wholeFrom && wasOver(month, listedAtMs)) ||
+    wasOver(month, answeredAtMs(queryOf(month).queryKey));
   const isEarlierWanted = !isBeginKnown && (range.from === null || monthOf(range.from) < oldestMonth);
   const missing = joined({
     before: isEarlierWanted ? oldestMonth : null,
-    months: unanswered.filter((month) => wholeFrom === null || month < wholeFrom),
+    months: unanswered.filter((month) => !isWhole(month)),
   });
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
   // If a month could not be loaded, some of its reflections may be among the latest reflections on this device.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: unanswered.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
-  const isLacking = unanswered.length > 0 || isUnlisted;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of latest.data changes cachedReflections(client).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cache changes with latest.data, `unanswered` with ofMonths.
   const chapters = useMemo(() => {
     if (!isReady) return null;
     const read = ofMonths.data.flatMap((list) => list ?? []);
-    return bookChapters(
-      visible([...device.stored, ...(isLacking ? cachedReflections(client) : []), ...read]),
-      summaries.data ?? [],
-      range,
-    );
-  }, [isReady, isLacking, device.stored, ofMonths.data, latest.data, summaries.data, range, visible, client]);
+    const ofDevice = unanswered.length === 0 ? [] : [...cachedReflections(client), ...device.stored];
+    const missed = ofDevice.filter(({ localDate }) => unanswered.includes(monthOf(localDate)));
+    return bookChapters(visible([...read, ...missed]), summaries.data ?? [], range);
+  }, [isReady, device.stored, ofMonths, latest.data, summaries.data, range, visible, client]);
   return {
     progress: areYearsDone ? (months.length === 0 ? 1 : ofMonths.done / months.length) : 0,
     chapters,

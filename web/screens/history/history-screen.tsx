@@ -74,7 +74,7 @@ export function HistoryScreen() {
   const [listOpensAt, setListOpensAt] = useState<Day | null>(null);
   const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 
-  /** Return the selected day if the list shows its month, otherwise a day of the month at its top, or null for today. */
+  /** Return a day of the month at the top if the user has scrolled the list to another month, or null for today. */
   const dayAtTop = (): Day | null => {
     const month = otherMonthAtTop(selected);
     if (month === null) return day;
@@ -98,7 +98,8 @@ export function HistoryScreen() {
   };
   const show = (next: HistoryView) => {
     const opened = view === 'list' && search === '' ? dayAtTop() : day;
-    setListOpensAt(opened !== null && monthOf(opened) !== monthOf(today) ? opened : null);
+    const opensAtDay = search === '' && opened !== null && monthOf(opened) !== monthOf(today);
+    setListOpensAt(opensAtDay ? opened : null);
     setChosen(opened);
     setSearchedFrom('list');
     change({ view: next, ...(opened !== day && { day: opened }) });
@@ -106,9 +107,13 @@ export function HistoryScreen() {
   const find = (words: string) => {
     changeSearch({ words });
     if (words === '') setSearchedFrom('list');
-    if (words === '' || view === 'list') return;
-    show('list');
-    setSearchedFrom(view);
+    if (words === '') return;
+    if (view !== 'list') {
+      show('list');
+      setSearchedFrom(view);
+    }
+    // The list after the search begins at its top: if it scrolled, the search field would leave the screen.
+    setListOpensAt(null);
   };
   const leaveSearch = () => {
     find('');

@@ -224,3 +224,58 @@ test('opens the calendar at the month at the top of the list, and the list there
   await calendarView().click();
   await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
 });
+
+/** Open the list with two reflections in November and one in October 2026, at October 15. */
+async function openShortList() {
+  const body = ['2026-11-20', '2026-11-18', '2026-10-15'].map((localDate) => reflectionOf({ localDate }));
+  const answers = { 'GET /api/reflections': { body }, 'POST /api/reflections/search': { body: [] } };
+  const opened = await openScreen(answers, '/history?date=2026-10-15');
+  await listView().click();
+  await expect.element(page.getByRole('heading', { name: /, October 15, 2026/ })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return opened;
+}
+
+test('keeps the selected day if its month cannot scroll to the top and the user has not scrolled the list', async () => {
+  const { history } = await openShortList();
+  await calendarView().click();
+  await expect.element(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  expect(history).toEqual(['/history?date=2026-10-15']);
+});
+
+test('keeps the selected day if the user leaves the list before its pages are loaded', async () => {
+  const held = deferredAnswers();
+  const { api, history } = await openList(held.wait, '/history?date=2025-01-15');
+  await expect.poll(() => olderRequests(api).length).toBe(1);
+  await calendarView().click();
+  await expect.element(page.getByRole('heading', { name: 'January 2025' })).toBeVisible();
+  expect(history).toEqual(['/history?date=2025-01-15']);
+});
+
+test('does not scroll the list to the selected day again after a search', async () => {
+  await openList(undefined, '/history?date=2026-08-20');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 0);
+  const box = page.getByRole('searchbox');
+  await userEvent.type(box, 'heron');
+  await expect.element(select()).not.toBeInTheDocument();
+  await userEvent.clear(box);
+  await expect.element(select()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(window.scrollY).toBe(0);
+  await expect.element(box).toHaveFocus();
+});
+
+test('leaves the list where the user scrolls it with the wheel directly after a jump', async () => {
+  await openList();
+  await expect.element(select()).toBeVisible();
+  const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolls.mockRestore());
+  await userEvent.selectOptions(select(), 'August 2026');
+  window.dispatchEvent(new WheelEvent('wheel'));
+  const before = scrolls.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(scrolls.mock.calls.length).toBe(before);
+});

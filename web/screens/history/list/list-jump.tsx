@@ -31,10 +31,17 @@ function placeOf(wanted: Day | Month): HTMLElement | null | undefined {
 }
 
 /**
- * Return the month at the top of the screen while a list is shown. Return null without a list, and if the list opens at
- * the same month for this day.
+ * How far the page was scrolled (px) when the list had opened at its day or its beginning. Null while the list loads the
+ * pages up to the day.
+ */
+let openedAtPx: number | null = 0;
+
+/**
+ * Return the month at the top of the screen while a list is shown. Return null without a list, if the user has not
+ * scrolled since the list opened, and if the list opens at the same month for this day.
  */
 export function otherMonthAtTop(day: Day): Month | null {
+  if (openedAtPx === null || Math.abs(window.scrollY - openedAtPx) < 1) return null;
   const top = monthsInList().find((each) => each.getBoundingClientRect().bottom > topPx);
   return top === undefined || top.contains(placeOf(day) ?? null) ? null : monthIn(top);
 }
@@ -58,19 +65,28 @@ export function ListJump({ opensAt, ...pages }: Props) {
   useEffect(() => {
     if (wanted.current === null || state === 'loading') return;
     const place = placeOf(wanted.current);
+    const isOpening = wanted.current === opensAt;
     wanted.current = null;
     // In the next frames the heights of the months in view are no longer estimates: correct the position.
     const isLatest = noInputSince();
+    let hasWheelTurned = false;
+    const noteWheel = () => {
+      hasWheelTurned = true;
+    };
+    window.addEventListener('wheel', noteWheel, { once: true, passive: true });
     const scroll = (frames: number) => {
+      if (!isLatest() || hasWheelTurned || wanted.current !== null) return;
       place?.scrollIntoView({ block: 'start' });
-      if (frames > 0) requestAnimationFrame(() => isLatest() && wanted.current === null && scroll(frames - 1));
+      if (isOpening) openedAtPx = window.scrollY;
+      if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
     };
     scroll(settleFrames);
-    if (!takesFocus.current) return;
-    const heading = place?.querySelector<HTMLElement>('h2');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const heading = takesFocus.current ? place?.querySelector<HTMLElement>('h2') : null;
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return () => window.removeEventListener('wheel', noteWheel);
   }, [jumps, state]);
 
   const jump = (place: Day | Month) => {
@@ -83,13 +99,21 @@ export function ListJump({ opensAt, ...pages }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens once.
   useEffect(() => {
+    openedAtPx = opensAt === null ? 0 : null;
     if (opensAt !== null) jump(opensAt);
+    return () => {
+      openedAtPx = 0;
+    };
   }, []);
+  const jumpTo = (month: Month) => {
+    openedAtPx = openedAtPx ?? 0;
+    jump(month);
+  };
   const arrive = (month: Month) => {
     wanted.current = month;
     takesFocus.current = true;
     setJumps(jumps + 1);
   };
   if (months.length < jumpFromMonths) return null;
-  return <MonthJump months={months} onJump={jump} onArrive={arrive} />;
+  return <MonthJump months={months} onJump={jumpTo} onArrive={arrive} />;
 }
