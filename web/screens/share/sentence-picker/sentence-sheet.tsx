@@ -81,5 +81,7 @@ function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: Shar
   if (mode === 'fulltext' && !isChanged && total > chosen.length) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  return `${first} Choose which ones are on the card.`;
+  const choice = `${first} Choose which ones are on the card.`;
+  // Full text takes over which sentences were taken off, but not which ones Quote does not show by default.
+  return mode === 'quote' ? `${choice} Full text has all that you do not take off.` : choice;
 }
