@@ -124,7 +124,7 @@ test('a user signs up again, imports the backup and finds the same history and s
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, '2 reflections from 2026.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
-  await expectText(page, '2 reflections are here now.');
+  await expectText(page, '2 reflections were brought in.');
   expect(await history()).toEqual(before);
   await goTo('/');
   await expectText(page, '2 day streak');
@@ -140,7 +140,7 @@ test('a second import of the backup is refused, and a Day One export is imported
   await page.getByLabel('The file to bring in').setInputFiles(file);
   await expectText(page, '1 entry of Day One from 2024.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
-  await expectText(page, '1 reflection is here now.');
+  await expectText(page, '1 reflection was brought in.');
   const now = await history();
   expect(now.slice(0, 2)).toEqual(before);
   expect(now[2]).toContain('From Day One');

@@ -30,13 +30,14 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it no longer works, return a sentence about the account's email, or null. */
+/** If a link was refused because it no longer works, return what the account's email needs, or null. */
 async function stateOfEmail(error: unknown): Promise<string | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
   if (account?.pendingEmail)
     return `${account.pendingEmail} waits for confirmation: open the link in the newest email sent there.`;
-  return account?.emailVerified ? `Your email ${account.email} is confirmed already.` : null;
+  if (!account?.emailVerified) return null;
+  return `It was used, cancelled or replaced by a newer one, or it is too old. Your email is ${account.email}, and it is confirmed.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedParts, plainWords } from './markdown.ts';
+import { importedParts, plainWordCount, plainWords } from './markdown.ts';
 
 const partsOf = (text: string) => importedParts(text, 'markdown');
 const strong = (...parts: unknown[]) => ({ kind: 'strong', parts });
@@ -93,6 +93,14 @@ test('makes links only of addresses of the web and of email', () => {
 });
 
 test.each([
+  ['# Harbour\n\nSaw three boats, **map**.\n* one\n  * nested two\n* three', 9],
+  ['Wednesday night: the build is green.\n\n---\n\nAfter the rule.', 9],
+  ['A title\n=======\n- [x] tea\n- [ ] rice\n* * *\nbread - 2', 7],
+])('counts the words of %j without marks: %d', (text, count) => {
+  expect(plainWordCount(plainWords(text, 'markdown'))).toBe(count);
+});
+
+test.each([
   ['unclosed marks', '**a '.repeat(2_500) + '[('.repeat(5_000)],
   ['two kinds of unclosed marks', '_a '.repeat(3_300) + 'a* '.repeat(3_300)],
   ['nested marks', `${'*_'.repeat(5_000)}x${'_*'.repeat(5_000)}`],
@@ -111,7 +119,7 @@ test.each([
   ['backslashes', '\\'.repeat(20_000)],
 ])('reads 20,000 characters of %s within a second', (_name, text) => {
   const start = Date.now();
-  plainWords(text, 'markdown');
-  plainWords(text, 'dayone');
+  plainWordCount(plainWords(text, 'markdown'));
+  plainWordCount(plainWords(text, 'dayone'));
   expect(Date.now() - start).toBeLessThan(1_000);
 });

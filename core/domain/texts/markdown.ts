@@ -1,6 +1,7 @@
 // Brought in texts of some products have the marks of Markdown. Only marks that a card can show are read: headings,
 // lists, bold, italics, links and pictures. Other marks stay as they are.
 import { UNSPACED } from './read-more.ts';
+import { wordCount } from './word-count.ts';
 
 export type MarkdownPart =
   | string
@@ -122,6 +123,12 @@ export function importedParts(text: string, importedFrom: string | undefined): r
 /** Return the words of parts without marks. */
 export const wordsOf = (parts: readonly MarkdownPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : wordsOf(part.parts))).join('');
+
+/** A line across the page or under a heading, and the sign of a list's item. */
+const signs = /^[ \t•*_=-]+$|^[ \t]*[•☐☑](?=[ \t])/gm;
+
+/** Return how many words a text without marks has. The signs of lists and lines across the page are no words. */
+export const plainWordCount = (words: string): number => wordCount(words.replace(signs, ''));
 
 /** Return the words of a text from the source `importedFrom` (undefined for one of this app) without marks. */
 export const plainWords = (text: string, importedFrom: string | undefined): string =>

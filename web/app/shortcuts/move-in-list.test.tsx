@@ -112,6 +112,21 @@ test('Enter on a control inside an entry presses the control and does not open t
   expect(page.getByRole('button', { name: /^Show less/ }).elements()).toHaveLength(0);
 });
 
+test('J closes the menu of the entry that it leaves, and Escape keeps the focus in the next entry', async () => {
+  await open('/history');
+  await userEvent.keyboard('j');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const choice = page.getByRole('button', { name: /^Delete/ });
+  await expect.element(choice).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(choice).not.toBeInTheDocument();
+  const focused = document.activeElement;
+  expect([focused?.tagName, entry('2026-11-20').element() === focused]).toEqual(['ARTICLE', false]);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(focused);
+});
+
 test('J moves from the summary that is open beside the list to the next summary in the list', async () => {
   await open('/summary');
   await userEvent.keyboard('jjj{Enter}');

@@ -69,13 +69,21 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         setOpen(false);
         focusButton(menu.current);
       }
-      // When Tab leaves the last control of the page, no element has the focus.
-      if (key === 'Tab') setTimeout(() => isOutside(document.activeElement) && setOpen(false));
+    };
+    // When Tab leaves the last control of the page, no element has the focus. J and K move it to another entry.
+    const closeByMove = () => {
+      const from = document.activeElement;
+      setTimeout(() => {
+        const to = document.activeElement;
+        if (to !== from && isOutside(to)) setOpen(false);
+      });
     };
     document.addEventListener('click', closeByClick, true);
     document.addEventListener('pointerdown', closeByPress);
     document.addEventListener('keydown', closeByKey);
+    document.addEventListener('keydown', closeByMove, true);
     return () => {
+      document.removeEventListener('keydown', closeByMove, true);
       document.removeEventListener('keydown', closeByKey);
       document.removeEventListener('click', closeByClick, true);
       document.removeEventListener('pointerdown', closeByPress);

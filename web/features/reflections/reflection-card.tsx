@@ -54,8 +54,11 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
   const time = sentTime(reflection);
   const kind = importedFrom ? 'imported' : type;
   const of = `${kind} reflection, ${cardDay(localDate)}${time && `, ${time}`}`;
-  const wordsOf = (text: string, showText: ShowWords) => (
-    <Words of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
+  const wordsOf = (text: string, showText: ShowWords, count = wordCount) => (
+    <>
+      <Words of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
+      <p className={styles['count']}>{count === 1 ? '1 word' : `${count} words`}</p>
+    </>
   );
   return (
     <article className={styles['card']}>
@@ -77,7 +80,6 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
           {wordsOf(content, show ?? fromStart)}
         </>
       )}
-      <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );
 }

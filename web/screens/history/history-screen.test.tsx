@@ -103,13 +103,15 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('shows the format of an imported text, and no marks in its beginning', async () => {
+  test('shows the format of an imported text, no marks in its beginning, and the number of words without marks', async () => {
     const content = `# The harbour\n**Wide** and [far](https://ferry.example).\n${'long '.repeat(60)}\n- end`;
-    const imported = reflectionOf({ importedFrom: 'dayone', promptId: null, question: '', content });
-    const own = reflectionOf({ content: '**Mine** stays.' });
+    const imported = reflectionOf({ importedFrom: 'dayone', promptId: null, question: '', content, wordCount: 68 });
+    const own = reflectionOf({ content: '**Mine** stays.', wordCount: 2 });
     await openScreen({ 'GET /api/reflections/calendar': { body: [imported, own] } });
     await expect.element(page.getByText(/^The harbour\s+Wide and far\./)).toBeVisible();
     await expect.element(page.getByText('**Mine** stays.')).toBeVisible();
+    const counts = page.getByText(/^\d+ words$/).elements();
+    expect(counts.map((count) => count.textContent)).toEqual(['66 words', '2 words']);
     await page.getByRole('button', { name: /^Read more/ }).click();
     await expect.element(page.getByText('Wide', { exact: true })).toBeVisible();
     expect(page.getByText('Wide', { exact: true }).element().tagName).toBe('STRONG');

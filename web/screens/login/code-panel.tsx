@@ -29,9 +29,14 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
       aria-labelledby="code-title"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = isApp ? code.replace(/\D/g, '') : code.trim();
+        const typed = code.replace(/[\s-]/g, '');
+        // A recovery code may be pasted into the field for the app's code.
+        const isRecovery = !isApp || !/^\d{0,6}$/.test(typed);
         if (typed === '') refuse(failureTitle, 'Please enter the code.');
-        else void attempt(async () => adopt(await signInWithCode(typed, kind)));
+        else
+          void attempt(async () =>
+            adopt(isRecovery ? await signInWithCode(code.trim(), 'recovery') : await signInWithCode(typed, 'app')),
+          );
       }}
     >
       <h2 id="code-title" className={styles['panelTitle']}>
@@ -49,7 +54,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         autoComplete={isApp ? 'one-time-code' : 'off'}
         inputMode={isApp ? 'numeric' : 'text'}
         autoCapitalize="off"
-        maxLength={isApp ? 10 : 40}
+        maxLength={40}
         required
         error={errorAt(['wrong-code'])}
         value={code}

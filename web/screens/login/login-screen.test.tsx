@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow } from '../../../testing/reflections.ts';
@@ -436,6 +437,20 @@ describe('the second factor', () => {
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => adopt.mock.calls).toMatchObject([[{ uid: 'uid-1' }]]);
     expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  test('accepts a recovery code that is pasted into the field for the code of the app', async () => {
+    const adopt = vi.fn(async () => undefined);
+    const screen = await showLogin({ adopt }, '/auth?code');
+    const verifyRecovery = 'POST /api/identity/two-factor/verify-backup-code';
+    const api = fakeApi({ [verifyRecovery]: { body: { user } } });
+    const field = screen.getByLabelText('Code', { exact: true });
+    (await field.findElement()).focus();
+    await userEvent.keyboard('3v8w-baaa-v7yq');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => adopt.mock.calls).toMatchObject([[{ uid: 'uid-1' }]]);
+    expect(api.of(verify)).toEqual([]);
+    expect(api.of(verifyRecovery).map(({ body }) => body)).toEqual([{ code: '3v8w-baaa-v7yq' }]);
   });
 
   test('refuses a wrong code and accepts a recovery code', async () => {

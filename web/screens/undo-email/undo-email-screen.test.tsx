@@ -21,6 +21,20 @@ test('undoes a change of the email address only after a press, and then says wha
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
 });
 
+test.each([true, false])(
+  'says that the authenticator app is off only if the undo removed it: %s',
+  async (codeRemoved) => {
+    fakeApi({ [check]: valid, [call]: { body: { status: true, codeRemoved } } });
+    const screen = await show();
+    await expect.element(screen.getByText(/an authenticator app with its recovery codes/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Put It Back' }).click();
+    const said = (await screen.getByText(/please choose a new password/).findElement()).textContent;
+    expect(said?.includes('The authenticator app is turned off, and its recovery codes no longer work.')).toBe(
+      codeRemoved,
+    );
+  },
+);
+
 test('names the address that the link restores, and links to the app before anything is pressed', async () => {
   const api = fakeApi({ [check]: valid });
   const screen = await show();

@@ -49,12 +49,14 @@ function useUndoLink(token: string) {
 export function UndoEmailScreen() {
   const token = useLinkParameters().get('undo') ?? '';
   const { state, setState, email } = useUndoLink(token);
+  const [isCodeRemoved, setCodeRemoved] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const undo = async () => {
     setBusy(true);
     try {
-      await postIdentity('account/email/undo', { token });
+      const { codeRemoved } = await postIdentity('account/email/undo', { token });
+      setCodeRemoved(codeRemoved === true);
       setState('done');
     } catch (error) {
       if (isDeadLink(error)) setState('dead');
@@ -71,8 +73,9 @@ export function UndoEmailScreen() {
           <>
             <p className={styles['text']}>
               Your account gets {email === null ? 'its earlier address' : <b>{email}</b>} again if it has another one.
-              Every device is signed out, the password stops working, and new ways to sign in are removed. We send you a
-              link to choose a new password.
+              Every device is signed out, the password stops working, and new ways to sign in are removed: passkeys,
+              sign-in providers, and an authenticator app with its recovery codes. We send you a link to choose a new
+              password.
             </p>
             <p className={styles['text']}>If you made the change yourself, there is nothing to do here.</p>
             <Button busy={isBusy} onClick={undo}>
@@ -84,6 +87,8 @@ export function UndoEmailScreen() {
           <LiveRegion className={styles['text']}>
             We sent a link to {email ?? 'your email'}: please choose a new password. Until then nobody can sign in with
             one.
+            {isCodeRemoved &&
+              ' The authenticator app is turned off, and its recovery codes no longer work. If it was yours, turn it on again in Settings.'}
           </LiveRegion>
         )}
         {state === 'dead' && (

@@ -42,7 +42,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
         async ({ context, headers, body, json }) => {
           const undone = await undoEmailChange(pool, body.token);
           if (!undone) throw invalidToken();
-          const { userId, email, replaced } = undone;
+          const { userId, email, replaced, codeRemoved } = undone;
           await record(userId, 'email_restored', headers ?? null);
           // The undo removed the password: send the restored address a link to choose a new one.
           const token = linkSecret(random);
@@ -51,9 +51,9 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
             value: userId,
             expiresAt: new Date(Date.now() + hourMs),
           });
-          emails.sendAccountRestored(email, token);
+          emails.sendAccountRestored(email, token, codeRemoved);
           if (replaced !== email) emails.sendAddressRestored(replaced);
-          return json({ status: true });
+          return json({ status: true, codeRemoved });
         },
       ),
     },

@@ -62,7 +62,7 @@ it('an undo link restores the old email, and removes the password, all sessions 
   await addPasskey(cookie, '-1 hour');
   const { to, token } = await change(email, cookie);
   const renewed = await addApp(cookie);
-  expect((await undo(token)).status).toBe(200);
+  expect(await undo(token)).toMatchObject({ status: 200, body: { codeRemoved: true } });
   expect(await emailOf(renewed)).toBeNull();
   for (const each of [email, to]) {
     expect(statusAndCode(await post('sign-in/email', { email: each, password }))).toEqual([
@@ -73,6 +73,7 @@ it('an undo link restores the old email, and removes the password, all sessions 
   await emailTo(to, 'was put back');
   const restored = await emailTo(email, 'reset=');
   expect(restored).toContain('The old password no longer works');
+  expect(restored).toContain('The authenticator app is turned off, and its recovery codes no longer work.');
   expect(restored).not.toContain('nothing will change');
   const reset = linkTokenIn(restored, 'reset');
   expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
@@ -106,14 +107,18 @@ describe('an authenticator app', () => {
        where "userId" = (select "id" from identity."user" where "email" = $1)`,
       [email, age],
     );
-    await undo((await change(email, renewed)).token);
-    const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    const { body } = await undo((await change(email, renewed)).token);
+    const restored = await emailTo(email, 'reset=');
+    const reset = linkTokenIn(restored, 'reset');
     expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
-    return post('sign-in/email', { email, password: newPassword });
+    return { undone: body, restored, entered: await post('sign-in/email', { email, password: newPassword }) };
   };
 
   it('an undo link keeps an authenticator app that was added more than a day before the change of email', async () => {
-    expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
+    const { undone, restored, entered } = await signInAfterUndo('25 hours');
+    expect(undone).toEqual({ status: true, codeRemoved: false });
+    expect(restored).not.toContain('authenticator');
+    expect(entered.body).toMatchObject({ twoFactorRedirect: true });
   });
 
   it('the undo link in the email about a new authenticator app removes the app and the password', async () => {
@@ -140,7 +145,7 @@ describe('an authenticator app', () => {
   });
 
   it('an undo link removes an authenticator app that was added on the last day before the change of email', async () => {
-    const entered = await signInAfterUndo('23 hours');
+    const { entered } = await signInAfterUndo('23 hours');
     expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
   });
 });

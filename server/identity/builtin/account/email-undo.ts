@@ -6,6 +6,7 @@ import { linkSecret } from './link-secret.ts';
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 type Owner = { readonly userId: string; readonly email: string };
+type Undone = Owner & { readonly replaced: string; readonly codeRemoved: boolean };
 
 /**
  * Return the secret of a single-use link that works for 72 hours. The link restores the present email and removes new
@@ -36,23 +37,24 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
 
 /**
  * Restore an email. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
- * revoke the undo links of later changes. `replaced` is the email before the call. Return null for an invalid token.
+ * revoke the undo links of later changes. `replaced` is the email before the call, and `codeRemoved` says whether the
+ * authenticator app is off because of it. Return null for an invalid token.
  */
-export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { replaced: string }) | null> {
-  const { rows } = await pool.query<Owner & { replaced: string }>(
+export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Undone | null> {
+  const { rows } = await pool.query<Undone>(
     `with undo as (
        delete from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now() returning *
      ), later as (
        delete from identity."emailUndo" l using undo
        where l."userId" = undo."userId" and l."createdAt" > undo."createdAt"
      ), present as (
-       select u."email" from identity."user" u join undo on u."id" = undo."userId"
+       select u."email", u."twoFactorEnabled" from identity."user" u join undo on u."id" = undo."userId"
      ), restored as (
        update identity."user" u set "email" = undo."email", "emailVerified" = true,
          "tokenEpoch" = u."tokenEpoch" + 1,
          "twoFactorEnabled" = exists (
            select from identity."twoFactor" t where t."userId" = u."id" and t."verifiedAt" < undo."waysUntil")
-       from undo where u."id" = undo."userId"
+       from undo where u."id" = undo."userId" returning u."twoFactorEnabled"
      ), accounts as (
        delete from identity.account a using undo where a."userId" = undo."userId"
          and (a."providerId" = 'credential' or a."createdAt" >= undo."waysUntil")
@@ -65,7 +67,9 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
      ), sessions as (
        delete from identity.session s using undo where s."userId" = undo."userId"
      )
-     select undo."userId", undo."email", present."email" as replaced from undo, present`,
+     select undo."userId", undo."email", present."email" as replaced,
+       coalesce(present."twoFactorEnabled", false) and not restored."twoFactorEnabled" as "codeRemoved"
+     from undo, present, restored`,
     [hashOf(token)],
   );
   return rows[0] ?? null;

@@ -13,8 +13,8 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Notify the old address of the change, and send the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /** Send a link to choose a new password after an undo link has removed the old one. */
-  readonly sendAccountRestored: (to: string, token: string) => void;
+  /** Send a link to choose a new password after an undo link has removed the old one, and maybe an authenticator app. */
+  readonly sendAccountRestored: (to: string, token: string, codeRemoved: boolean) => void;
   /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /**
@@ -48,6 +48,7 @@ const texts = {
   codeAdded: readEmailText('code-added', 'link'),
   codeAddedUnconfirmed: readEmailText('code-added-unconfirmed'),
   accountRestored: readEmailText('account-restored', 'link'),
+  accountRestoredWithoutCode: readEmailText('account-restored-without-code', 'link'),
   addressRestored: readEmailText('address-restored'),
   newDevice: readEmailText('new-device', 'device'),
 };
@@ -83,7 +84,8 @@ export function openIdentityEmails({
     sendAddressTaken: (to) => send(to, texts.addressTaken),
     sendAddressWillChange: (to) => send(to, texts.addressWillChange),
     sendAddressChanged: (to, token) => send(to, texts.addressChanged, undoLink(token)),
-    sendAccountRestored: (to, token) => send(to, texts.accountRestored, link('reset', token)),
+    sendAccountRestored: (to, token, codeRemoved) =>
+      send(to, codeRemoved ? texts.accountRestoredWithoutCode : texts.accountRestored, link('reset', token)),
     sendAddressRestored: (to) => send(to, texts.addressRestored),
     sendCodeAdded: (to, token) =>
       token === null ? send(to, texts.codeAddedUnconfirmed) : send(to, texts.codeAdded, undoLink(token)),

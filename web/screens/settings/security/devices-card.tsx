@@ -25,7 +25,9 @@ import styles from './devices-card.module.css';
 const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
   isThis ? 'This device' : `Last seen ${longDate(lastSeenAt, effectiveTimezoneOffset())}`;
 
-export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
+type Props = { onSignedOut: () => Promise<void>; onChanged: () => void };
+
+export function DevicesCard({ onSignedOut, onChanged }: Props) {
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +48,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
   };
   const end = async ({ id, device }: DeviceSession) => {
     await endSession(id);
+    onChanged();
     await refetch();
     toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' });
   };

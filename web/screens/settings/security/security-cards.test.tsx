@@ -533,6 +533,32 @@ test.each([360, 320])(
   },
 );
 
+test.each([
+  ['the authenticator app is off', 'Turn off the authenticator app', 'Turn Off'],
+  ['another device is signed out', 'Sign out Firefox on Windows', null],
+])('shows the newest activity after %s', async (_what, first, then) => {
+  let isDone = false;
+  const done = () => {
+    isDone = true;
+    return { body: { status: true } };
+  };
+  const newest = { id: 'event-new', at, kind: 'operator_enabled', device: null };
+  await show({
+    'GET /api/identity/account': { body: { ...account, hasCode: true } },
+    'GET /api/user/security-events': () => ({ body: { events: isDone ? [newest, ...events] : events } }),
+    'POST /api/identity/two-factor/disable': done,
+    'POST /api/identity/sessions/end': done,
+  });
+  const card = page.getByRole('region', { name: 'Recent Activity' });
+  await expect.element(card).toMatchTextContent('Signed in');
+  await press(first);
+  if (then !== null) {
+    await field('Your password').fill('Secret!');
+    await press(then);
+  }
+  await expect.element(card).toMatchTextContent('Account enabled by the operator');
+});
+
 test('shows the latest five events with time and device, and older events on request', async () => {
   await show();
   const card = page.getByRole('region', { name: 'Recent Activity' });

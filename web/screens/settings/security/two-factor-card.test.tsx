@@ -28,7 +28,7 @@ async function show(change: Partial<Account> = {}, answers: FakeAnswers = {}) {
     ...answers,
   });
   const adopt = vi.fn(async () => undefined);
-  await renderInApp(<TwoFactorCard account={{ ...account, ...change }} />, {
+  await renderInApp(<TwoFactorCard account={{ ...account, ...change }} onChanged={() => undefined} />, {
     session: standingSession(signedInState, { adopt }),
   });
   return { api, adopt };

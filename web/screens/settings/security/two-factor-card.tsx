@@ -20,7 +20,7 @@ import { AddAuthenticator } from './add-authenticator.tsx';
 
 type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
 
-export function TwoFactorCard({ account }: { account: Account }) {
+export function TwoFactorCard({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const { refetch } = useQuery(accountQuery(builtinAccount));
   const { data: sessions } = useQuery(sessionsQuery());
   const [opened, setOpened] = useState<Opened>(null);
@@ -32,6 +32,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
 
   const changed = async (title: string) => {
     close();
+    onChanged();
     await refetch();
     await refresh();
     toast({ title, variant: 'success' });

@@ -86,10 +86,11 @@ test('shows a wrong password below its field, and keeps what was entered', async
   await expect.element(field('Which program is it for?')).toHaveValue('Script');
 });
 
-test('revokes a token after confirmation', async () => {
+test('revokes a token after confirmation, and says so', async () => {
   const { api } = await show({ [`DELETE /api/user/tokens/${known.id}`]: { body: { revoked: true } } });
   await press('Revoke the token: Backup at home');
   await press('Revoke');
+  await expect.element(page.getByText('Token revoked')).toBeVisible();
   await expect.element(page.getByText('Backup at home')).not.toBeInTheDocument();
   expect(api.of(`DELETE /api/user/tokens/${known.id}`)).toHaveLength(1);
 });

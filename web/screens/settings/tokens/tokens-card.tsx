@@ -12,6 +12,7 @@ import { effectiveTimezoneOffset } from '../../../features/session/timezone-offs
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import cards from '../card/card.module.css';
 import { ChangeDialog } from '../card/change-dialog.tsx';
 import { orReadableError } from '../card/or-readable-error.ts';
@@ -108,6 +109,7 @@ export function TokensCard({ data: { proof, isSample } }: { data: YourData }) {
           submit={async () => {
             await orReadableError(revokeApiToken(client, uid, revoked.id));
             setRevoked(null);
+            toast({ title: revoked.state === 'valid' ? 'Token revoked' : 'Token removed', variant: 'success' });
           }}
           onClose={() => setRevoked(null)}
         />

@@ -54,7 +54,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     toast({
       title: 'Brought in',
       description:
-        added === 1 ? '1 reflection is here now.' : `${added.toLocaleString('en-US')} reflections are here now.`,
+        added === 1 ? '1 reflection was brought in.' : `${added.toLocaleString('en-US')} reflections were brought in.`,
       variant: 'success',
     });
     // Remove the cached older pages of lists: the import may have added reflections between them.
