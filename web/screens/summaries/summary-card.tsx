@@ -11,6 +11,7 @@ import { useVersionOnScreen } from '../../features/summaries/use-version-on-scre
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
+import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
@@ -101,10 +102,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     isByKey.current = detail === 0;
     setVersion(null);
-    // If the top of the card is above the visible part of the page, scroll to the card: collapsing would move the card
-    // out of sight.
-    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
-    if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
+    if (isOpen) showTopIfAbove(card.current);
     onToggle();
   };
 
