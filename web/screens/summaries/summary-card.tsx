@@ -133,7 +133,12 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       )}
       {isOpen &&
         createPortal(
-          <SummaryText {...{ element, read, sentence, otherWeeks }} id={text} onRead={setVersion} />,
+          <SummaryText
+            {...{ element, read, sentence }}
+            otherWeeks={pane ? null : otherWeeks}
+            id={text}
+            onRead={setVersion}
+          />,
           words.element,
         )}
       {isOpen && !pane && <MovablePlace content={words} />}
@@ -141,6 +146,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
         pane &&
         createPortal(
           <article data-printed>
+            {otherWeeks}
             <p className={styles['range']}>{range}</p>
             <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
               {cardTitle(title)}

@@ -235,6 +235,14 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test('does not request a version on the second click of a double click, whose first click may have opened the summary', async () => {
+    const { api } = await open({ [`GET ${versions}`]: { body: before } });
+    const button = await rewriteButton().findElement();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect.element(rewriteButton()).not.toHaveAttribute('aria-busy');
+    expect(api.of(`POST ${versions}`)).toHaveLength(0);
+  });
+
   test('does not offer a new version while the user has turned new summaries off', async () => {
     await open({
       [`GET ${versions}`]: { body: after },
