@@ -145,14 +145,18 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       {isOpen &&
         pane &&
         createPortal(
-          <article data-printed>
+          <>
             {otherWeeks}
-            <p className={styles['range']}>{range}</p>
-            <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
-              {cardTitle(title)}
-            </h2>
-            <MovablePlace content={words} />
-          </article>,
+            <div className={styles['scroller']}>
+              <article data-printed>
+                <p className={styles['range']}>{range}</p>
+                <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
+                  {cardTitle(title)}
+                </h2>
+                <MovablePlace content={words} />
+              </article>
+            </div>
+          </>,
           pane,
         )}
       <div ref={actions} className={styles['actions']} data-not-printed>
