@@ -64,9 +64,14 @@ async function drawnCard(key: DesignKey, shown: Summary): Promise<HTMLElement> {
 
 test.each([
   [
-    'has a large quotation mark if it quotes the user',
-    'On Tuesday you wrote: “The fog was kind to me today.” It rained.',
+    'has a large quotation mark if it begins with a quotation',
+    '“The fog was kind to me today,” you wrote on Tuesday. It rained.',
     true,
+  ],
+  [
+    'has no quotation mark above words before its quotation',
+    'On Tuesday you wrote: “The fog was kind to me today.” It rained.',
+    false,
   ],
   [
     'has no quotation mark if it quotes nobody',

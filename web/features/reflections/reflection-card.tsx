@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { useIsPrinted } from '../../ui/page/use-is-printed.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { cardDay } from './format.ts';
@@ -99,7 +100,10 @@ function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
           data-toggles-entry
           className={styles['more']}
           aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={({ currentTarget }) => {
+            if (isWhole) showTopIfAbove(currentTarget.closest('article'));
+            setIsWhole(!isWhole);
+          }}
         >
           {isWhole ? 'Show less' : 'Read more'}
           <span className="visually-hidden">: {of}</span>

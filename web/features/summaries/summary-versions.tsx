@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
@@ -84,13 +84,16 @@ export function SummaryVersions({ id, read, onRead }: Props) {
       setBusy(false);
     }
   };
-  const writeAnew = () =>
-    doing(async () => {
+  const writeAnew = ({ detail }: MouseEvent) => {
+    // The second click of a double click is not meant for this button if its first click opened this summary.
+    if (detail > 1) return;
+    void doing(async () => {
       const newest = Math.max(...versions.map(({ version }) => version));
       const answer = await ask(newest);
       written.current = answer.versions[answer.versions.length - 1]?.version ?? null;
       onRead(written.current);
     });
+  };
 
   return (
     <div ref={place} className={styles['versions']} data-not-printed>
@@ -142,7 +145,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
         </Button>
       )}
       {!isOff && (
-        <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>
+        <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={writeAnew}>
           Write another version
         </Button>
       )}

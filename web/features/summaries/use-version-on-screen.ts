@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { summaryVersionsQuery } from '../../data/summaries.ts';
 
-type EntryState = { version?: { id: string; number: number | null } } | null;
+/** `loadedAt` is the `performance.timeOrigin` of the page, which is another one after a reload. */
+type EntryState = { version?: { id: string; number: number | null; loadedAt: number } } | null;
 
-/** Return the number of the summary's version in the state of the current history entry, or null. */
+/**
+ * Return the number of the summary's version in the state of the current history entry, or null. After a reload, return
+ * null.
+ */
 function entryVersion(id: string): number | null {
   const { version } = (history.state as EntryState) ?? {};
-  return version?.id === id ? version.number : null;
+  return version?.id === id && version.loadedAt === performance.timeOrigin ? version.number : null;
 }
 
 /**
  * Return the version that an open card shows: the version that the user has opened, or else the chosen version. The
- * history entry stores the opened version for a reload or a return. If the server has written the summary again since
+ * history entry stores the opened version for a return. If the server has written the summary again since
  * the versions were fetched, they may quote deleted words: show `summary` until they are fetched again.
  */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
@@ -33,7 +37,10 @@ export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const read = data?.versions.find((each) => each.version === number) ?? summary;
   const open = (next: number | null) => {
     setVersion(next);
-    history.replaceState({ ...(history.state as object | null), version: { id, number: next } }, '');
+    history.replaceState(
+      { ...(history.state as object | null), version: { id, number: next, loadedAt: performance.timeOrigin } },
+      '',
+    );
   };
   return { read, isKept: !isOpen || read.version === kept, setVersion: open };
 }

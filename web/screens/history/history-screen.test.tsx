@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
@@ -349,6 +350,33 @@ describe('the list', () => {
     await more.click();
     await expect.element(page.getByText(/end$/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeVisible();
+  });
+
+  test.each([
+    [360, 800],
+    [1440, 900],
+  ])('"Show less" below a long text scrolls to the top of its card at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(360, 800));
+    const long = (index: number) =>
+      `Page ${index}. ${'Rain again, and the long way home. '.repeat(index === 20 ? 220 : 12)}`;
+    const months = Array.from({ length: 60 }, (_, index) =>
+      reflectionOf({ localDate: addDays('2026-11-20', -index), content: long(index) }),
+    );
+    await openScreen({ 'GET /api/reflections': { body: months } });
+    await listView().click();
+    const card = page.getByRole('article').filter({ hasText: 'Page 20.' });
+    const top = () => card.element().getBoundingClientRect().top;
+    await card.getByRole('button', { name: /^Read more/ }).click();
+    const less = card.getByRole('button', { name: /^Show less/ });
+    less.element().scrollIntoView({ block: 'center' });
+    await expect.poll(top).toBeLessThan(-500);
+    await less.click();
+    await expect.element(less).not.toBeInTheDocument();
+    await expect.element(card).toBeInViewport({ ratio: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(card).toBeInViewport({ ratio: 1 });
+    expect(top()).toBeLessThan(100);
   });
 
   test('fetches 100 reflections for the list [7.11, 9.6]', async () => {

@@ -95,7 +95,7 @@ export function SummariesScreen() {
             {found.length > 0 && found.every(({ id }) => id !== openId) && (
               <p className={styles['none']}>Expand a week to read it here.</p>
             )}
-            <div ref={setPane} />
+            <div ref={setPane} className={styles['pane']} />
           </div>
         )}
       </div>

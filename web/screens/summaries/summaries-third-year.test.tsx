@@ -208,6 +208,27 @@ test.each([
   await expect.element(title(2)).toBeInViewport({ ratio: 1 });
 });
 
+test('keeps the button "Earlier week" in its place for every week, also after scrolling to the end of a long text', async () => {
+  await openAt(1440, 900);
+  await page.getByRole('button', { name: /^Expand : Week 99,/ }).click();
+  await expect.element(title(99)).toBeVisible();
+  const place = () => {
+    const { left, top } = earlierWeek().element().getBoundingClientRect();
+    return { left, top };
+  };
+  const first = place();
+  for (const week of [100, 101, 102]) {
+    await page
+      .getByText(/^Generated on /)
+      .element()
+      .scrollIntoView();
+    expect(place()).toEqual(first);
+    await earlierWeek().click();
+    await expect.element(title(week)).toBeInViewport({ ratio: 1 });
+    expect(place()).toEqual(first);
+  }
+});
+
 test.each([
   [360, 800],
   [1440, 900],
@@ -252,15 +273,17 @@ test('Shift+Tab from the open summary focuses the buttons of its card, last firs
   await userEvent.keyboard('{Enter}');
   await expect.element(title(1)).toHaveFocus();
   const share = page.getByRole('button', { name: /^Share : Week 1,/ });
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(laterWeek()).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(earlierWeek()).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(share).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
   expect(window.scrollY).toBe(0);
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(title(1)).toHaveFocus();
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  await expect.element(share).toHaveFocus();
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { useVersionOnScreen } from '../../features/summaries/use-version-on-scre
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
+import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
@@ -101,10 +102,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     isByKey.current = detail === 0;
     setVersion(null);
-    // If the top of the card is above the visible part of the page, scroll to the card: collapsing would move the card
-    // out of sight.
-    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
-    if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
+    if (isOpen) showTopIfAbove(card.current);
     onToggle();
   };
 
@@ -135,20 +133,30 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       )}
       {isOpen &&
         createPortal(
-          <SummaryText {...{ element, read, sentence, otherWeeks }} id={text} onRead={setVersion} />,
+          <SummaryText
+            {...{ element, read, sentence }}
+            otherWeeks={pane ? null : otherWeeks}
+            id={text}
+            onRead={setVersion}
+          />,
           words.element,
         )}
       {isOpen && !pane && <MovablePlace content={words} />}
       {isOpen &&
         pane &&
         createPortal(
-          <article data-printed>
-            <p className={styles['range']}>{range}</p>
-            <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
-              {cardTitle(title)}
-            </h2>
-            <MovablePlace content={words} />
-          </article>,
+          <>
+            {otherWeeks}
+            <div className={styles['scroller']}>
+              <article data-printed>
+                <p className={styles['range']}>{range}</p>
+                <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
+                  {cardTitle(title)}
+                </h2>
+                <MovablePlace content={words} />
+              </article>
+            </div>
+          </>,
           pane,
         )}
       <div ref={actions} className={styles['actions']} data-not-printed>

@@ -235,6 +235,28 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test('does not request a version on the second click of a double click, whose first click may have opened the summary', async () => {
+    const { api } = await open({ [`GET ${versions}`]: { body: before } });
+    const button = await rewriteButton().findElement();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect.element(rewriteButton()).not.toHaveAttribute('aria-busy');
+    expect(api.of(`POST ${versions}`)).toHaveLength(0);
+  });
+
+  test('shows the opened version after a return, but the kept version after a reload', async () => {
+    const { href } = window.location;
+    onTestFinished(() => history.replaceState(null, '', href));
+    const { unmount } = await open({ [`GET ${versions}`]: { body: after } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await unmount();
+    const returned = await open({ [`GET ${versions}`]: { body: after } });
+    await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
+    await returned.unmount();
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1_000);
+    await open({ [`GET ${versions}`]: { body: after } });
+    await expect.element(page.getByRole('radio', { name: 'First version (kept)' })).toBeChecked();
+  });
+
   test('does not offer a new version while the user has turned new summaries off', async () => {
     await open({
       [`GET ${versions}`]: { body: after },

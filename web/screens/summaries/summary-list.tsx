@@ -83,7 +83,14 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                     isArrival={isArrival}
                     pane={pane}
                     isReadOn={isReadOn && summary.id === openId}
-                    otherWeeks={<OtherWeeks summaries={summaries} weekStart={summary.weekStart} onOpen={onReadOn} />}
+                    otherWeeks={
+                      <OtherWeeks
+                        summaries={summaries}
+                        weekStart={summary.weekStart}
+                        isInPane={pane !== null}
+                        onOpen={onReadOn}
+                      />
+                    }
                     onToggle={() => onToggle(summary)}
                   />
                 )}

@@ -9,8 +9,8 @@ export function useBackToCard(pane: HTMLElement | null, isOpen: boolean, actions
     if (!pane || !isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !event.shiftKey) return;
-      const isTitle = event.target instanceof Element && event.target.tagName === 'H2';
-      if (!isTitle && event.target !== pane.querySelector('button, a[href], [tabindex="0"]')) return;
+      const first = pane.querySelector('button, a[href], [tabindex="0"]');
+      if (first && first.compareDocumentPosition(event.target as Node) & Node.DOCUMENT_POSITION_FOLLOWING) return;
       event.preventDefault();
       actions.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus();
     };

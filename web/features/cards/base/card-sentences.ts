@@ -37,7 +37,9 @@ export function sentencesWithRoom(sentences: readonly string[], mode: CardMode, 
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
-export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
+const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
+
+export const beginsWithOwnWords = (sentence: string): boolean => sentence.search(quotation) === 0;
 
 /**
  * Move the first sentence to the end if it only announces the quote in the second one. Then the quote is in the large

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { paragraphTexts } from '../../base/card-content.ts';
-import { hasOwnWords } from '../../base/card-sentences.ts';
+import { beginsWithOwnWords } from '../../base/card-sentences.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
 import type { Scenery } from '../../base/scenery.ts';
 import { roomOf } from '../../base/text-room.ts';
@@ -63,7 +63,7 @@ function Classic({ content, design, scenery }: DrawingProps & { scenery: Scenery
                 dir="auto"
                 className={classNames(
                   hasDropCap && index === 0 && isLongEnough(text) && 'drop-cap',
-                  isQuote && index === 0 && hasOwnWords(text) && 'is-quoted',
+                  isQuote && index === 0 && beginsWithOwnWords(text) && 'is-quoted',
                 )}
               >
                 {text}
