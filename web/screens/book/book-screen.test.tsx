@@ -7,8 +7,9 @@ import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fak
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
-import { cacheAnswersOffline } from '../../data/offline-cache.ts';
+import { cacheAnswersOffline, namesOf } from '../../data/offline-cache.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { yearQuery } from '../../data/reflections.ts';
 import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
 import { monthBounds } from '../../features/reflections/month.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -281,6 +282,17 @@ describe('without a connection', () => {
       .toBeVisible();
     await vi.waitFor(() => expect(printed()).toContain('100 reflections'));
     expect(printed()).toContain('Perhaps not all from before September 2026, and of November 2026 is in this book.');
+  });
+
+  test.each([
+    [undefined, 'of March 2026 to August 2026 and November 2026'],
+    ['markdown' as const, 'of January 2026 to August 2026 and November 2026'],
+  ])('names no month before the sign-up unless the device has imported entries: %s', async (importedFrom, named) => {
+    const store = await openEncryptedStore(someIdentity.uid);
+    await store.put(namesOf(yearQuery(2026).queryKey)[0] ?? '', { year: 2026, days: [], firstYear: 2026 });
+    const [newest, ...others] = latest;
+    await showStored({ list: [{ ...(newest as Reflection), ...(importedFrom && { importedFrom }) }, ...others] });
+    await expect.element(lacks(`This device may not have all words ${named}.`)).toBeVisible();
   });
 
   test('includes a month of an earlier year that the device has, and names the months between', async () => {

@@ -12,6 +12,7 @@ import { useVisible } from '../../features/deletion/pending-deletions.ts';
 import { type Month, monthBounds, monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { useSignUpDay } from '../../features/session/use-sign-up-day.ts';
 import { type BookRange, bookChapters, type Chapter } from './book-chapters.ts';
 import { isAnswered } from './is-answered.ts';
 import { joined, type Missing } from './missing-months.ts';
@@ -46,6 +47,7 @@ export function useBook(range: BookRange, attempt: number): Book {
   const client = useQueryClient();
   const visible = useVisible();
   const today = useLocalDay();
+  const signUpDay = useSignUpDay();
   const offset = effectiveTimezoneOffset();
   const lastYear = Number(today.slice(0, 4));
   const present = useQuery(yearQuery(lastYear));
@@ -100,10 +102,17 @@ export function useBook(range: BookRange, attempt: number): Book {
   const isWhole = (month: Month) =>
     (wholeFrom !== null && month >= wholeFrom && wasOver(month, listedAtMs)) ||
     wasOver(month, answeredAtMs(queryOf(month).queryKey));
+  // Only imported entries can be older than the account. The server's first year and the device tell whether there are any.
+  const ofDevice = unanswered.length === 0 ? [] : [...cachedReflections(client), ...device.stored];
+  const isBeforeSignUp = (month: Month) =>
+    signUpDay !== null &&
+    present.data?.firstYear === Number(signUpDay.slice(0, 4)) &&
+    month < monthOf(signUpDay) &&
+    ofDevice.every(({ importedFrom }) => importedFrom === undefined);
   const isEarlierWanted = !isBeginKnown && (range.from === null || monthOf(range.from) < oldestMonth);
   const missing = joined({
     before: isEarlierWanted ? oldestMonth : null,
-    months: unanswered.filter((month) => !isWhole(month)),
+    months: unanswered.filter((month) => !isWhole(month) && !isBeforeSignUp(month)),
   });
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
@@ -114,7 +123,6 @@ export function useBook(range: BookRange, attempt: number): Book {
   const chapters = useMemo(() => {
     if (!isReady) return null;
     const read = ofMonths.data.flatMap((list) => list ?? []);
-    const ofDevice = unanswered.length === 0 ? [] : [...cachedReflections(client), ...device.stored];
     const missed = ofDevice.filter(({ localDate }) => unanswered.includes(monthOf(localDate)));
     return bookChapters(visible([...read, ...missed]), summaries.data ?? [], range);
   }, [isReady, device.stored, ofMonths, latest.data, summaries.data, range, visible, client]);

@@ -5,7 +5,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
-import { firstDayOf, monthBounds, monthOf } from '../../features/reflections/month.ts';
+import { firstDayOf, type Month, monthBounds, monthOf } from '../../features/reflections/month.ts';
 import { localDayNow } from '../../features/reflections/use-local-day.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
@@ -24,7 +24,7 @@ import type { DayPlace } from './list/open-date.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import { useEntrySearch } from './list/use-entry-search.ts';
 import { MissingDay } from './missing-day.tsx';
-import { type HistoryView, useHistoryPlace } from './use-history-place.ts';
+import { type HistoryView, isFirstVisit, useHistoryPlace } from './use-history-place.ts';
 import { useWaitingDrafts } from './waiting/use-waiting-drafts.ts';
 import { WaitingWords } from './waiting/waiting-words.tsx';
 import { YearView } from './year/year-view.tsx';
@@ -71,7 +71,7 @@ export function HistoryScreen() {
   // The day that the user selected in the calendar. If the address names a different day, the user opened that day by a
   // link or in the year view.
   const [chosen, setChosen] = useState<Day | null>(null);
-  const [listOpensAt, setListOpensAt] = useState<Day | null>(null);
+  const [listOpensAt, setListOpensAt] = useState<Day | Month | null>(isFirstVisit() && day !== today ? day : null);
   const [searchedFrom, setSearchedFrom] = useState<HistoryView>('list');
 
   /** Return a day of the month at the top if the user has scrolled the list to another month, or null for today. */
@@ -86,6 +86,7 @@ export function HistoryScreen() {
   };
   const open = (next: Day, place: DayPlace = 'calendar') => {
     setChosen(null);
+    setListOpensAt(null);
     // First store the day in the current history entry: Back then returns to the year or to the search results and
     // focuses this day.
     change({ day: next });
@@ -99,7 +100,8 @@ export function HistoryScreen() {
   const show = (next: HistoryView) => {
     const opened = view === 'list' && search === '' ? dayAtTop() : day;
     const opensAtDay = search === '' && opened !== null && monthOf(opened) !== monthOf(today);
-    setListOpensAt(opensAtDay ? opened : null);
+    const isWholeMonth = opened === day && !isDayChosen;
+    setListOpensAt(opensAtDay ? (isWholeMonth ? monthOf(opened) : opened) : null);
     setChosen(opened);
     setSearchedFrom('list');
     change({ view: next, ...(opened !== day && { day: opened }) });

@@ -17,6 +17,12 @@ type Place = {
 
 const earliestDay: Day = '1970-01-01';
 
+/** Return whether the user has opened this address by a link, and has not yet scrolled or chosen a day. */
+export function isFirstVisit(): boolean {
+  const state = (history.state ?? {}) as object;
+  return !('place' in state || 'wholePeriodOf' in state);
+}
+
 /**
  * Return the view and the day from the address, such as `?view=year&date=2026-03-29`, and a function that changes them.
  * A reload and a return to this history entry restore both. `change` replaces the history entry unless `newEntry` is

@@ -1,6 +1,6 @@
 // Tests the jump to a month by keyboard. On Windows and Linux, an arrow key changes the value of a select without
 // opening the list of options.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { addDays } from '../../../core/domain/days/day.ts';
@@ -60,3 +60,25 @@ test('moves on to the first summary of the chosen month with Tab', async () => {
   const list = page.getByRole('list', { name: 'September 2026' }).element();
   expect(list.querySelector('article')?.contains(document.activeElement)).toBe(true);
 });
+
+test.each(['100%', '150%'])(
+  'opens a linked summary wholly below the name of its month at a text size of %s',
+  async (size) => {
+    await page.viewport(768, 1024);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
+    await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+      path: '/summary/2026-09-14',
+    });
+    const title = page.getByRole('heading', { name: 'Week 8' }).first();
+    await expect.element(title).toBeInViewport();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const name = document.querySelector('[data-month="2026-09"]')?.getBoundingClientRect();
+    expect(title.element().closest('article')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name?.bottom ?? Infinity,
+    );
+  },
+);

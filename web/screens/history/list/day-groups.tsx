@@ -4,7 +4,7 @@ import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
-import { monthOf } from '../../../features/reflections/month.ts';
+import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { MonthName } from '../../../features/reflections/month-jump/month-name.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
@@ -20,6 +20,8 @@ type Props = {
   order?: SearchOrder;
   /** Whether to show the name of each month, which then stays at the top of the screen. */
   isLong?: boolean;
+  /** How the name of a month opens its calendar. If undefined, the names are not buttons. */
+  onOpenMonth?: (month: Month) => void;
   show?: ShowWords;
   /** The text beside the date of a day that has `count` of the reflections. */
   countText?: (count: number) => string;
@@ -39,7 +41,7 @@ const nameRem = 2.75;
  * month share one element, so that the browser can skip the layout of months outside the screen. One element per day
  * would give the browser more elements to check.
  */
-export function DayGroups({ reflections, order = 'newest', isLong = false, ...rest }: Props) {
+export function DayGroups({ reflections, order = 'newest', isLong = false, onOpenMonth, ...rest }: Props) {
   const months: Group[][] = [];
   for (const group of reflectionsByDay(reflections, order)) {
     const last = months[months.length - 1];
@@ -53,7 +55,7 @@ export function DayGroups({ reflections, order = 'newest', isLong = false, ...re
       className={classNames(styles['month'], isLong && styles['named'])}
       style={{ containIntrinsicSize: `auto ${days.length * dayRem + (isLong ? nameRem : 0)}rem` }}
     >
-      {isLong && <MonthName month={monthOf(days[0]?.day ?? '')} />}
+      {isLong && <MonthName month={monthOf(days[0]?.day ?? '')} onOpen={onOpenMonth} />}
       {days.map((group) => (
         <DayGroup key={group.day} group={group} {...rest} />
       ))}
@@ -61,7 +63,7 @@ export function DayGroups({ reflections, order = 'newest', isLong = false, ...re
   ));
 }
 
-type DayGroupProps = Omit<Props, 'reflections' | 'order' | 'isLong'> & { group: Group };
+type DayGroupProps = Omit<Props, 'reflections' | 'order' | 'isLong' | 'onOpenMonth'> & { group: Group };
 
 function DayGroup({ group, show, countText = reflectionCount, openDay }: DayGroupProps) {
   return (

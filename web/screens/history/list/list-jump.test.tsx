@@ -23,6 +23,7 @@ const daysOf = (year: number) =>
 async function openList(
   beforeAnswer: (before: string | null) => Promise<object | undefined> = async () => undefined,
   path = '/history',
+  showList = () => listView().click(),
 ) {
   const opened = await openScreen(
     {
@@ -39,7 +40,7 @@ async function openList(
     },
     path,
   );
-  await listView().click();
+  await showList();
   return opened;
 }
 
@@ -194,6 +195,28 @@ test('opens the list at the day that is selected in the calendar', async () => {
   await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
 });
 
+test.each([
+  [1440, 900, '100%'],
+  [768, 1024, '150%'],
+])(
+  'opens the list at a day below the name of its month at %i x %i and a text size of %s',
+  async (width, height, size) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await openList(undefined, '/history?date=2025-01-15');
+    const heading = page.getByRole('heading', { name: 'Wednesday, January 15, 2025' });
+    await expect.element(heading).toBeInViewport();
+    await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const name = document.querySelector('[data-month="2025-01"]')?.getBoundingClientRect();
+    expect(name?.top).toBeCloseTo(0, 0);
+    expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  },
+);
+
 test('opens the list at the month of the calendar if the selected day has no reflections', async () => {
   await openList(undefined, '/history?date=2026-08-01');
   const heading = page.getByRole('heading', { name: /, August 30, 2026/ });
@@ -223,6 +246,74 @@ test('opens the calendar at the month at the top of the list, and the list there
   window.scrollTo(0, 0);
   await calendarView().click();
   await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+});
+
+test('opens the list at the day that its own address names, and only once', async () => {
+  const stay = async () => undefined;
+  await openList(undefined, '/history?date=2025-01-15&view=list', stay);
+  const heading = page.getByRole('heading', { name: 'Wednesday, January 15, 2025' });
+  await expect.element(heading).toBeInViewport();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(history.state).toHaveProperty('place', null);
+});
+
+test('keeps the place of a reader who reloads the list with a day in its address', async () => {
+  const calls = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    calls.mockRestore();
+    history.replaceState({ place: null }, '');
+  });
+  await openList(undefined, '/history?date=2026-08-20&view=list', async () => undefined);
+  await expect.element(select()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(window.scrollY).toBe(0);
+});
+
+test('opens the calendar of the month that is read from its name at the top of the screen', async () => {
+  await page.viewport(360, 800);
+  const { history: visited } = await openList();
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'August 2026');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const name = page.getByRole('button', { name: 'August 2026 in the calendar' });
+  await expect.element(name).toBeInViewport({ ratio: 1 });
+  const box = name.element().getBoundingClientRect();
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  expect(box.right).toBeLessThanOrEqual(select().element().getBoundingClientRect().left);
+  await name.click();
+  await expect.element(page.getByRole('heading', { name: 'August 2026' })).toBeVisible();
+  expect(visited[visited.length - 1]).toBe('/history?date=2026-08-01');
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+test.each([
+  [false, 'January 2025 cannot be loaded without a connection'],
+  [true, 'January 2025 cannot be loaded just now'],
+])('stays where it is and says so if a jump cannot load its month, connected: %s', async (isOnline, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const refusal = { status: 503, body: { code: 'unavailable', message: 'Busy', requestId: 'r' } };
+  await openList(async (before) => (before === null ? undefined : refusal));
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'January 2025');
+  await expect.element(page.getByText(words)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(window.scrollY).toBe(0);
+});
+
+test('opens the list at the month whose name was opened in the year, not at its first day', async () => {
+  await openList(undefined, '/history?date=2025-12-01', async () => {
+    history.replaceState({ wholePeriodOf: '2025-12-01' }, '');
+    await page.getByRole('button', { name: 'Year view' }).click();
+    await listView().click();
+  });
+  const heading = page.getByRole('heading', { name: 'Wednesday, December 31, 2025' });
+  await expect.element(heading).toBeInViewport();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
 });
 
 /** Open the list with two reflections in November and one in October 2026, at October 15. */

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { monthName } from '../../../features/reflections/format.ts';
 import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
 import { noInputSince } from '../../../ui/no-input-since.ts';
+import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useJournalMonths } from './use-journal-months.ts';
 import type { ShownPages } from './use-older-pages.ts';
 import { usePagesOfPlace } from './use-pages-of-place.ts';
@@ -46,9 +49,13 @@ export function otherMonthAtTop(day: Day): Month | null {
   return top === undefined || top.contains(placeOf(day) ?? null) ? null : monthIn(top);
 }
 
+/** Return whether the reflections go back to a day or a month, or further. */
+const reaches = (reflections: readonly Reflection[], aim: Day | Month): boolean =>
+  reflections.some(({ localDate }) => localDate.slice(0, aim.length) <= aim);
+
 type Props = ShownPages & {
-  /** The day at which the list opens; null for its beginning. */
-  opensAt: Day | null;
+  /** The day or month at which the list opens; null for its beginning. */
+  opensAt: Day | Month | null;
 };
 
 /** Offer to jump to a month of the list. Loads the pages up to that month first. */
@@ -64,9 +71,17 @@ export function ListJump({ opensAt, ...pages }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump scrolls, once its pages are shown.
   useEffect(() => {
     if (wanted.current === null || state === 'loading') return;
-    const place = placeOf(wanted.current);
-    const isOpening = wanted.current === opensAt;
+    const aim = wanted.current;
+    const isOpening = aim === opensAt;
     wanted.current = null;
+    if (state === 'failed' && hasMore && !reaches(all, aim)) {
+      if (isOpening) openedAtPx = window.scrollY;
+      toast({
+        title: `${monthName(monthOf(aim))} cannot be loaded ${navigator.onLine ? 'just now' : 'without a connection'}`,
+      });
+      return;
+    }
+    const place = placeOf(aim);
     // In the next frames the heights of the months in view are no longer estimates: correct the position.
     const isLatest = noInputSince();
     let hasWheelTurned = false;
@@ -92,15 +107,14 @@ export function ListJump({ opensAt, ...pages }: Props) {
   const jump = (place: Day | Month) => {
     wanted.current = place;
     takesFocus.current = false;
-    const reaches = (page: readonly Reflection[], aim: Day | Month) =>
-      page.some(({ localDate }) => localDate.slice(0, aim.length) <= aim);
     if (!reaches(all, place) && hasMore) showUntil((page) => reaches(page, wanted.current ?? place));
     setJumps(jumps + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens once.
   useEffect(() => {
-    openedAtPx = opensAt === null ? 0 : null;
-    if (opensAt !== null) jump(opensAt);
+    const opens = opensAt !== null && !isReturningToPlace();
+    openedAtPx = opens ? null : 0;
+    if (opens) jump(opensAt);
     return () => {
       openedAtPx = 0;
     };

@@ -8,8 +8,10 @@ import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { fetchOlder, latestReflectionsQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
@@ -27,12 +29,13 @@ type Props = OpenDay & {
   order: SearchOrder;
   onSearch: (search: string) => void;
   onOrder: (order: SearchOrder) => void;
-  /** The day at which the list opens; null for its beginning. */
-  opensAt: Day | null;
+  /** The day or month at which the list opens; null for its beginning. */
+  opensAt: Day | Month | null;
 };
 
 /** Show the latest 100 reflections by day, and older ones on request. During a search, show the results instead. */
 export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay }: Props) {
+  const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const client = useQueryClient();
@@ -63,13 +66,14 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
       </>
     );
   }
+  const openMonth = (month: Month) => openDay.onOpen(month === monthOf(today) ? today : firstDayOf(month), 'month');
   // An empty list from the offline cache may be outdated: show the failure, not the empty text.
   if (known.length === 0) return failure || <NoReflectionsYet />;
   return (
     <>
       {failure}
       <ListJump {...pages} opensAt={opensAt} />
-      <DayGroups reflections={known} isLong={isLongList(pages)} />
+      <DayGroups reflections={known} isLong={isLongList(pages)} onOpenMonth={openMonth} />
       <ShowMore {...pages} kind="older" />
     </>
   );

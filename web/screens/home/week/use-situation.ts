@@ -13,7 +13,8 @@ import { useLatestReflections } from '../../../features/reflections/use-reflecti
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
-import { useSession, useUid } from '../../../features/session/use-session.ts';
+import { useUid } from '../../../features/session/use-session.ts';
+import { useSignUpDay } from '../../../features/session/use-sign-up-day.ts';
 
 export type KnownSituation = Omit<LineSituation, 'getsSummaries' | 'lastSummary'>;
 
@@ -58,14 +59,4 @@ function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
       dayOf(draft.availableFrom) === today &&
       canStillSubmit(draft, Date.now()),
   );
-}
-
-/**
- * Return the day of the sign-up, or null if it is unknown. After a failed sync call it is unknown, because the
- * `createdAt` of a fallback user is the present moment.
- */
-function useSignUpDay(): Day | null {
-  const { user, syncFailure } = useSession();
-  const signedUpMs = user && syncFailure === null ? Date.parse(user.createdAt) : Number.NaN;
-  return Number.isNaN(signedUpMs) ? null : dayAt(signedUpMs, effectiveTimezoneOffset());
 }
