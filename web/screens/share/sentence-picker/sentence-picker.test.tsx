@@ -257,7 +257,7 @@ test('keeps the words away from the edges of the picture while the story shape i
 test('the sentence picker of a quote card says what a full text card shows besides', async () => {
   await openScreen(`You wrote: “The fog was kind to me.” It rained on five days.`);
   await button('Choose what is shared').click();
-  await expect.element(page.getByText(/Full text has all that you do not take off\./)).toBeVisible();
+  await expect.element(page.getByText(/Full text also shows the others, except those you take off\./)).toBeVisible();
 });
 
 test('the sentence picker says that a full text card omits the closing line, until the user changes the choice', async () => {

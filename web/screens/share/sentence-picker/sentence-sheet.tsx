@@ -83,5 +83,5 @@ function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: Shar
   }
   const choice = `${first} Choose which ones are on the card.`;
   // Full text takes over which sentences were taken off, but not which ones Quote does not show by default.
-  return mode === 'quote' ? `${choice} Full text has all that you do not take off.` : choice;
+  return mode === 'quote' ? `${choice} Full text also shows the others, except those you take off.` : choice;
 }
