@@ -216,7 +216,7 @@ describe('two tabs with the same draft', () => {
   test.each([
     ['Green tea', 'Black coffee'],
     ['Black coffee', 'Green tea'],
-    ['Green tea and black coffee', 'Green tea'],
+    ['Green tea and black coffee', 'Black coffee'],
   ])('the device keeps the text that the user has not chosen until the submit: chosen %s', (chosen, unchosen) => {
     const { storage, one } = tabsInConflict();
     const undecided = storage.get(key);

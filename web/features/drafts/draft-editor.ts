@@ -18,10 +18,11 @@ export type DraftEditorState = {
    */
   readonly replacedContent: string | null;
   /**
-   * The last choice between two versions: the version that the user has not chosen, and the draft before the choice. If
-   * the user has chosen both, `unchosen` is the draft's own. The device keeps it as `otherContent` until the submit.
+   * The last choice between two versions: the text that the user has chosen, the other one, and the draft before the
+   * choice. If the user has chosen both, `unchosen` is the text that was not the draft's own. The device keeps it as
+   * `otherContent` until the submit.
    */
-  readonly choice: { readonly unchosen: string; readonly undecided: Draft } | null;
+  readonly choice: { readonly chosen: string; readonly unchosen: string; readonly undecided: Draft } | null;
   /** Whether `otherContent` came from another tab while this editor was open. */
   readonly isBetweenTabs: boolean;
 };
@@ -183,19 +184,19 @@ export function createDraftEditor(options: Options): DraftEditor {
     resolveConflict: (content) => {
       const { draft } = state;
       const { content: mine, otherContent, status } = draft;
-      const unchosen = content === mine ? otherContent : otherContent && mine;
-      const chosen = { content, otherContent: unchosen, status: status === 'differs' ? null : status };
       update({ isBetweenTabs: false });
-      if (unchosen === null) return saveWith(chosen);
+      if (otherContent === null) return saveWith({ content, status: status === 'differs' ? null : status });
+      const isOther = content === otherContent;
+      const unchosen = isOther ? mine : otherContent;
       // Store nothing before the user writes or submits: if the user leaves, the device still has the undecided draft.
-      update({ draft: { ...draft, ...chosen }, choice: { unchosen, undecided: draft } });
+      const chosen = { ...draft, content, otherContent: unchosen, status: isOther ? null : status };
+      update({ draft: chosen, choice: { chosen: content, unchosen, undecided: draft } });
     },
     chooseAgain: () => {
       const { draft, choice } = state;
       if (choice === null) return;
-      const { undecided } = choice;
-      const isUnchanged = draft.content === undecided.content || draft.content === undecided.otherContent;
-      update({ draft: isUnchanged ? { ...undecided, version: draft.version } : draft, choice: null });
+      const { chosen, undecided } = choice;
+      update({ draft: draft.content === chosen ? { ...undecided, version: draft.version } : draft, choice: null });
     },
     editStored,
     confirmStored: (reflection, sent) => {

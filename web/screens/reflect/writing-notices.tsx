@@ -61,7 +61,7 @@ export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
     if (conflict && showsBoth) editor.markDiffering(conflict);
   }, [conflict, showsBoth, editor]);
 
-  const isDecided = draft.status !== null || draft.isUnannounced;
+  const isDecided = (draft.status !== null && !hasUnchosenWords(editor.state())) || draft.isUnannounced;
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
   const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
   const refusal = isDecided ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;

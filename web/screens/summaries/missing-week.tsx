@@ -12,7 +12,7 @@ function words(path: string, thisWeek: Day): string {
   }
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   if (weekStart === addDays(thisWeek, -WEEK_DAYS)) {
-    return `There is no summary of ${range} yet: it comes on Monday morning, if the week has ${SUMMARY_REFLECTIONS_MIN} reflections.`;
+    return `There is no summary of ${range}. A week with ${SUMMARY_REFLECTIONS_MIN} reflections gets one on the Monday morning after it.`;
   }
   return `There is no summary of ${range}: it takes ${SUMMARY_REFLECTIONS_MIN} reflections, and quieter weeks are just as fine.`;
 }

@@ -234,7 +234,7 @@ describe('the week in the path', () => {
     [
       'the previous week',
       addDays(thisWeek, -7),
-      `There is no summary of ${lastWeek} yet: it comes on Monday morning, if the week has 4 reflections.`,
+      `There is no summary of ${lastWeek}. A week with 4 reflections gets one on the Monday morning after it.`,
     ],
     ['this week', thisWeek, toWrite],
     ['in the future', addDays(thisWeek, 7), toWrite],

@@ -8,7 +8,8 @@ import styles from './toaster.module.css';
 /** Show only the text of a toast. Used if the device went offline before the code of the toast card was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
-    {toast.title}: {toast.description}
+    {toast.title}
+    {toast.description && `: ${toast.description}`}
   </p>
 );
 

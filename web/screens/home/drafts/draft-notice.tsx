@@ -130,7 +130,7 @@ const changeExplanations: Partial<typeof explanations> = {
 /** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
 function conflictExplanation({ availableUntil, status }: Draft): string {
   if (status === null)
-    return 'These come from one tab; another tab has other words. Both texts are safe, and you can choose which to keep.';
+    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
   const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
   const time = clockTime(end, effectiveTimezoneOffset());
   return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${time} you can choose which to keep.`;

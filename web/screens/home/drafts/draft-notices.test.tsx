@@ -376,7 +376,7 @@ describe('the notice for a draft of an open window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), both);
     await show();
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
-    await expect.element(page.getByText(/^These come from one tab; another tab has other words\./)).toBeVisible();
+    await expect.element(page.getByText(/^There are two versions on this device\./)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
