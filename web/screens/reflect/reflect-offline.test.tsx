@@ -217,6 +217,7 @@ describe('a submit that does not reach the server', () => {
     await write();
     isOnline = false;
     await button('Submit Reflection').click();
+    await expect.element(page.getByText(/kept on this device/)).toBeVisible();
     await write('x');
     await expect.element(page.getByText(/^You changed these words/)).toBeVisible();
     await userEvent.type(writing(), '{Backspace}');
