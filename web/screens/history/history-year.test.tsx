@@ -36,6 +36,21 @@ describe('the year', () => {
       .elements()
       .map((entry) => entry.textContent);
 
+  test('counts the reflections on this device, too, when the year cannot be loaded again', async () => {
+    let isOffline = false;
+    await openScreen({
+      'GET /api/reflections/year': () => (isOffline ? 'offline' : { body: year }),
+      'GET /api/reflections/calendar': { body: [reflectionOf({ localDate: '2026-11-12', type: 'evening' })] },
+    });
+    await yearView().click();
+    await expect.element(page.getByText(/^3 days with reflections in 2026/)).toBeVisible();
+    await calendarView().click();
+    isOffline = true;
+    await yearView().click();
+    await expect.element(page.getByText('4 days with reflections in 2026: 2 evening, 1 deep, 1 both.')).toBeVisible();
+    await expect.element(day(/^Thursday, November 12, 2026, evening reflection$/)).toBeVisible();
+  });
+
   test('says how many days of the year have reflections, and gives each day an accessible name', async () => {
     const { api, container } = await openYear();
     await expect.element(page.getByText('3 days with reflections in 2026: 1 evening, 1 deep, 1 both.')).toBeVisible();

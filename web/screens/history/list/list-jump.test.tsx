@@ -9,6 +9,7 @@ import { shownPagesQuery } from '../../../data/older-pages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  firstListed = 0;
 });
 
 /** One reflection on every second day, from November 20, 2026 back to October 2024. */
@@ -20,6 +21,9 @@ const daysOf = (year: number) =>
     .filter(({ localDate }) => localDate.startsWith(String(year)))
     .map(({ localDate }) => ({ localDate, types: ['evening'] }));
 
+/** The index of the first reflection of the list. */
+let firstListed = 0;
+
 async function openList(
   beforeAnswer: (before: string | null) => Promise<object | undefined> = async () => undefined,
   path = '/history',
@@ -30,7 +34,8 @@ async function openList(
       'GET /api/reflections': async ({ query }) => {
         const refusal = await beforeAnswer(query.get('before'));
         if (refusal) return refusal;
-        const from = journal.findIndex(({ id }) => id === query.get('before')) + 1;
+        const before = query.get('before');
+        const from = before === null ? firstListed : journal.findIndex(({ id }) => id === before) + 1;
         return { body: journal.slice(from, from + Number(query.get('limit'))) };
       },
       'GET /api/reflections/year': ({ query }) => {
@@ -65,6 +70,16 @@ test('jumps from the list to a month of an earlier year, and loads the pages up 
   await expect.element(heading).toBeInViewport();
   await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
   expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(3);
+});
+
+test('scrolls a month to the top although a page of the list ends with its newest reflection', async () => {
+  firstListed = 30;
+  expect(journal[firstListed + 299]?.localDate).toBe('2025-01-31');
+  await openList();
+  await userEvent.selectOptions(select(), 'January 2025');
+  const heading = page.getByRole('heading', { name: 'Friday, January 31, 2025' });
+  await expect.element(heading).toHaveFocus();
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
 });
 
 test('keeps the name of the month and the jump at the top of the screen after a jump', async () => {

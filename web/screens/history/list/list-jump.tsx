@@ -53,6 +53,13 @@ export function otherMonthAtTop(day: Day): Month | null {
 const reaches = (reflections: readonly Reflection[], aim: Day | Month): boolean =>
   reflections.some(({ localDate }) => localDate.slice(0, aim.length) <= aim);
 
+/** Below a month or day, as many reflections fill the screen, so that its heading can stand at the top. */
+const reflectionsBelow = 6;
+
+/** Return whether a page goes far enough back to scroll a day or a month to the top of the screen. */
+const goesBelow = (page: readonly Reflection[], aim: Day | Month): boolean =>
+  page.filter(({ localDate }) => localDate.slice(0, aim.length) < aim).length >= reflectionsBelow;
+
 type Props = ShownPages & {
   /** The day or month at which the list opens; null for its beginning. */
   opensAt: Day | Month | null;
@@ -107,7 +114,7 @@ export function ListJump({ opensAt, ...pages }: Props) {
   const jump = (place: Day | Month) => {
     wanted.current = place;
     takesFocus.current = false;
-    if (!reaches(all, place) && hasMore) showUntil((page) => reaches(page, wanted.current ?? place));
+    if (!goesBelow(all, place) && hasMore) showUntil((page) => goesBelow(page, wanted.current ?? place));
     setJumps(jumps + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens once.

@@ -13,9 +13,11 @@ import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx'
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
+import { useReflectionsOnDevice } from './use-reflections-on-device.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
+import { yearWith } from './year-with.ts';
 
 type Props = {
   today: Day;
@@ -38,7 +40,9 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const select = useCallback((loaded: YearReflections) => yearWithout(loaded, pending), [pending]);
   const query = useQuery({ ...yearQuery(year), placeholderData: keepPreviousData, select });
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
-  const data = isPlaceholderData ? undefined : latest;
+  const onDevice = useReflectionsOnDevice(isError);
+  const loaded = isPlaceholderData ? undefined : latest;
+  const data = useMemo(() => loaded && yearWith(loaded, onDevice), [loaded, onDevice]);
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>

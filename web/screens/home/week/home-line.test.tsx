@@ -138,6 +138,15 @@ test('after a missed deep window, home does not mention the evening if the eveni
   expect(line()).not.toMatch(/evening|tonight|deep/i);
 });
 
+test('home does not mention quiet days while the words of this evening wait to be sent', async () => {
+  const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+  const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  await showHome('2026-11-19', '2026-11-12');
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
 test('home does not mention quiet days while the streak runs, even if the reflections of the last days were deleted', async () => {
   await showHome('2026-11-19', '2026-11-12', { 'GET /api/user/stats': { body: { ...stats, currentStreak: 9 } } });
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();

@@ -38,7 +38,9 @@ export function useSituation(today: Day): KnownSituation | null {
     today,
     // A deleted reflection still counts for the streak, so a running streak means that the days were not quiet.
     lastDay:
-      stats.currentStreak > 0 || (!latest[0] && stats.totalReflections > 0) ? today : (latest[0]?.localDate ?? null),
+      stats.currentStreak > 0 || hasEvening || (!latest[0] && stats.totalReflections > 0)
+        ? today
+        : (latest[0]?.localDate ?? null),
     memberSince,
     thisWeekCount: stats.thisWeekCount,
     lastWeekCount: lastWeek.data?.length ?? null,
