@@ -95,7 +95,7 @@ test('the installed product shows home and every screen offline on the second vi
   }
 });
 
-test('the book can be made offline from the device’s data, and names the months that may be incomplete', async () => {
+test('the book can be made offline from the device’s data, and says that words may be missing', async () => {
   await writeReflection(page, 'The light on the river.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await page.goto(`${evening.address}/history`);
@@ -106,7 +106,7 @@ test('the book can be made offline from the device’s data, and names the month
     await page.goto(`${evening.address}/book`);
     await page.getByRole('button', { name: 'Gather the Pages' }).click();
     await expectText(page, '1 reflection');
-    await expectText(page, 'This device may not have all words of January 2026 and February 2026.');
+    await expectText(page, 'This device may not have all words of your journal.');
     await expectText(page, 'There is no connection just now.');
     expect(await page.locator('[data-book]').textContent()).toContain('The light on the river.');
   } finally {
