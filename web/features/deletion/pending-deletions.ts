@@ -51,6 +51,15 @@ function parse(text: string | null): readonly PendingDeletion[] {
 
 export const pendingDeletions = (uid: string): readonly PendingDeletion[] => parse(storage.get(deletionsKey(uid)));
 
+/** The ids of the deletions that this page has hidden so far. */
+const hiddenHere = new Set<string>();
+
+/** Return whether a deletion that this page has hidden is no longer pending: another tab has sent it, for example. */
+export function hasHiddenEnded(uid: string): boolean {
+  const pending = pendingDeletions(uid);
+  return [...hiddenHere].some((hidden) => pending.every(({ id }) => id !== hidden));
+}
+
 function store(uid: string, pending: readonly PendingDeletion[]): boolean {
   if (pending.length === 0) storage.remove(deletionsKey(uid));
   const isStored = pending.length === 0 || storage.setJson(deletionsKey(uid), pending);
@@ -87,6 +96,7 @@ export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly 
   const pending = usePendingDeletions();
   return useMemo(() => {
     const hidden = new Set(pending.map(({ id }) => id));
+    for (const id of hidden) hiddenHere.add(id);
     return (list) => list.filter(({ id }) => !hidden.has(id));
   }, [pending]);
 }

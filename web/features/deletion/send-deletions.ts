@@ -15,6 +15,7 @@ import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { isDeletedHere } from './is-deleted-here.ts';
 import {
   deletionsKey,
+  hasHiddenEnded,
   offerLock,
   type PendingDeletion,
   pendingDeletions,
@@ -121,11 +122,16 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   runWithLost();
   const stopRetrying = whenReachable(runWithLost);
   // Another tab has deleted or restored a reflection: refetch, and discard the loaded pages of long lists.
-  const stopWatching = watchStorage(deletionsKey(uid), () => {
-    run();
+  const refetch = () => {
     void client.resetQueries({ queryKey: [olderPages] });
     void invalidateAfterWrite(client, 'active');
+  };
+  const stopWatching = watchStorage(deletionsKey(uid), () => {
+    run();
+    refetch();
   });
+  // The other tab may have done so after the first paint of this page, but before this call.
+  if (hasHiddenEnded(uid)) refetch();
   return () => {
     // Dismiss the offer to undo, because the next user of this device must not see or use it.
     dismissToastTitled(deletedTitle);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
@@ -129,6 +129,22 @@ describe('the menu of a reflection in history', () => {
     await vi.waitFor(() => expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull());
     await expect.element(card()).not.toBeInTheDocument();
     stop();
+  });
+
+  test('hides a deleted reflection that another tab has sent after the first paint, before this page watched deletions', async () => {
+    const key = `inward-deletions:${uid}`;
+    const { id, revision, type, availableFrom, availableUntil } = deleted;
+    const pending = { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 60_000 };
+    localStorage.setItem(key, JSON.stringify([pending]));
+    let stored = reflections;
+    const { client } = await openScreen({ 'GET /api/reflections/calendar': () => ({ body: stored }) });
+    await expect.element(page.getByText('No Reflections', { exact: true })).toBeVisible();
+    stored = reflections.filter((each) => each.id !== id);
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await expect.element(card()).toBeVisible();
+    onTestFinished(startDeletions(client, uid));
+    await expect.element(card()).not.toBeInTheDocument();
   });
 
   test('hides a deleted reflection without an error if another device has already deleted it', async () => {
