@@ -44,6 +44,8 @@ test('a removed theme is on no summary and no card until the user restores it in
   await other.goto(page.url());
   const otherTab = () => other.getByRole('button', { name: /: remove or rename$/ }).allInnerTexts();
   await expect.poll(async () => (await otherTab()).join()).toContain(removed);
+  // A tab follows the others as soon as its code for the background has loaded.
+  await other.waitForLoadState('networkidle');
   await badges.first().click();
   await press('Remove this theme');
   await expectText(page, `“${removed}” is in none of your weeks now.`);
