@@ -40,7 +40,7 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const choose = (content: string) => {
     const { otherContent } = draft;
     if (differing && otherContent !== null) {
-      // Ask about the third text next, together with the draft's own if the user has chosen neither.
+      // Next, ask about the other tab's text. If the user has chosen the journal's, add the draft's own to it.
       const unchosen = content === differing.content ? joinVersions(mine, otherContent) : otherContent;
       editor.editStored(differing, content, unchosen);
     } else {
