@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
-import { openEncryptedStore } from '../device/encrypted-store.ts';
 import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections'] as const;
@@ -11,8 +11,9 @@ export type StoredReflections = {
 };
 
 /** Return every reflection that this device stores for reading offline. Without a database, return none. */
-export async function storedReflections(uid: string): Promise<StoredReflections> {
+async function storedReflections(uid: string): Promise<StoredReflections> {
   try {
+    const { openEncryptedStore } = await import('../device/encrypted-store.ts');
     const store = await openEncryptedStore(uid);
     const names = await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)));
     const stored = await Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
@@ -24,3 +25,7 @@ export async function storedReflections(uid: string): Promise<StoredReflections>
     return { reflections: [], savedAtMs: new Map() };
   }
 }
+
+/** Query the reflections that this device stores. Read them each time, because every answer of the server changes them. */
+export const storedReflectionsQuery = (uid: string) =>
+  queryOptions({ queryKey: ['stored reflections', uid], queryFn: () => storedReflections(uid), gcTime: 0 });

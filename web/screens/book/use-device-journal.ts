@@ -5,7 +5,7 @@ import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cachedReflections } from '../../data/cached-reflections.ts';
 import { namesOf } from '../../data/offline-cache.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
-import { storedReflections } from '../../data/stored-reflections.ts';
+import { storedReflectionsQuery } from '../../data/stored-reflections.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { isAnswered } from './is-answered.ts';
@@ -31,12 +31,7 @@ type DeviceJournal = {
 export function useDeviceJournal(isNeeded: boolean, today: Day): DeviceJournal {
   const client = useQueryClient();
   const uid = useSession().identity?.uid ?? '';
-  const stored = useQuery({
-    queryKey: ['stored reflections', uid],
-    queryFn: () => storedReflections(uid),
-    enabled: isNeeded,
-    gcTime: 0,
-  });
+  const stored = useQuery({ ...storedReflectionsQuery(uid), enabled: isNeeded });
   const list = latestReflectionsQuery(HISTORY_LIST_LIMIT, today);
   const latest = useQuery({ ...list, enabled: isNeeded });
   const reflections = isNeeded ? (stored.data?.reflections ?? none) : none;
