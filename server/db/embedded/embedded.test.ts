@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { recordingLog } from '../../../testing/recording-log.ts';
@@ -168,6 +169,20 @@ describe('the embedded database', () => {
     const next = startServer();
     expect(await status(await next.ready)).toBe(200);
     expect(postmasterPid()).toBe(pid);
+  });
+
+  it('waits for the socket of a postmaster that is still starting', async () => {
+    const server = startServer();
+    await server.ready;
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const lockFile = join(cluster(), 'postmaster.pid');
+    const complete = readFileSync(lockFile, 'utf8');
+    writeFileSync(lockFile, `${complete.split('\n').slice(0, 4).join('\n')}\n\n`);
+    const starting = start();
+    await setTimeout(300);
+    writeFileSync(lockFile, complete);
+    expect(await query((await starting).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('the running server restarts the embedded database after it was killed', async () => {

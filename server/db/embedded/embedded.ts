@@ -80,6 +80,8 @@ async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session)
 /** Try once to start a postmaster or to take over the running one. Return null if the caller must retry. */
 async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
   const found = findPostmaster(site.cluster);
+  // A postmaster adds its socket to postmaster.pid some milliseconds after it creates the file.
+  if (found.running?.socket === '') return null;
   const running = found.running ?? {
     pid: spawnPostmaster(site, found.stalePid).pid ?? 0,
     socket: site.socket,
