@@ -51,14 +51,17 @@ function parse(text: string | null): readonly PendingDeletion[] {
 
 export const pendingDeletions = (uid: string): readonly PendingDeletion[] => parse(storage.get(deletionsKey(uid)));
 
-/** The ids of the deletions that this page has hidden so far. */
-const hiddenHere = new Set<string>();
+const endedKey = (uid: string): string => `inward-deletion-ended:${encodeURIComponent(uid)}`;
 
-/** Return whether a deletion that this page has hidden is no longer pending: another tab has sent it, for example. */
-export function hasHiddenEnded(uid: string): boolean {
-  const pending = pendingDeletions(uid);
-  return [...hiddenHere].some((hidden) => pending.every(({ id }) => id !== hidden));
-}
+/** After this time, in milliseconds, no page shows data any more that it requested before a deletion ended. */
+const STALE_AFTER_MS = 60_000;
+
+/**
+ * Return whether a deletion ended so recently that this page may have requested its data before, and may show the
+ * reflection again.
+ */
+export const hasJustEnded = (uid: string): boolean =>
+  Math.abs(Date.now() - Number(storage.get(endedKey(uid)))) < STALE_AFTER_MS;
 
 function store(uid: string, pending: readonly PendingDeletion[]): boolean {
   if (pending.length === 0) storage.remove(deletionsKey(uid));
@@ -74,7 +77,10 @@ export const putPending = (uid: string, pending: PendingDeletion): boolean =>
   store(uid, [...others(uid, pending.id), pending]);
 
 /** Forget a deletion that the server has completed or refused, or that the user has undone. */
-export const removePending = (uid: string, id: string): boolean => store(uid, others(uid, id));
+export function removePending(uid: string, id: string): void {
+  storage.set(endedKey(uid), String(Date.now()));
+  store(uid, others(uid, id));
+}
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -96,7 +102,6 @@ export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly 
   const pending = usePendingDeletions();
   return useMemo(() => {
     const hidden = new Set(pending.map(({ id }) => id));
-    for (const id of hidden) hiddenHere.add(id);
     return (list) => list.filter(({ id }) => !hidden.has(id));
   }, [pending]);
 }

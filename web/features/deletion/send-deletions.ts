@@ -15,7 +15,7 @@ import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { isDeletedHere } from './is-deleted-here.ts';
 import {
   deletionsKey,
-  hasHiddenEnded,
+  hasJustEnded,
   offerLock,
   type PendingDeletion,
   pendingDeletions,
@@ -130,8 +130,8 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
     run();
     refetch();
   });
-  // The other tab may have done so after the first paint of this page, but before this call.
-  if (hasHiddenEnded(uid)) refetch();
+  // The other tab may have done so before this call, but after this page requested its data.
+  if (hasJustEnded(uid)) refetch();
   return () => {
     // Dismiss the offer to undo, because the next user of this device must not see or use it.
     dismissToastTitled(deletedTitle);

@@ -5,6 +5,7 @@ import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { putPending, removePending } from '../../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
@@ -131,21 +132,36 @@ describe('the menu of a reflection in history', () => {
     stop();
   });
 
-  test('hides a deleted reflection that another tab has sent after the first paint, before this page watched deletions', async () => {
-    const key = `inward-deletions:${uid}`;
-    const { id, revision, type, availableFrom, availableUntil } = deleted;
-    const pending = { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 60_000 };
-    localStorage.setItem(key, JSON.stringify([pending]));
-    let stored = reflections;
-    const { client } = await openScreen({ 'GET /api/reflections/calendar': () => ({ body: stored }) });
-    await expect.element(page.getByText('No Reflections', { exact: true })).toBeVisible();
-    stored = reflections.filter((each) => each.id !== id);
-    localStorage.removeItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    await expect.element(card()).toBeVisible();
-    onTestFinished(startDeletions(client, uid));
-    await expect.element(card()).not.toBeInTheDocument();
-  });
+  test.each([
+    ['after the first paint', true],
+    ['after this page requested its data', false],
+  ])(
+    'hides a deleted reflection that another tab has sent %s, before this page watched deletions',
+    async (_, isPainted) => {
+      const { id, revision, type, availableFrom, availableUntil } = deleted;
+      const pending = { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 60_000 };
+      putPending(uid, pending);
+      let stored = reflections;
+      const sendElsewhere = () => {
+        stored = reflections.filter((each) => each.id !== id);
+        removePending(uid, id);
+      };
+      const { client } = await openScreen({
+        'GET /api/reflections/calendar': () => {
+          const body = stored;
+          if (!isPainted) sendElsewhere();
+          return { body };
+        },
+      });
+      if (isPainted) {
+        await expect.element(page.getByText('No Reflections', { exact: true })).toBeVisible();
+        sendElsewhere();
+      }
+      await expect.element(card()).toBeVisible();
+      onTestFinished(startDeletions(client, uid));
+      await expect.element(card()).not.toBeInTheDocument();
+    },
+  );
 
   test('hides a deleted reflection without an error if another device has already deleted it', async () => {
     await open({ status: 404, body: { code: 'not_found', message: 'Not found', requestId: 'r' } });
