@@ -67,7 +67,7 @@ export const submitMessages = {
   },
   differsToOutbox: {
     title: 'Two versions',
-    description: 'Another device wrote in the same window. Both texts are safe: choose on your home page.',
+    description: 'Another device wrote in the same window. Both texts are safe: home asks which to keep.',
     variant: 'reflection',
   },
   refusedToOutbox: {

@@ -146,6 +146,12 @@ function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string 
   return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
 }
 
+/** Say which words of an edit may begin the next reflection, because the journal has the others. */
+function addedExplanation(added: string): string {
+  const { text, isCut } = cutText(added, excerptCharacters);
+  return `You added “${text}${isCut ? '…' : ''}”. Only these words are new, so only they can begin your next reflection.`;
+}
+
 type Props = DraftProps & {
   nowMs: number;
   onDelete: () => void;
@@ -231,6 +237,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   useFocusAfter(line);
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
+  const unstored = unstoredWords(draft, stored);
   const undecided = draft.isDeleted ? 'deleted' : 'refused';
   return (
     <details className={styles['line']} ref={line}>
@@ -243,14 +250,17 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       {isConfirming ? (
         <ForGood isChange={draft.rewrites !== null} />
       ) : (
-        <Explanation text={explanationOf({ draft, stored }, kind)} />
+        <>
+          <Explanation text={explanationOf({ draft, stored }, kind)} />
+          {unstored && unstored.content !== draft.content && <Explanation text={addedExplanation(unstored.content)} />}
+        </>
       )}
       {isConfirming ? (
         <Deletion isChange={draft.rewrites !== null} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
-          {(isForNext || unstoredWords(draft, stored)) && (
+          {(isForNext || unstored) && (
             <Button variant="quiet" onClick={() => onSetStatus(isForNext ? undecided : 'for-next')}>
               {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
             </Button>
