@@ -42,7 +42,7 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting }:
     linkedEntry.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
   }, [shown]);
   return (
-    <section className={styles['day']} aria-live="polite">
+    <section className={styles['day']}>
       <h2 className={styles['heading']}>{longDay(day)}</h2>
       {linked !== null && search.get('date') === day && isLoaded && !linkedReflection && (
         <p className={styles['gone']}>The reflection of this link is not on this day: it may have been deleted.</p>
