@@ -30,6 +30,13 @@ test('shows the label after 700 ms and hides it when the pointer leaves [9.15]',
   expect(tip()).toBeNull();
 });
 
+test('shows the short text of a button whose label is a whole sentence', () => {
+  find('button').dataset['tip'] = 'Move down';
+  over('svg');
+  vi.advanceTimersByTime(700);
+  expect(tip()).toBe('Move down');
+});
+
 test.each([
   [299, 'Share'],
   [300, null],

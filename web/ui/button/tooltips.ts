@@ -29,7 +29,7 @@ function placeAt(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Show the label of every icon-only button of the page as a tooltip: 700 ms after hover or keyboard focus, or at once
+ * Show the label of every icon-only button of the page, or its shorter `data-tip`, as a tooltip: 700 ms after hover or keyboard focus, or at once
  * if another tooltip closed less than 300 ms ago, but never on touch. Return a function that removes the listeners.
  */
 export function showTooltips(): () => void {
@@ -48,7 +48,7 @@ export function showTooltips(): () => void {
   };
   const show = () => {
     if (!control?.isConnected) return hide();
-    tip.textContent = control.getAttribute('aria-label');
+    tip.textContent = control.dataset['tip'] ?? control.getAttribute('aria-label');
     // An open modal dialog covers the page, so the tooltip of a button in the dialog must be inside the dialog.
     (control.closest('dialog') ?? document.body).append(tip);
     placeAt(tip, control);

@@ -34,6 +34,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
         <div className={styles['moves']}>
           <IconButton
             label={`Move up: ${sentence}`}
+            data-tip="Move up"
             className={styles['move']}
             aria-disabled={place === 0}
             onClick={moveBy(-1)}
@@ -42,6 +43,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
           </IconButton>
           <IconButton
             label={`Move down: ${sentence}`}
+            data-tip="Move down"
             className={styles['move']}
             aria-disabled={place === chosen.length - 1}
             onClick={moveBy(1)}
