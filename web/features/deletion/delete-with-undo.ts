@@ -3,7 +3,8 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
-import { OFFER_HELD_MS, offerLock, putPending, removePending } from './pending-deletions.ts';
+import { putPending, removePending } from './change-pending.ts';
+import { OFFER_HELD_MS, offerLock } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */

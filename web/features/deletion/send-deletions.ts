@@ -12,16 +12,9 @@ import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { deleteDraft } from '../drafts/device-drafts.ts';
 import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
+import { hasJustEnded, putPending, removePending } from './change-pending.ts';
 import { isDeletedHere } from './is-deleted-here.ts';
-import {
-  deletionsKey,
-  hasJustEnded,
-  offerLock,
-  type PendingDeletion,
-  pendingDeletions,
-  putPending,
-  removePending,
-} from './pending-deletions.ts';
+import { deletionsKey, offerLock, type PendingDeletion, pendingDeletions } from './pending-deletions.ts';
 import { statsWithout } from './use-stats.ts';
 import { yearWithout } from './year-without.ts';
 

@@ -5,7 +5,7 @@ import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
-import { putPending, removePending } from '../../features/deletion/pending-deletions.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';

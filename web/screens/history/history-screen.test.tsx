@@ -11,7 +11,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
 import { storage } from '../../device/storage.ts';
-import { putPending } from '../../features/deletion/pending-deletions.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';

@@ -5,8 +5,8 @@ import { calendarView, noon, openScreen, reflections, yearView } from '../../../
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { bridge } from '../../device/bridge.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
-import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {

@@ -6,7 +6,8 @@ import { calendarView, listView, noon, openScreen } from '../../../testing/histo
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { updateReflection } from '../../data/write-reflections.ts';
-import { deletionsKey, putPending, removePending } from '../../features/deletion/pending-deletions.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
+import { deletionsKey } from '../../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 

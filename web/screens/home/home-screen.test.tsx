@@ -10,7 +10,7 @@ import { reflectionOf } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
-import { putPending } from '../../features/deletion/pending-deletions.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { weekdayName } from '../../features/reflections/format.ts';

@@ -21,7 +21,7 @@ import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { storage } from '../../device/storage.ts';
-import { putPending } from '../../features/deletion/pending-deletions.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';

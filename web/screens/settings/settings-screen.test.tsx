@@ -7,8 +7,8 @@ import { renderInApp, signedInState, someIdentity, someUser, standingSession } f
 import { sound } from '../../device/feedback/sound.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo } from '../../features/deletion/delete-with-undo.ts';
-import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, userDraftPrefix, writeDraft } from '../../features/drafts/draft-storage.ts';
