@@ -93,7 +93,9 @@ export function SummariesScreen() {
         {hasPanes && (
           <div className={styles['reading']}>
             {found.length > 0 && found.every(({ id }) => id !== openId) && (
-              <p className={styles['none']}>Expand a week to read it here.</p>
+              <p className={styles['none']} data-not-printed>
+                Expand a week to read it here.
+              </p>
             )}
             <div ref={setPane} className={styles['pane']} />
           </div>
