@@ -85,8 +85,7 @@ export function UndoEmailScreen() {
         )}
         {state === 'done' && (
           <LiveRegion className={styles['text']}>
-            We sent a link to {email ?? 'your email'}: please choose a new password. Until then nobody can sign in with
-            one.
+            We sent a link to {email ?? 'your email'}: please choose a new password. Until then, no password works.
             {isCodeRemoved &&
               ' The authenticator app is turned off, and its recovery codes no longer work. If it was yours, turn it on again in Settings.'}
           </LiveRegion>
