@@ -111,7 +111,7 @@ test('at 400% zoom, the heading and the explanation of the sentences scroll away
   await expect.element(last).toBeVisible();
   last.element().scrollIntoView({ block: 'end' });
   await expect.element(page.getByRole('heading', { name: 'What Is Shared' })).not.toBeInViewport();
-  await expect.element(page.getByText(/^The first sentence is the largest/)).not.toBeInViewport();
+  await expect.element(page.getByText(/^The first chosen sentence is the largest/)).not.toBeInViewport();
   await expect.element(last).toBeInViewport();
 });
 

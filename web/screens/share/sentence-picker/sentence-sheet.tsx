@@ -72,7 +72,7 @@ function placeText(sentence: string, chosen: readonly string[]): string {
 }
 
 function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: SharedSentences): string {
-  const first = mode === 'quote' ? 'The first sentence is the largest.' : 'The first sentence leads.';
+  const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
   if (isFull && total > chosen.length) {
     return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
