@@ -16,11 +16,10 @@ export function AllowNotifications({ outcome, onAnswer }: Props) {
       setAsking(false);
     }
   };
+  const text = outcome === null ? 'This device has not been allowed to remind you yet.' : reminderOutcomeTexts[outcome];
   return (
     <div className={styles['allow']}>
-      <p role="status">
-        {outcome === null ? 'This device has not been allowed to remind you yet.' : reminderOutcomeTexts[outcome]}
-      </p>
+      <p role="status">{isAsking ? 'Waiting for your browser’s answer.' : text}</p>
       {(outcome === null || outcome === 'failed') && (
         <Button variant="quiet" busy={isAsking} className={styles['allowButton']} onClick={() => void ask()}>
           Allow on this device

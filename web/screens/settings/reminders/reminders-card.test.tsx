@@ -107,6 +107,15 @@ test.each([
   expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
 });
 
+test('says that the page waits while the browser asks for the permission', async () => {
+  setPermission('default');
+  const asked = vi.spyOn(Notification, 'requestPermission').mockReturnValue(new Promise(() => {}));
+  onTestFinished(() => asked.mockRestore());
+  await show();
+  await page.getByRole('button', { name: 'Allow on this device' }).click();
+  await expect.element(page.getByText('Waiting for your browser’s answer.')).toBeVisible();
+});
+
 test('says that the switches are for other devices while this device cannot subscribe to push', async () => {
   setPermission('granted');
   await show();
