@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '../../../core/contract/base/entry.ts';
 import { contract } from '../../../core/contract/contract.ts';
 import type { ApiToken, NewToken } from '../../../core/contract/tokens.ts';
@@ -175,6 +175,20 @@ describe('the end of an API token', () => {
     const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
     expect((await post('reset-password', { token: reset, newPassword: 'Third!45' })).status).toBe(200);
     expect(await read(second.token)).toBe(401);
+  });
+
+  test('an API token that was requested with the old password stops working if the password changes meanwhile', async () => {
+    const { token, cookie } = await person();
+    const check = app.deps.identity.checkPassword?.bind(app.deps.identity);
+    const checked = vi.spyOn(app.deps.identity, 'checkPassword').mockImplementationOnce(async (...parameters) => {
+      const isRight = (await check?.(...parameters)) === true;
+      const change = { currentPassword: password, newPassword: 'Newer!45', revokeOtherSessions: true };
+      expect((await post('change-password', change, { cookie })).status).toBe(200);
+      return isRight;
+    });
+    onTestFinished(() => checked.mockRestore());
+    const { token: secret } = await made(token);
+    expect(await read(secret)).toBe(401);
   });
 
   test('an API token stops working when its user signs out everywhere', async () => {

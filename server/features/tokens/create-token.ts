@@ -29,10 +29,10 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
   const { userId, subject } = person;
   // All visitors of a demo share the sample account, so it must not have tokens.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
-  await demandProof(deps, person, wanted.password);
-  // Read the token epoch before storing the token. The identity revokes all tokens by increasing the epoch: if it does
-  // so before this token is stored, this token is revoked as well.
+  // Read the token epoch before the password. A change of the password increases the epoch, which revokes all tokens of
+  // an earlier epoch: a token that was requested with the old password is then revoked, too.
   const epoch = (await identity.tokenEpoch?.(subject)) ?? 0;
+  await demandProof(deps, person, wanted.password);
   const token = makeTokenText(random, userId);
   const now = new Date(clock.now());
   const row = {
