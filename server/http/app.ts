@@ -148,6 +148,13 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
+  /** Authenticate again after the body has arrived, because the sender decides how long that takes. */
+  const confirmCaller = async (entry: Entry, context: Context<Env>): Promise<void> => {
+    const authorization = context.req.header('authorization') ?? null;
+    if (entry.caller === 'nobody' || !entry.body || personalTokenIn(authorization) !== null) return;
+    await authentication.confirm(authorization, addressOf(context));
+  };
+
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
     const { method, route } = place;
@@ -173,6 +180,7 @@ export function createApp(parts: AppParts): Hono<Env> {
         const upload = entry.takesFile && person ? beginUpload(person.userId) : null;
         try {
           const call = await readInput(entry, context, upload);
+          await confirmCaller(entry, context);
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);

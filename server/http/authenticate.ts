@@ -14,6 +14,11 @@ export type Authentication = {
     address: string,
     inviteToken?: string | null,
   ) => Promise<Person>;
+  /**
+   * Throw the refusal `unauthorized` if the caller's session has ended since `authenticate`, as may happen while the body
+   * of the request arrives. A token that has expired since then is accepted.
+   */
+  readonly confirm: (authorization: string | null, address: string) => Promise<void>;
   /** Remove the user's tokens from the cache, so that their next use verifies them again. */
   readonly forget: (userId: string) => void;
 };
@@ -26,6 +31,8 @@ const personCacheMs = 60_000;
 const maxCachedTokens = 20_000;
 const maxTokenBytes = 8_192;
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+const keyOf = (token: string): string => hash('sha256', token, 'base64');
 
 /**
  * Authenticate by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it expires,
@@ -60,7 +67,7 @@ export function openAuthentication(options: {
   const authenticate: Authentication['authenticate'] = async (authorization, address, inviteToken = null) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token || token.length > maxTokenBytes) throw new Refusal('unauthorized');
-    const key = hash('sha256', token, 'base64');
+    const key = keyOf(token);
     const known = cache.get(key);
     if (known && known.claims.expiresAt > Date.now()) {
       if ((await deps.identity.isSessionActive?.(known.claims)) !== false) return currentPerson(key, known);
@@ -74,9 +81,15 @@ export function openAuthentication(options: {
     return person;
   };
 
+  const confirm: Authentication['confirm'] = async (authorization, address) => {
+    const known = cache.get(keyOf(bearer.exec(authorization ?? '')?.[1] ?? ''));
+    if (!known) await authenticate(authorization, address);
+    else if ((await deps.identity.isSessionActive?.(known.claims)) === false) throw new Refusal('unauthorized');
+  };
+
   const forget = (userId: string) => {
     for (const [key, { person }] of cache) if (person.userId === userId) cache.delete(key);
   };
 
-  return { authenticate, forget };
+  return { authenticate, confirm, forget };
 }

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contract } from '../../../../core/contract/contract.ts';
 import { builtinCalls, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { deviceName } from './device-name.ts';
@@ -52,6 +54,29 @@ it('the call to end all sessions also ends the current session', async () => {
   expect((await post('sessions/end-all', {}, { cookie })).status).toBe(200);
   expect(await Promise.all(tokens.map(statusWith))).toEqual([401, 401]);
   expect([await emailOf(cookie), await emailOf(other)]).toEqual([null, null]);
+});
+
+it('refuses a request whose session ends while its body arrives, and stores nothing of it', async () => {
+  const { email, cookie } = await signUp();
+  const token = await tokenOf(cookie);
+  let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      send = controller;
+      controller.enqueue(Buffer.from('{'));
+    },
+  });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const { method, path } = contract.updatePreferences;
+  const answer = fetch(app.address + path, { method, headers, body, duplex: 'half' } as RequestInit);
+  // The server authenticates as soon as it has the headers.
+  await pause(200);
+  await post('sessions/end-all', {}, { cookie });
+  send?.enqueue(Buffer.from('"openedSummary":"2026-02-23"}'));
+  send?.close();
+  expect((await answer).status).toBe(401);
+  const { body: preferences } = await app.call('GET', path, { token: await tokenOf(await signIn(email)) });
+  expect(preferences).toMatchObject({ openedSummary: null });
 });
 
 it('refuses the identity token of a session after signing out', async () => {
