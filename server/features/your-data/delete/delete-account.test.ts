@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countRowsContaining } from '../../../../testing/count-rows-containing.ts';
 import { upload } from '../../../../testing/downloads.ts';
 import { signUpUser } from '../../../../testing/identity/sign-up.ts';
@@ -100,6 +100,23 @@ describe('the deletion of an account with a password', () => {
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await countRowsContaining(app.database, [person.userId, person.uid, person.email])).toEqual({});
     await second.stop();
+  });
+
+  test('the deletion removes the emails to the present address, and none to an earlier one of the account', async () => {
+    const { email, uid, remove, password } = await userWithData();
+    const { identity, mail } = app.deps;
+    const read = identity.readAccount?.bind(identity);
+    const changed = vi.spyOn(identity, 'readAccount').mockImplementation(async (subject) => {
+      const account = (await read?.(subject)) ?? null;
+      return account && subject === uid ? { ...account, email: `later-${email}` } : account;
+    });
+    const erase = vi.spyOn(mail, 'erase');
+    onTestFinished(() => {
+      changed.mockRestore();
+      erase.mockRestore();
+    });
+    expect((await remove({ confirmation, password })).status).toBe(200);
+    expect(erase.mock.calls).toEqual([[`later-${email}`]]);
   });
 
   test('the same email address can sign up again after the deletion, with an empty account', async () => {

@@ -28,7 +28,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's addresses.
+ * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's address.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -40,7 +40,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
 
 type EraseParts = {
   readonly db: Db;
-  readonly identity: Pick<Identity, 'eraseOwner'>;
+  readonly identity: Pick<Identity, 'eraseOwner' | 'readAccount'>;
   readonly mail: Pick<Mail, 'erase'>;
 };
 
@@ -53,6 +53,8 @@ export async function eraseAccount(
   account: IdentityKey & Pick<Person, 'userId' | 'email'>,
   signedInAtMs = 0,
 ): Promise<void> {
+  // The identity's address is unique. An earlier address of this account may belong to another account now.
+  const present = (await identity.readAccount?.(account.subject))?.email;
   const erase = async (tx: Tx) => {
     const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
@@ -64,5 +66,5 @@ export async function eraseAccount(
     return user.email;
   };
   const email = await db.asOwner(account.userId, erase, 'file');
-  for (const address of new Set([email, account.email])) mail.erase?.(address);
+  for (const address of new Set(present === undefined ? [email, account.email] : [present])) mail.erase?.(address);
 }
