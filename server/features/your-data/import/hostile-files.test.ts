@@ -176,6 +176,35 @@ describe('a large Day One export', () => {
     }
   });
 
+  test('thousands of Markdown notes of one day are refused quickly, and repeated notes of a day are not', async () => {
+    const notes = (count: number, textAt: (at: number) => string) =>
+      zipSync(
+        Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}/2019-05-01.md`, strToU8(textAt(at))])),
+      );
+    const startedAt = performance.now();
+    expect(
+      await upload(
+        app,
+        person.token,
+        notes(4_000, (at) => `Note ${at}.`),
+      ),
+    ).toMatchObject({
+      status: 400,
+      body: { field: 'file', message: expect.stringContaining('2019-05-01') },
+    });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(
+      await upload(
+        app,
+        person.token,
+        notes(200, (at) => `Note ${at % 5}.`),
+      ),
+    ).toMatchObject({
+      status: 200,
+      body: { added: 5 },
+    });
+  });
+
   test('a Day One export is refused as a whole if it has more entries than one account may import', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({

@@ -4,10 +4,10 @@ import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { type Day, dayAt, instantOf } from '../../../../core/domain/days/day.ts';
 import { instantWithoutTime, instantWithTime } from '../../../../core/domain/days/known-time.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
-import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import { latestDay } from './check-journal-file.ts';
-import { tooManyEntries } from './file-refusals.ts';
+import { dayTooFull, tooManyEntries } from './file-refusals.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
@@ -81,6 +81,22 @@ function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   );
 }
 
+/** How many notes of a day may repeat the account's own reflections: two, each with and without its question. */
+const ownNotesPerDay = 4;
+
+/**
+ * Throw if a day has so many different notes that the import will be refused, whatever the account has. The database
+ * compares each note with all others of its day, so thousands of one day would take it a minute.
+ */
+function checkNotesPerDay(rows: Iterable<ImportedReflection>): void {
+  const notes = new Map<Day, Set<string>>();
+  for (const { day, content } of rows) {
+    const ofDay = notes.get(day) ?? new Set();
+    notes.set(day, ofDay.add(content.replace(/[\s\\>]+/g, '')));
+    if (ofDay.size > IMPORTED_PER_DAY_MAX + ownNotesPerDay) throw dayTooFull(day);
+  }
+}
+
 type ImportedRows = {
   readonly rows: readonly ImportedReflection[];
   readonly leftOut: Omit<ImportReport['leftOut'], 'unread'>;
@@ -130,5 +146,6 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
       if (rows.size > IMPORTED_MAX) throw tooManyEntries();
     }
   }
+  if (source === 'markdown') checkNotesPerDay(rows.values());
   return { rows: [...rows.values()], leftOut };
 }
