@@ -19,7 +19,7 @@ const streak = (change: Partial<StreakExplained>): StreakExplained => ({
 });
 
 const rule =
-  'A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most 2 lost days on a journey, and over 2 journeys in 30 days.';
+  'A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most 2 lost days of a journey, for at most 2 journeys in 30 days.';
 
 test.each<[string, Partial<StreakExplained>, string | null]>([
   ['explains a bridged day also before a reflection continues the streak', { bridgedOn: null, days: [bridged] }, rule],

@@ -46,7 +46,7 @@ export function streakSummary(
 export function bridgeText({ nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
   if (isAvailable && !days.some(({ kind }) => kind === 'bridged')) return null;
-  const rule = `A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most ${BRIDGE_DAYS_MAX} lost days on a journey, and over ${BRIDGES_MAX} journeys in ${BRIDGE_EVERY_DAYS} days.`;
+  const rule = `A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most ${BRIDGE_DAYS_MAX} lost days of a journey, for at most ${BRIDGES_MAX} journeys in ${BRIDGE_EVERY_DAYS} days.`;
   return isAvailable
     ? rule
     : `${rule} You have had ${BRIDGES_MAX}: the next is possible from ${longDay(nextBridgeOn)} on.`;
