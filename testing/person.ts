@@ -12,7 +12,7 @@ import {
   type Span,
   todayOf,
 } from '../core/domain/ledger/ledger-state.ts';
-import { firstOpenDay, streakAt } from '../core/domain/ledger/open-evenings.ts';
+import { firstOpenDay, streakAt, withExpectedBridge } from '../core/domain/ledger/open-evenings.ts';
 import type { DeepMinuteOf } from '../core/domain/ledger/present-day.ts';
 import { longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
@@ -111,7 +111,8 @@ export function person(deepMinute = 12 * 60): Person {
     row: (day) => stored.get(day) ?? null,
     streak: (nowMs) => ({ current: streakAt({ state: known(), rows: everyRow() }, nowMs), longest }),
     recount: (nowMs) => {
-      const days = everyRow().map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
+      const { rows } = withExpectedBridge({ state: known(), rows: everyRow() }, nowMs);
+      const days = rows.map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
       const today = todayOf(known(), nowMs);
       return countStreak(days, today, firstOpenDay(known(), today, nowMs));
     },

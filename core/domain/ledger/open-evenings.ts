@@ -2,10 +2,11 @@
 // the user an evening. Therefore the evening is open whenever it is evening on the clock of one of the user's devices.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
 import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
+import { withBridge } from './bridge.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
 import { standingDevices } from './devices.ts';
 import { type DayRow, dayHas, type Ledger, type LedgerState, rowOf, type Span, todayOf } from './ledger-state.ts';
-import { currentRun } from './run.ts';
+import { currentRun, withRuns } from './run.ts';
 
 export type Evening = Span & { readonly day: Day };
 
@@ -35,7 +36,27 @@ export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day
   return [today, ...days].sort()[0] ?? today;
 }
 
-export function streakAt({ state, rows }: Ledger, nowMs: number): number {
+/**
+ * Return the ledger with the bridge that it gets if the zone of the device that called last becomes the zone in force:
+ * the user may be there, although this device cannot change the zone in force (ledger.ts). Leave out a bridge that would
+ * join two streaks without another reflection: if the user is elsewhere, the streak would shrink again.
+ */
+export function withExpectedBridge(ledger: Ledger, nowMs: number): Ledger {
+  const { state, rows } = ledger;
+  const [last] = standingDevices(state, nowMs);
+  if (last === undefined || last.offset === state.offset) return ledger;
+  const openFrom = firstOpenDay(state, todayOf(state, nowMs), nowMs);
+  const past = { state: { ...state, day: openFrom }, rows: rows.filter(({ day }) => day < openFrom) };
+  const bridged = withBridge(past, state.claimedDay, Math.abs(last.offset - state.offset));
+  const first = bridged.rows.find(({ day, isBridged }) => isBridged && !rowOf(rows, day).isBridged)?.day;
+  if (first === undefined || rows.some(({ day, written }) => day > first && written.length > 0)) return ledger;
+  const all = [...bridged.rows, ...rows.filter(({ day }) => day >= openFrom)];
+  return { state: { ...bridged.state, day: state.day }, rows: withRuns(all, openFrom) };
+}
+
+/** Return the current streak: the first reflection of today makes it one day longer. */
+export function streakAt(ledger: Ledger, nowMs: number): number {
+  const { state, rows } = withExpectedBridge(ledger, nowMs);
   const today = todayOf(state, nowMs);
   return currentRun(rows, today, firstOpenDay(state, today, nowMs));
 }

@@ -76,6 +76,19 @@ describe('a second device', () => {
     expect(anna.streak(when(LONDON, '2026-01-12 00:00:00')).current).toBe(0);
   });
 
+  test('shows the streak that an evening continues across a journey, until the first device calls from the old zone', () => {
+    const LISBON = 'Europe/Lisbon';
+    const anna = person();
+    anna.on('phone').writesEvening(NEW_YORK, when(NEW_YORK, '2026-12-05 18:30:00'));
+    const back = when(LISBON, '2026-12-07 09:30:00');
+    anna.on('tablet').asks(LISBON, back);
+    expect(anna.state().offset).toBe(300);
+    expect(anna.state()).not.toHaveProperty('bridges');
+    expect(anna.streak(back)).toEqual({ current: 1, longest: 1 });
+    anna.on('phone').asks(NEW_YORK, back + HOUR);
+    expect(anna.streak(back + HOUR)).toEqual({ current: 0, longest: 1 });
+  });
+
   test('takes over the zone in force after the first device has sent no request for 72 hours', () => {
     const anna = person();
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));

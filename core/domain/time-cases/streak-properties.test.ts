@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { calls, deepMinutes, runCalls } from '../../../testing/random-window-calls.ts';
-import { daysBetween } from '../days/day.ts';
+import { when } from '../../../testing/zone-oracle.ts';
+import { addDays, daysBetween } from '../days/day.ts';
+import { todayOf } from '../ledger/ledger-state.ts';
+import { firstOpenDay } from '../ledger/open-evenings.ts';
 import type { CurrentWindow } from '../windows/current-window.ts';
 
 const runs = { numRuns: 50 };
@@ -22,6 +25,57 @@ describe('streaks with any sequence of claimed zones', () => {
         });
       }),
       runs,
+    );
+  });
+
+  test('the first reflection of a day makes the streak exactly one day longer than it was shown before', () => {
+    fc.assert(
+      fc.property(calls, deepMinutes, (list, minute) => {
+        const who = person(minute);
+        runCalls(who, list, (answer, now, { offset, device, writes }) => {
+          const today = todayOf(who.state(), now);
+          const isOnlyOpenDay = answer.day === today && firstOpenDay(who.state(), today, now) === today;
+          if (!writes || !answer.isActive || !isOnlyOpenDay || who.row(today)?.written.length !== 0) return;
+          const before = who.streak(now).current;
+          who.on(device).submits(offset, now, answer);
+          expect(who.streak(now).current).toBe(before + 1);
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('the streak of a traveller with two devices is shown in the morning as the evening continues it', () => {
+    const cities = ['Europe/Lisbon', 'America/New_York'];
+    const device = fc.constantFrom('phone', 'tablet');
+    const day = fc.record({
+      /** Where the user is from this morning on. */
+      city: fc.constantFrom(undefined, ...cities),
+      looksOn: fc.option(device),
+      writesOn: fc.option(device),
+    });
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 3, maxLength: 8 }), (days) => {
+        const who = person();
+        let city = 'Europe/Lisbon';
+        for (const [index, { city: reached, looksOn, writesOn }] of days.entries()) {
+          city = reached ?? city;
+          const date = addDays('2026-12-01', index);
+          const [morning, evening] = [when(city, `${date} 09:30:00`), when(city, `${date} 20:30:00`)];
+          if (looksOn !== null) who.on(looksOn).asks(city, morning);
+          // On the clock of another device, the morning may still belong to yesterday, whose evening can end the streak.
+          const isToday = () => firstOpenDay(who.state(), who.state().day, morning) === date;
+          const shown = looksOn !== null && isToday() ? who.streak(morning).current : null;
+          if (writesOn === null || !who.on(writesOn).asks(city, evening).isActive) continue;
+          const before = who.streak(evening).current;
+          who.on(writesOn).writesEvening(city, evening);
+          expect(who.streak(evening).current).toBe(before + 1);
+          who.on(writesOn).asks(city, evening + 60_000);
+          expect(who.streak(evening + 60_000).current).toBe(before + 1);
+          if (looksOn === writesOn) expect(before).toBe(shown ?? before);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

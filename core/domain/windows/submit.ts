@@ -15,6 +15,7 @@ import {
   type Span,
   withRow,
 } from '../ledger/ledger-state.ts';
+import { withExpectedBridge } from '../ledger/open-evenings.ts';
 import { withRuns } from '../ledger/run.ts';
 import { SUBMIT_LATE_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
@@ -77,15 +78,18 @@ function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Sub
 
 type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
 
-/** Record a stored reflection: mark its day as written and recompute streaks. Call this once per reflection. */
+/**
+ * Record a stored reflection: mark its day as written, add an expected bridge and recompute streaks. Call this once per
+ * reflection.
+ */
 export function withWritten(
   ledger: Ledger,
   { window, isLate }: Accepted,
   { nowMs, device = '' }: { readonly nowMs: number; readonly device?: string | undefined },
 ): Ledger {
-  const { state, rows } = ledger;
+  if (dayHas(rowOf(ledger.rows, window.day), window.type)) return ledger;
+  const { state, rows } = isLate ? ledger : withExpectedBridge(ledger, nowMs);
   const row = rowOf(rows, window.day);
-  if (dayHas(row, window.type)) return ledger;
   const isTimelyEvening = window.type === 'evening' && !isLate;
   const written: DayRow = {
     ...withOneEvening(row, window, nowMs),

@@ -93,6 +93,41 @@ test('a missed day is bridged as soon as the device names a new zone, even if th
   });
 });
 
+test.each([
+  ['', false],
+  [' and a deletion', true],
+])('after a journey%s, a second device shows the streak that the evening continues', async (_, deletes) => {
+  const signedIn = { subject: `journey-${deletes}`, email: `journey-${deletes}@example.com`, offset: 0 };
+  const phone = await createTestUser(app, { ...signedIn, authenticatedAt: new Date('2026-12-01T10:00:00Z') });
+  const tablet = await createTestUser(app, { ...signedIn, authenticatedAt: new Date('2026-12-01T10:01:00Z') });
+  const written: string[] = [];
+  for (const day of ['02', '03']) {
+    app.clock.set(`2026-12-${day}T20:00:00Z`);
+    written.push((await phone.write()).id);
+  }
+  phone.offset = 300;
+  app.clock.set('2026-12-04T12:00:00-05:00');
+  await phone.ask();
+  app.clock.set('2026-12-05T18:30:00-05:00');
+  await phone.write();
+  app.clock.set('2026-12-07T09:30:00Z');
+  await tablet.ask();
+  if (deletes) await app.call('DELETE', `/api/reflections/${written[0]}`, { token: tablet.token });
+  expect(await tablet.stats()).toMatchObject({ currentStreak: 1, longestStreak: 2 });
+  expect((await tablet.sync()).currentStreak).toBe(1);
+  const saturdayOn = [
+    { localDate: '2026-12-05', kind: 'counted' },
+    { localDate: '2026-12-06', kind: 'bridged' },
+  ];
+  const open = { localDate: '2026-12-07', kind: 'open' };
+  expect(await explained(tablet)).toMatchObject({ current: 1, longest: 2, days: [...saturdayOn, open] });
+  app.clock.set('2026-12-07T20:30:00Z');
+  await tablet.write();
+  expect(await tablet.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
+  await tablet.ask();
+  expect(await explained(tablet)).toMatchObject({ current: 2, days: [...saturdayOn, { ...open, kind: 'counted' }] });
+});
+
 test('a day that the server opened too early, because its clock was ahead, does not end the streak', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');

@@ -1,13 +1,12 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { nextBridgeOn } from '../../../core/domain/ledger/bridge.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { firstOpenDay } from '../../../core/domain/ledger/open-evenings.ts';
+import { firstOpenDay, withExpectedBridge } from '../../../core/domain/ledger/open-evenings.ts';
 import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { listOwnTypes } from '../reflections/journal-store.ts';
-import { listStreakDays } from '../users/ledger-store.ts';
-import { findUser } from '../users/user-store.ts';
+import { findUserWithLedger, listStreakDays } from '../users/ledger-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
@@ -32,22 +31,29 @@ type ExplainedStreak = {
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.readAsOwner(userId, async (tx) => {
-    const user = await findUser(tx, userId);
-    if (user === null) throw new Refusal('unauthorized');
-    const { ledger, time_zone: name } = user;
+    const person = await findUserWithLedger(tx, userId);
+    if (person === null) throw new Refusal('unauthorized');
+    const { user, ledger } = person;
+    const { time_zone: name } = user;
     const storedDays = await listOwnTypes(tx, userId);
     const zoneless = dayAt(nowMs, 0);
     if (ledger === null) {
       const none = { zone: null, bridgedOn: null, nextBridgeOn: undefined };
       return { streak: countStreak([], zoneless), storedDays, today: zoneless, ...none };
     }
-    const today = todayOf(ledger, nowMs);
+    const { state, rows } = withExpectedBridge(ledger, nowMs);
+    const today = todayOf(state, nowMs);
+    const bridged = rows.filter(({ isBridged, written }) => isBridged && written.length === 0);
+    const days = [
+      ...(await listStreakDays(tx, userId)),
+      ...bridged.map(({ day }) => ({ day, isWritten: false, isBridged: true })),
+    ];
     const streak = {
-      ...countStreak(await listStreakDays(tx, userId), today, firstOpenDay(ledger, today, nowMs)),
+      ...countStreak(days, today, firstOpenDay(state, today, nowMs)),
       longest: user.longest_streak,
     };
-    const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
-    const zone = { offset: ledger.offset, name: isNamed ? name : null };
-    return { streak, storedDays, today, zone, bridgedOn: ledger.bridgedOn, nextBridgeOn: nextBridgeOn(ledger, today) };
+    const isNamed = name !== null && zoneOffsetAt(name, nowMs) === state.offset;
+    const zone = { offset: state.offset, name: isNamed ? name : null };
+    return { streak, storedDays, today, zone, bridgedOn: state.bridgedOn, nextBridgeOn: nextBridgeOn(state, today) };
   });
 }

@@ -133,7 +133,7 @@ test('all stats are 0 for a user who never requested a window [7.7]', async () =
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });
 
-test('the longest streak grows with the current streak when a bridge later joins two streaks', async () => {
+test('a reflection continues the streak across a bridge although the new zone is believed only later', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -150,7 +150,7 @@ test('the longest streak grows with the current streak when a bridge later joins
   maya.offset = -540;
   at('05T20:00:00');
   await maya.write();
-  expect(await maya.stats()).toMatchObject({ currentStreak: 1, longestStreak: 1 });
+  expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
   at('06T02:00:00');
   await maya.ask();
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });

@@ -76,7 +76,7 @@ describe('a tap on the streak', () => {
     expect(days()).toEqual([
       'Friday, November 20, 2026still open',
       'Thursday, November 19, 2026counts',
-      'Wednesday, November 18, 2026bridged: lost on your journey, it neither counts nor breaks',
+      'Wednesday, November 18, 2026lost on your journey: neither counts nor ends the streak',
       'Tuesday, November 17, 2026counts',
     ]);
     await expect

@@ -18,18 +18,20 @@ const streak = (change: Partial<StreakExplained>): StreakExplained => ({
   ...change,
 });
 
-const went = 'Your streak went on over days lost on a journey, last on Wednesday, March 4, 2026.';
+const rule =
+  'A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most 2 lost days of a journey, for at most 2 journeys in 30 days.';
 
 test.each<[string, Partial<StreakExplained>, string | null]>([
+  ['explains a bridged day also before a reflection continues the streak', { bridgedOn: null, days: [bridged] }, rule],
   ['says nothing when no bridge was used', { bridgedOn: null }, null],
   ['says nothing when an older server sends no dates', { bridgedOn: undefined, nextBridgeOn: undefined }, null],
   ['says nothing when the last bridge was long ago and the next one is available', {}, null],
   [
     'says when the next bridge is available',
     { nextBridgeOn: '2026-04-01' },
-    `${went} It can do so again from Wednesday, April 1, 2026.`,
+    `${rule} You have had 2: the next is possible from Wednesday, April 1, 2026 on.`,
   ],
-  ['says that another bridge is available now', { days: [bridged, counted] }, `${went} It can do so again now.`],
+  ['explains a bridged day, and names no date while another bridge is available', { days: [bridged, counted] }, rule],
 ])('the text about bridges %s', (_, change, expected) => {
   expect(bridgeText(streak(change))).toBe(expected);
 });

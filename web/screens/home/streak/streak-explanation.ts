@@ -1,10 +1,11 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
+import { BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../../../../core/domain/limits.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 
 const dayKindTexts = {
   counted: 'counts',
-  bridged: 'bridged: lost on your journey, it neither counts nor breaks',
+  bridged: 'lost on your journey: neither counts nor ends the streak',
   open: 'still open',
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
 
@@ -39,14 +40,16 @@ export function streakSummary(
 }
 
 /**
- * Say when a bridge last saved the streak, and from when the next bridge is available. Return null if no bridge was
- * ever used, or if the current streak has no bridged day and the next bridge is available now.
+ * Say which days are lost on a journey and how often the streak goes on over them. Return null if the current streak has no
+ * bridged day and the next bridge is available now.
  */
-export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
+export function bridgeText({ nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
-  if (!bridgedOn || (isAvailable && !days.some(({ kind }) => kind === 'bridged'))) return null;
-  const again = isAvailable ? 'now' : `from ${longDay(nextBridgeOn)}`;
-  return `Your streak went on over days lost on a journey, last on ${longDay(bridgedOn)}. It can do so again ${again}.`;
+  if (isAvailable && !days.some(({ kind }) => kind === 'bridged')) return null;
+  const rule = `A day without a reflection is lost on a journey if your next visit to Inward was in another time zone. Your streak goes on over at most ${BRIDGE_DAYS_MAX} lost days of a journey, for at most ${BRIDGES_MAX} journeys in ${BRIDGE_EVERY_DAYS} days.`;
+  return isAvailable
+    ? rule
+    : `${rule} You have had ${BRIDGES_MAX}: the next is possible from ${longDay(nextBridgeOn)} on.`;
 }
 
 /** Say in which time zone the user's days end. Return null while the zone is unknown. */
