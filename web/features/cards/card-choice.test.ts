@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
-import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
+import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
