@@ -1,7 +1,8 @@
 // Count the user's own words in a summary, which are in quotation marks. A quotation may span several sentences.
 import { wordCount } from './word-count.ts';
 
-const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
+/** A quotation. The group of its kind of quotation marks has its text; the other groups are undefined. */
+export const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
 const BETWEEN_SENTENCES = '\n';
 
 /** Return the number of words of a title that a quotation of the text has word for word; 0 for any other title. */

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
-import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
+import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -189,13 +190,58 @@ test('keeps the order of two swapped sentences after a reload, even if a blank l
   ]);
 });
 
-test('remembers the choice for each user and summary, and forgets it when the summary gets a new version', () => {
+test('remembers the choice for each user and summary, and forgets the order when the summary gets a new version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
   rememberChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));
   expect(rememberedChoice('another user', summary)).toBe(usualChoice);
   expect(rememberedChoice('anna', { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toBe(usualChoice);
   expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
+});
+
+const otherVersion = (longSummary: string) =>
+  summaryOf({ ...summary, longSummary, version: 1, generatedAt: '2026-11-17T04:00:00.000Z' });
+const first = summaryOf({
+  ...summary,
+  longSummary: 'On Sunday you wrote: “The fog was kind to me.” It rained on five days. You were glad.',
+});
+const second = otherVersion('“The fog was kind to me,” you wrote. It rained on five days. It was Monday.');
+const takeOff = (of: typeof summary, positions: readonly number[], choice = usualChoice) => {
+  const taken = positions.reduce(
+    (before, position) => toggleSentence(of, 'fulltext', before, summarySentences(of)[position] as string),
+    choice,
+  );
+  rememberChoice('anna', of, taken);
+};
+const shownOf = (of: typeof summary) => chosenSentences(of, 'fulltext', rememberedChoice('anna', of));
+
+test('a sentence that was taken off stays off in another version, also if its quotation has other words around it', () => {
+  takeOff(first, [0, 1]);
+  expect(shownOf(second)).toEqual(['It was Monday.']);
+});
+
+test('a choice in another version keeps off what was taken off before, and restores what the user chooses again', () => {
+  takeOff(first, [0, 2]);
+  takeOff(second, [0], rememberedChoice('anna', second));
+  expect(shownOf(second)).toEqual(summarySentences(second));
+  expect(shownOf(first)).toEqual(summarySentences(first).slice(0, 2));
+});
+
+test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
+  takeOff(first, [0, 1]);
+  const ofBuiltin = otherVersion('It rained on five days. “The fog was kind to me.”\n\nYour friend Ada was there.');
+  expect(shownOf(ofBuiltin)).toEqual(['Your friend Ada was there.']);
+  expect(shownOf(otherVersion('It rained on five days. “The fog was kind to me.”'))).toEqual([
+    'It rained on five days.',
+  ]);
+});
+
+test('takes a choice that an earlier release stored over to another version once its card was opened', () => {
+  const { id: summaryId, generatedAt } = first;
+  const stored = [{ summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null }];
+  localStorage.setItem('card-choices:anna', JSON.stringify(stored));
+  expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
+  expect(shownOf(second)).toEqual(summarySentences(second).slice(1));
 });
 
 test('falls back to the default sentences when the stored choice is damaged', () => {

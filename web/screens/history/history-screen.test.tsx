@@ -7,6 +7,7 @@ import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { boxOf } from '../../../testing/text-box.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
@@ -37,6 +38,22 @@ describe('the header', () => {
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   });
+});
+
+test('shows each paragraph of a reflection in its own direction, and aligns it to its own start', async () => {
+  const arabic = 'كان اليوم هادئا، ومشيت طويلا.';
+  const english = 'Then it rained.';
+  await openScreen({
+    'GET /api/reflections/calendar': {
+      body: [reflectionOf({ localDate: '2026-11-20', content: `${arabic}\n\n${english}` })],
+    },
+  });
+  await expect.element(page.getByRole('article')).toBeVisible();
+  const [, words = document.body] = page.getByRole('article').element().querySelectorAll('p');
+  const { left, right } = words.getBoundingClientRect();
+  expect(boxOf(words, arabic).right).toBeCloseTo(right, 0);
+  expect(boxOf(words, '.').left).toBeLessThan(boxOf(words, 'كان').left);
+  expect(boxOf(words, english).left).toBeCloseTo(left, 0);
 });
 
 describe('the calendar', () => {

@@ -193,6 +193,23 @@ describe('a new reflection', () => {
     expect(area.selectionEnd).toBeGreaterThan(area.selectionStart);
   });
 
+  test('writes each line in its own direction, from its own side of the page', async () => {
+    await openScreen();
+    const arabic = 'كان اليوم هادئا.';
+    await write(`${arabic}\nThen it rained.`);
+    const area = writing().element() as HTMLTextAreaElement;
+    const { width } = area.getBoundingClientRect();
+    const cursorAfterTap = async (x: number, y: number) => {
+      await writing().click({ position: { x, y } });
+      return area.selectionStart;
+    };
+    expect(await cursorAfterTap(width - 2, 10)).toBe(0);
+    expect(await cursorAfterTap(2, 10)).toBe(arabic.length);
+    expect(await cursorAfterTap(2, 42)).toBe(arabic.length + 1);
+    const copy = area.previousElementSibling as Element;
+    expect(getComputedStyle(copy).unicodeBidi).toBe(getComputedStyle(area).unicodeBidi);
+  });
+
   test('refuses a blank text with "Empty Reflection" [5.9]', async () => {
     const { api } = await openScreen();
     await write('   ');

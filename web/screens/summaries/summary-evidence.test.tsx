@@ -6,6 +6,7 @@ import { forceColors } from '../../../testing/emulated-media.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { boxOf } from '../../../testing/text-box.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
@@ -44,6 +45,15 @@ async function open(answers: FakeAnswers = {}, shown: Summary = summary, sentenc
 }
 
 const sentence = (text: string) => page.getByRole('button', { name: text });
+
+test('shows title and text of an Arabic summary from right to left', async () => {
+  const arabic = 'كتبت كل مساء.';
+  await open({}, summaryOf({ weekStart: '2026-11-09', title: 'أسبوع من الضباب', longSummary: arabic }));
+  for (const text of ['أسبوع من الضباب', arabic]) {
+    const element = await page.getByText(text).findElement();
+    expect(boxOf(element, text).right).toBeCloseTo(element.getBoundingClientRect().right, 0);
+  }
+});
 
 describe('the evidence of a sentence', () => {
   test('a sentence has the same focus ring before and after it is opened in forced colours', async () => {

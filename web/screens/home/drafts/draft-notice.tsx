@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
@@ -147,9 +155,14 @@ function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string 
 }
 
 /** Say which words of an edit may begin the next reflection, because the journal has the others. */
-function addedExplanation(added: string): string {
+function addedExplanation(added: string): ReactNode {
   const { text, isCut } = cutText(added, excerptCharacters);
-  return `You added “${text}${isCut ? '…' : ''}”. Only these words are new, so only they can begin your next reflection.`;
+  return (
+    <>
+      You added “<bdi>{isCut ? `${text}…` : text}</bdi>”. Only these words are new, so only they can begin your next
+      reflection.
+    </>
+  );
 }
 
 type Props = DraftProps & {
@@ -192,7 +205,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
   );
 }
 
-const Explanation = ({ text }: { text: string | null }) => text && <p className={styles['explanation']}>{text}</p>;
+const Explanation = ({ text }: { text: ReactNode }) => text && <p className={styles['explanation']}>{text}</p>;
 
 type GivenUp = {
   /** Whether the draft edits a submitted reflection. Deleting the draft leaves that reflection in the journal. */

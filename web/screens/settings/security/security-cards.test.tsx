@@ -504,6 +504,20 @@ test('wraps a button below the text of its row on the smallest phone at 200% tex
   expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
 
+test('at a width of 320 px, a short email has its button beside it, and the note that it is not confirmed has its own lines', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
+  const boxOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+  const note = page.getByText('Your email is not confirmed yet.');
+  await expect.element(note).toBeVisible();
+  const email = page.getByText('anna@', { exact: true }).first().element().getBoundingClientRect();
+  expect(boxOf('Change email').top).toBeLessThan(email.bottom);
+  expect(boxOf('Change email').right).toBe(boxOf('Change name').right);
+  expect(boxOf('Send link to confirm again').top).toBeGreaterThanOrEqual(note.element().getBoundingClientRect().bottom);
+});
+
 test.each([360, 320])(
   'gives a long email its own line and wraps it at the @ and dots at a width of %d px',
   async (width) => {

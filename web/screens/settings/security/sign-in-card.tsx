@@ -96,6 +96,7 @@ export function SignInCard({ service }: { service: AccountService }) {
           {!account.emailVerified && (
             <SettingRow
               label="Confirmation"
+              isWide
               value="Your email is not confirmed yet."
               note={
                 <>

@@ -5,14 +5,23 @@ import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-export function SentenceRow({ sentence, review }: { sentence: string; review: SharedSentences }) {
-  const { chosen, isLastOne, isFull, toggle, move } = review;
+type Props = {
+  sentence: string;
+  review: SharedSentences;
+  /** Add the sentence to the card, or remove it. */
+  toggle: () => void;
+  /** Move the sentence one place towards the start of the card (-1) or the end (1). */
+  move: (by: -1 | 1) => void;
+};
+
+export function SentenceRow({ sentence, review, toggle, move }: Props) {
+  const { chosen, isLastOne, isFull } = review;
   const place = chosen.indexOf(sentence);
   const isOnCard = place !== -1;
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     if (button.getAttribute('aria-disabled') === 'true') return;
-    flushSync(() => move(sentence, by));
+    flushSync(() => move(by));
     // Focus the button again: the browser takes the focus away from a button whose row has moved.
     button.focus();
   };
@@ -24,7 +33,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
           className={styles['box']}
           checked={isOnCard}
           aria-disabled={isOnCard ? isLastOne : isFull}
-          onChange={() => toggle(sentence)}
+          onChange={toggle}
         />
         <span dir="auto" className={styles['sentence']}>
           {sentence}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -10,18 +11,16 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, toggle, move, reset } = review;
+  const { sentences, chosen, isChanged, isLastOne, isFull, change, reset } = review;
   const [moved, setMoved] = useState<string | null>(null);
-  const spoken: SharedSentences = {
-    ...review,
-    toggle: (sentence) => {
-      setMoved(null);
-      toggle(sentence);
-    },
-    move: (sentence, by) => {
-      setMoved(sentence);
-      move(sentence, by);
-    },
+  const toggle = (sentence: string) => {
+    setMoved(null);
+    if (chosen.includes(sentence) ? isLastOne : isFull) return;
+    change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
+  };
+  const move = (sentence: string, by: -1 | 1) => {
+    setMoved(sentence);
+    change((summary, mode, choice, room) => moveSentence(summary, mode, choice, sentence, by, room));
   };
   const resetAndFocus = ({ currentTarget: { parentElement } }: MouseEvent) => {
     // The reset removes the button, so focus the sheet's content, as when the sheet opens.
@@ -43,7 +42,13 @@ function Sentences({ review }: { review: SharedSentences }) {
       </p>
       <ul>
         {sentences.map((sentence) => (
-          <SentenceRow key={sentence} sentence={sentence} review={spoken} />
+          <SentenceRow
+            key={sentence}
+            sentence={sentence}
+            review={review}
+            toggle={() => toggle(sentence)}
+            move={(by) => move(sentence, by)}
+          />
         ))}
       </ul>
       {isChanged && (

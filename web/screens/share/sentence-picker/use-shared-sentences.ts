@@ -5,6 +5,7 @@ import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/ow
 import {
   allSentences,
   isFull,
+  type SentenceRoom,
   sentenceRoom,
   severalPicturesRoom,
   summarySentences,
@@ -13,9 +14,7 @@ import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
   type CardChoice,
   chosenSentences,
-  moveSentence,
   sentencesToChoose,
-  toggleSentence,
   usualChoice,
 } from '../../../features/cards/card-choice.ts';
 import { rememberChoice, rememberedChoice } from '../../../features/cards/remembered-choice.ts';
@@ -38,10 +37,8 @@ export type SharedSentences = {
   isFull: boolean;
   /** The number of words on the card, with its title, that are quoted from the user. */
   ownWords: number;
-  /** Add the sentence if the card has room for it, or remove it unless it is the only sentence on the card. */
-  toggle: (sentence: string) => void;
-  /** Move a sentence of the card one place towards the start (-1) or the end (1). */
-  move: (sentence: string, by: -1 | 1) => void;
+  /** Replace the choice by the one that `changed` returns. */
+  change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
   /** Restore the default sentences in both modes. */
   reset: () => void;
 };
@@ -66,7 +63,6 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   const isLastOne = new Set(chosen).size === 1;
-  const isCardFull = isFull(chosen, mode, room);
   const choose = (next: CardChoice) => {
     setChoice(next);
     rememberChoice(uid, summary, next);
@@ -79,14 +75,9 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     total,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
-    isFull: isCardFull,
+    isFull: isFull(chosen, mode, room),
     ownWords,
-    toggle: (sentence) => {
-      const isOnCard = chosen.includes(sentence);
-      if (isOnCard ? isLastOne : isCardFull) return;
-      choose(toggleSentence(summary, mode, choice, sentence, room));
-    },
-    move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by, room)),
+    change: (changed) => choose(changed(summary, mode, choice, room)),
     reset: () => choose(usualChoice),
   };
 }
