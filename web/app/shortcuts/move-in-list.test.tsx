@@ -18,6 +18,7 @@ beforeEach(() => {
 const reflections = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16'].map((localDate) =>
   reflectionOf({ localDate, content: `On ${localDate}, ${'long '.repeat(60)}end` }),
 );
+const short = reflectionOf({ localDate: '2026-11-15', content: 'A short word.' });
 const summaries = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'].map((weekStart) =>
   summaryOf({ weekStart, title: `The week of ${weekStart}` }),
 );
@@ -31,13 +32,14 @@ async function open(path: string, width = 1440, height = 900) {
   fakeApi({
     'POST /api/reflections/current': { body: shutWindow() },
     'GET /api/reflections': { body: reflections },
+    'POST /api/reflections/search': { body: [...reflections, short] },
     'GET /api/reflections/calendar': { body: reflections },
     'GET /api/reflections/weekly': { body: [] },
     'GET /api/reflections/on-this-day': { body: [] },
     'GET /api/user/stats': { body: stats },
     'GET /api/summaries/weekly': { body: summaries },
   });
-  await renderInApp(
+  const { history } = await renderInApp(
     <>
       <Route path="/" component={() => <HomeScreen footerLinks={footerLinks} />} />
       <Route path="/history" component={HistoryScreen} />
@@ -48,6 +50,7 @@ async function open(path: string, width = 1440, height = 900) {
   );
   if (path === '/history') await listView().click();
   await expect.element(page.getByRole('listitem').getByRole('article').first()).toBeVisible();
+  return history;
 }
 
 const entry = (text: string) => page.getByRole('listitem').getByRole('article').filter({ hasText: text });
@@ -143,4 +146,47 @@ test('J focuses the last summary in the list while it is open beside the list, a
   await expect.element(entry('2026-10-19')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Expand a week to read it here.')).toBeVisible();
+});
+
+/** Open history at the results of a search. */
+async function openResults(width?: number, height?: number) {
+  const history = await open('/history', width, height);
+  await userEvent.keyboard('/word{Enter}');
+  await expect.element(entry('A short word.')).toBeVisible();
+  return history;
+}
+
+const focus = async (locator: Locator) => (await locator.findElement()).focus();
+
+test.each([
+  ['j', '2026-11-18'],
+  ['k', '2026-11-19'],
+])('%s counts from the focused date of a search result', async (key, expected) => {
+  await openResults();
+  await focus(page.getByRole('link', { name: 'Wednesday, November 18, 2026' }));
+  await userEvent.keyboard(key);
+  await expect.element(entry(`On ${expected}`)).toHaveFocus();
+});
+
+test.each([
+  ['is above the window', ''],
+  ['stays at the top of the window', 'position: fixed; top: 0'],
+])('J skips the entries above the window when the focused element %s', async (_, style) => {
+  await openResults(360, 400);
+  const link = page.getByRole('link', { name: 'Friday, November 20, 2026' });
+  await focus(link);
+  link.element().setAttribute('style', style);
+  entry('On 2026-11-18').element().scrollIntoView();
+  await userEvent.keyboard('j');
+  await expect.element(entry('On 2026-11-18')).toHaveFocus();
+});
+
+test('Enter on a search result that is shown in full opens its day', async () => {
+  const history = await openResults();
+  await focus(page.getByRole('link', { name: 'Sunday, November 15, 2026' }));
+  await userEvent.keyboard('j');
+  await expect.element(entry('A short word.')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(history.at(-1)).toBe('/history?date=2026-11-15');
 });

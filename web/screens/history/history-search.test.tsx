@@ -33,6 +33,29 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
+  test.each([
+    ['written', {}],
+    ['imported', { importedFrom: 'dayone' }],
+  ] as const)('keeps the match in view when a long %s reflection is expanded', async (_, more) => {
+    const long = 'We walked along the river. '.repeat(400);
+    await search('heron', [reflectionOf({ ...more, content: `${long}Then the heron rose. ${long}` })]);
+    await expect.element(page.getByText('heron', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Read more/ }).click();
+    await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeInTheDocument();
+    await expect.element(page.getByText('heron', { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(window.scrollY).toBeGreaterThan(1_000);
+    (page.getByRole('button', { name: /^Show less/ }).element() as HTMLElement).click();
+    await expect.element(page.getByText(/^….*Then the heron rose/)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('does not scroll when a reflection is expanded and the match stays in view', async () => {
+    await search('heron', [reflectionOf({ content: `The heron rose. ${'We walked along the river. '.repeat(400)}` })]);
+    await expect.element(page.getByText('heron', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Read more/ }).click();
+    await expect.element(page.getByRole('button', { name: /^Show less/ })).toBeInTheDocument();
+    expect(window.scrollY).toBe(0);
+  });
+
   test('says beside a date how many reflections of that day were found', async () => {
     const { container } = await search('shallow', [reflectionOf({ content: 'The water was shallow.' })]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();

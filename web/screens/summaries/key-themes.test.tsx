@@ -335,6 +335,18 @@ describe('a correction that fails', () => {
   });
 });
 
+test('draws the focus ring around the badge, not around the larger touch target', async () => {
+  await open();
+  const button = (await badge('Rowing').findElement()) as HTMLElement;
+  const rings = () =>
+    [button, button.firstElementChild as Element].map((element) => getComputedStyle(element).outlineStyle);
+  await userEvent.keyboard('{Shift}');
+  button.focus();
+  expect(rings()).toEqual(['none', 'solid']);
+  button.blur();
+  expect(rings()).toEqual(['none', 'none']);
+});
+
 test('a double tap sends only one correction', async () => {
   let answer: (given: FakeAnswer) => void = () => undefined;
   const { api } = await open({ [`PUT ${path}`]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });

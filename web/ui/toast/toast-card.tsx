@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -48,8 +49,11 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
-/** When a toast that has the focus is removed, focus the element that had the focus before. */
-function useFocusBack() {
+/**
+ * When a toast that has the focus is removed, focus the element that had the focus before. On Escape, call `dismiss`, or
+ * if the toast has an action, only give the focus back.
+ */
+function useFocusBack(hasAction: boolean, dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -61,7 +65,14 @@ function useFocusBack() {
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !card.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  return { card, onFocus };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Otherwise, Escape would also close the dialog that contains the toast.
+    event.preventDefault();
+    if (!hasAction) dismiss();
+    else if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return { card, onFocus, onKeyDown };
 }
 
 /** Set --toast-height on the page while the toast is shown, so that a screen can make room for the toast. */
@@ -77,7 +88,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
-  const { card, onFocus } = useFocusBack();
+  const { card, onFocus, onKeyDown } = useFocusBack(action !== undefined, dismiss);
   useHeightForStyles(card);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -90,6 +101,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
       style={draggedPx === 0 ? undefined : { transform: `translateX(${draggedPx}px)` }}
       {...hold}
       {...handlers}
+      onKeyDown={onKeyDown}
       onFocus={(event) => {
         hold.onFocus();
         onFocus(event);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import '../styles/tokens.css';
 import { currentToasts, dismissToast, type ToastRequest, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -26,6 +28,26 @@ async function drawn(act: () => void): Promise<void> {
 async function shown(request: ToastRequest): Promise<void> {
   await import('./toast-card.tsx');
   await drawn(() => toast(request));
+}
+
+/** Show the toaster and a dialog, with the focus on its button "Before". */
+async function openInDialog() {
+  const Question = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="A question">
+        <button type="button">Before</button>
+      </Dialog>
+    );
+  };
+  const screen = await render(
+    <>
+      <Toaster />
+      <Question />
+    </>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  return screen;
 }
 
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
@@ -132,6 +154,30 @@ describe('a toast', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
     await expect.element(before).toHaveFocus();
+  });
+
+  test('Escape dismisses the focused toast, and the dialog that contains it stays open', async () => {
+    const screen = await openInDialog();
+    toast({ title: 'One' });
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    focus(screen.getByRole('button', { name: 'Dismiss' }).element());
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('Escape leaves a focused toast with an action, and keeps the toast', async () => {
+    const screen = await openInDialog();
+    toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    focus(screen.getByRole('button', { name: 'Undo' }).element());
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await expect.element(screen.getByRole('status')).toBeVisible();
   });
 
   test.each([

@@ -94,6 +94,7 @@ function DayLink({ day, opened, onOpen }: OpenDay & { day: Day }) {
       ref={link}
       href={`/history?date=${day}`}
       className={styles['link']}
+      data-opens-day
       onClick={(event) => {
         event.preventDefault();
         onOpen(day);

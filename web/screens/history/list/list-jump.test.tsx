@@ -210,6 +210,22 @@ test('opens the list at the day that is selected in the calendar', async () => {
   await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(100);
 });
 
+test('focuses the day at which the list opens if its button scrolls out of the window', async () => {
+  await openList(undefined, '/history?date=2025-01-15', async () => {
+    (await listView().findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+  });
+  const heading = page.getByRole('heading', { name: 'Wednesday, January 15, 2025' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+});
+
+test('leaves the focus on the button of the list if the button stays in the window', async () => {
+  await page.viewport(480, 1600);
+  await openShortList();
+  await expect.element(listView()).toHaveFocus();
+});
+
 test.each([
   [1440, 900, '100%'],
   [768, 1024, '150%'],

@@ -4,6 +4,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
+import { isInWindow } from '../../../ui/is-in-window.ts';
 import { noInputSince } from '../../../ui/no-input-since.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -103,7 +104,10 @@ export function ListJump({ opensAt, ...pages }: Props) {
       if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
     };
     scroll(settleFrames);
-    const heading = takesFocus.current ? place?.querySelector<HTMLElement>('h2') : null;
+    // The button that opened the list may be above the window now.
+    const focused = document.activeElement;
+    const isFocusLost = focused === document.body || (focused !== null && !isInWindow(focused));
+    const heading = takesFocus.current || (isOpening && isFocusLost) ? place?.querySelector<HTMLElement>('h2') : null;
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

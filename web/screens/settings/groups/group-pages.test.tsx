@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { version } from '../../../../package.json';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
@@ -284,4 +284,14 @@ test.each([
   await open('/settings/about');
   await expect.element(page.getByText(text)).toBeVisible();
   expect(document.body.textContent.match(/No other user|Everyone who opens/g)).toHaveLength(1);
+});
+
+test('draws the focus ring of a group around its whole row, inside the edges', async () => {
+  await open('/settings');
+  const link = (await page.getByRole('link', { name: 'About' }).findElement()) as HTMLElement;
+  await userEvent.keyboard('{Shift}');
+  link.focus();
+  const ring = getComputedStyle(link, '::after');
+  expect([getComputedStyle(link).outlineStyle, ring.outlineStyle]).toEqual(['none', 'solid']);
+  expect(Number.parseFloat(ring.outlineOffset)).toBeLessThanOrEqual(-2);
 });
