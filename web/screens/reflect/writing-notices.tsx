@@ -27,6 +27,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
+import { useNewerWords } from './use-newer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
@@ -37,26 +38,29 @@ type LateNoteProps = {
   editor: DraftEditor;
   /** Milliseconds that were left of the window when the page was opened. */
   leftMs: number;
+  /** The text with which the page was opened. */
+  openedContent: string;
   className: string | undefined;
 };
 
 /**
  * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
- * written nothing since this note appeared, show both texts instead.
+ * written nothing on this page, show both texts instead.
  */
-export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, className }: LateNoteProps) {
   const endMs = Date.parse(draft.availableUntil);
+  const open = useNewerWords(editor);
   const [known] = useKnownWindows();
   useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
   const limit = useEditLimit(draft);
   const nowMs = limitClockMs(known);
-  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isWindowOver(draft, nowMs));
+  const isOver = isWindowOver(draft, nowMs);
+  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
   const latest = data ?? [];
-  const conflict = isWindowOver(draft, nowMs) ? conflictOf(draft, latest, undefined, nowMs) : null;
+  const conflict = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
 
-  const [contentAtStart] = useState(draft.content);
-  const showsBoth = leftMs === 0 && draft.content === contentAtStart;
+  const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
   useLayoutEffect(() => {
     if (conflict && showsBoth) editor.markDiffering(conflict);
   }, [conflict, showsBoth, editor]);

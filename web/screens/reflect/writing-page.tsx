@@ -144,7 +144,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             </p>
           )}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
-          <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />
+          <LateNote {...{ draft, editor, leftMs }} openedContent={opened.start.content} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal ||
             isDeleted ||
