@@ -6,14 +6,10 @@ import {
   type Draft,
   type DraftWindow,
   isChangedSinceSubmit,
+  isDecided,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
-import {
-  type DraftEditor,
-  type DraftEditorState,
-  hasReplacedWords,
-  hasUnchosenWords,
-} from '../../features/drafts/draft-editor.ts';
+import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -65,10 +61,10 @@ export function LateNote({ draft, editor, leftMs, openedContent, className }: La
     if (conflict && showsBoth) editor.markDiffering(conflict);
   }, [conflict, showsBoth, editor]);
 
-  const isDecided = (draft.status !== null && !hasUnchosenWords(editor.state())) || draft.isUnannounced;
+  const isJudged = (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
   const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
-  const refusal = isDecided ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
+  const refusal = isJudged ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
   const isChecked = !isLoading || failureCount > 0;
   const sentence = conflict
     ? `Your journal has other words for this window, too. Until ${limit.time} you can choose which to keep.`
@@ -139,7 +135,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...st
       {hasReplacedWords(editor.state()) ? (
         <ReplacedNotice editor={editor} />
       ) : (
-        hasUnchosenWords(editor.state()) && <UnchosenNotice editor={editor} />
+        isDecided(draft) && <UnchosenNotice editor={editor} />
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
