@@ -1,9 +1,10 @@
-// Tests two tabs of one user, with and without localStorage. Without it, tabs get no storage events from each other.
+// Tests two tabs of one user, with and without localStorage, and two devices. Without localStorage, tabs get no storage
+// events from each other.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
-import { expectText, newEmail, signUp } from './support/page-actions.ts';
+import { expectText, newEmail, signIn, signUp, writeReflection } from './support/page-actions.ts';
 
 let browser: Browser;
 let evening: FixedClockServer;
@@ -47,6 +48,35 @@ const blocked = `
     get: () => { throw new DOMException('denied', 'SecurityError'); },
   });`;
 const seen = "localStorage.setItem('first-time-user', 'false');";
+
+test('a page that opens from an older home shows the words that another device has sent since', async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  const laptop = await openPhone(browser, 'UTC', evening.clock.now());
+  for (const { context, page } of [phone, laptop]) {
+    await context.addInitScript(seen);
+    await page.goto(evening.address);
+  }
+  const email = newEmail('devices');
+  await signUp(phone.page, { name: 'Ida Holm', email });
+  await writeReflection(phone.page, 'One.');
+  await phone.page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await signIn(laptop.page, email);
+  await expectText(laptop.page, 'Edit available');
+
+  const words = phone.page.getByRole('textbox');
+  await phone.page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await words.fill('One. Two from the phone.');
+  await phone.page.getByRole('button', { name: 'Update Reflection' }).click();
+  await expectText(phone.page, 'Reflection updated');
+  await laptop.setClock(evening.clock.now() + 20_000);
+  await laptop.page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await expect.poll(() => laptop.page.getByRole('textbox').inputValue()).toBe('One. Two from the phone.');
+  await laptop.page.getByRole('textbox').fill('One. Two from the phone. Three from the laptop.');
+  await laptop.page.getByRole('button', { name: 'Update Reflection' }).click();
+  await expectText(laptop.page, 'Reflection updated');
+  expect([...phone.browserErrors, ...laptop.browserErrors]).toEqual([]);
+  await laptop.context.close();
+});
 
 async function passIntro(page: Page): Promise<void> {
   const getStarted = page.getByRole('button', { name: 'Get Started' });

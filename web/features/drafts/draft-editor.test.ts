@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft, type Draft } from './draft.ts';
-import { createDraftEditor, hasUnchosenWords } from './draft-editor.ts';
+import { createDraft, type Draft, isDecided } from './draft.ts';
+import { createDraftEditor } from './draft-editor.ts';
 import { type DraftStorage, draftKey, listDrafts, readDraft } from './draft-storage.ts';
 
 const window = {
@@ -217,32 +217,41 @@ describe('two tabs with the same draft', () => {
     ['Green tea', 'Black coffee'],
     ['Black coffee', 'Green tea'],
     ['Green tea and black coffee', 'Black coffee'],
-  ])('the device keeps the text that the user has not chosen until the submit: chosen %s', (chosen, unchosen) => {
-    const { storage, one } = tabsInConflict();
-    const undecided = storage.get(key);
+  ])('the device keeps the choice and the text that is not chosen until the submit: chosen %s', (chosen, unchosen) => {
+    const { storage, one, two } = tabsInConflict();
     one.resolveConflict(chosen);
-    one.saveNow();
-    expect(one.state()).toMatchObject({ draft: { content: chosen }, choice: { unchosen } });
-    expect(storage.get(key)).toBe(undecided);
+    expect(stored(storage)).toMatchObject({ content: chosen, otherContent: unchosen });
+    expect(isDecided(one.state().draft)).toBe(true);
+    const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+    expect(isDecided(reloaded.state().draft)).toBe(true);
+    two.applyStorageChange(storage.get(key));
+    expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: unchosen }, replacedContent: null });
+    expect(isDecided(two.state().draft)).toBe(true);
     one.edit(`${chosen}, twice`);
     one.saveNow();
     expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen });
-    expect(hasUnchosenWords(one.state())).toBe(true);
+    expect(isDecided(one.state().draft)).toBe(true);
     one.markSubmitted(`${chosen}, twice`);
-    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: null });
-    expect(hasUnchosenWords(one.state())).toBe(false);
+    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: null, choice: null });
   });
 
-  test('a choice that is taken back restores the undecided draft, or keeps the words written since', () => {
-    const { one } = tabsInConflict();
-    const undecided = one.state().draft;
-    one.resolveConflict('Black coffee');
-    one.chooseAgain();
-    expect(one.state()).toMatchObject({ draft: undecided, choice: null });
-    one.resolveConflict('Black coffee');
-    one.edit('Black coffee, twice');
-    one.chooseAgain();
-    expect(one.state().draft).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea' });
+  test('a choice that is taken back, also after a reload, restores the two texts or keeps the words written since', () => {
+    const { storage, one, two } = tabsInConflict();
+    one.resolveConflict('Green tea and black coffee');
+    const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+    reloaded.chooseAgain();
+    const undecided = { content: 'Green tea', otherContent: 'Black coffee', choice: null };
+    expect(stored(storage)).toMatchObject(undecided);
+    reloaded.resolveConflict('Black coffee');
+    two.applyStorageChange(storage.get(key));
+    reloaded.chooseAgain();
+    two.applyStorageChange(storage.get(key));
+    for (const { state } of [reloaded, two]) expect(isDecided(state().draft)).toBe(false);
+    expect(two.state()).toMatchObject({ replacedContent: null });
+    reloaded.resolveConflict('Black coffee');
+    reloaded.edit('Black coffee, twice');
+    reloaded.chooseAgain();
+    expect(stored(storage)).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea', choice: null });
   });
 
   test('a tab loses none of three texts: its own, the one not chosen, and that of another tab', () => {
@@ -257,7 +266,7 @@ describe('two tabs with the same draft', () => {
     one.compareReplaced();
     const otherContent = 'Something else\n\nBlack coffee';
     expect(stored(storage)).toMatchObject({ content: 'Green tea, twice', otherContent });
-    expect(hasUnchosenWords(one.state())).toBe(false);
+    expect(isDecided(one.state().draft)).toBe(false);
   });
 
   test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {

@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
+import { continuesText, type Draft, type DraftStatus, isDecided, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -17,12 +17,6 @@ export type DraftEditorState = {
    * added words at the end, or if the user has seen the change.
    */
   readonly replacedContent: string | null;
-  /**
-   * The last choice between two versions: the text that the user has chosen, the other one, and the draft before the
-   * choice. If the user has chosen both, `unchosen` is the text that was not the draft's own. The device keeps it as
-   * `otherContent` until the submit.
-   */
-  readonly choice: { readonly chosen: string; readonly unchosen: string; readonly undecided: Draft } | null;
   /** Whether `otherContent` came from another tab while this editor was open. */
   readonly isBetweenTabs: boolean;
 };
@@ -43,7 +37,7 @@ export type DraftEditor = {
   setStatus: (status: DraftStatus | null) => void;
   /** Keep the different text that the server has stored beside the draft, until the user chooses. */
   markDiffering: (stored: StoredText) => void;
-  /** Go on with the draft's text, with `otherContent`, or with both. */
+  /** Go on with the draft's text, with `otherContent`, or with both. Keep the choice on the device until the submit. */
   resolveConflict: (content: string) => void;
   /** Let the user choose again between the chosen text and the other one. */
   chooseAgain: () => void;
@@ -86,17 +80,13 @@ type Options = {
 /** Return the changes to a draft whose window can no longer store it: none of its words are in the journal. */
 export function unstored(
   reason: 'deleted' | 'refused',
-): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted'> {
-  return { rewrites: null, sentContents: [], status: reason, isDeleted: reason === 'deleted' };
+): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted' | 'choice'> {
+  return { rewrites: null, sentContents: [], status: reason, isDeleted: reason === 'deleted', choice: null };
 }
 
 /** Whether the draft lacks text that this tab showed before another tab replaced it. */
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
   replacedContent !== null && !continuesText(draft.content, replacedContent);
-
-/** Whether the user has already decided between the draft's text and its `otherContent`. */
-export const hasUnchosenWords = ({ draft, choice }: DraftEditorState): boolean =>
-  choice !== null && draft.otherContent === choice.unchosen;
 
 /**
  * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
@@ -112,7 +102,6 @@ export function createDraftEditor(options: Options): DraftEditor {
     autosave: start.version > 0 ? found : 'idle',
     isRemovedElsewhere: false,
     replacedContent,
-    choice: null,
     isBetweenTabs: false,
   };
   let redundantContent = storedContent;
@@ -146,7 +135,7 @@ export function createDraftEditor(options: Options): DraftEditor {
   const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
     redundantContent = stored.content;
     const rewrites = { id: stored.id, revision: stored.revision };
-    saveWith({ rewrites, content, otherContent, sentContents: [], status: null });
+    saveWith({ rewrites, content, otherContent, choice: null, sentContents: [], status: null });
   };
 
   const discard = () => {
@@ -171,32 +160,29 @@ export function createDraftEditor(options: Options): DraftEditor {
       timer.flush();
       const { sentContents, otherContent } = state.draft;
       const earlier = sentContents.filter((sent) => sent !== content);
-      const unchosen = hasUnchosenWords(state) ? { otherContent: null } : { otherContent };
-      update({ choice: null });
-      saveWith({ sentContents: [...earlier, content], status: 'waiting', ...unchosen });
+      const kept = isDecided(state.draft) ? null : otherContent;
+      saveWith({ sentContents: [...earlier, content], status: 'waiting', otherContent: kept, choice: null });
     },
     setStatus: (status) => saveWith({ status }),
     markDiffering: ({ id, revision, content }) => {
-      saveWith({ status: 'differs', otherContent: state.draft.otherContent ?? content });
+      saveWith({ status: 'differs', otherContent: state.draft.otherContent ?? content, choice: null });
       // Not if the other text comes from another tab: the server must then refuse to replace a text not yet shown.
       if (state.draft.otherContent === content) saveWith({ rewrites: { id, revision } });
     },
     resolveConflict: (content) => {
       const { draft } = state;
-      const { content: mine, otherContent, status } = draft;
+      const { content: mine, otherContent: other, status } = draft;
       update({ isBetweenTabs: false });
-      if (otherContent === null) return saveWith({ content, status: status === 'differs' ? null : status });
-      const isOther = content === otherContent;
-      const unchosen = isOther ? mine : otherContent;
-      // Store nothing before the user writes or submits: if the user leaves, the device still has the undecided draft.
-      const chosen = { ...draft, content, otherContent: unchosen, status: isOther ? null : status };
-      update({ draft: chosen, choice: { chosen: content, unchosen, undecided: draft } });
+      const isOther = content === other;
+      const decided = { content, status: isOther || status === 'differs' ? null : status };
+      if (other === null) return saveWith(decided);
+      saveWith({ ...decided, otherContent: isOther ? mine : other, choice: { chosen: content, mine, other, status } });
     },
     chooseAgain: () => {
-      const { draft, choice } = state;
+      const { content, choice } = state.draft;
       if (choice === null) return;
-      const { chosen, undecided } = choice;
-      update({ draft: draft.content === chosen ? { ...undecided, version: draft.version } : draft, choice: null });
+      const { chosen, mine, other, status } = choice;
+      saveWith({ ...(content === chosen && { content: mine, otherContent: other }), status, choice: null });
     },
     editStored,
     confirmStored: (reflection, sent) => {
@@ -218,8 +204,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (replaced === null) return;
       // Lose none of three texts.
       const others = [draft.content, draft.otherContent].filter((text) => text && text !== replaced);
-      saveWith({ content: replaced, otherContent: others.join('\n\n') });
-      update({ replacedContent: null, choice: null, isBetweenTabs: true });
+      saveWith({ content: replaced, otherContent: others.join('\n\n'), choice: null });
+      update({ replacedContent: null, isBetweenTabs: true });
     },
     markAnnounced: () => {
       if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
@@ -231,14 +217,16 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
-        if (changed.otherContent === content) {
+        // The other tab showed both texts when the user chose one there.
+        const isChosenThere = isDecided(changed) && !isDecided(state.draft);
+        if (changed.otherContent === content && !isChosenThere && changed.status !== 'differs') {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
         }
-        // Whether the user has chosen one of the two texts in the other tab. That tab showed both.
-        const isChosen = state.draft.otherContent !== null && changed.otherContent === null;
+        const isSubmittedThere = state.draft.otherContent !== null && changed.otherContent === null;
+        const isChosen = isChosenThere || isSubmittedThere || changed.otherContent === content;
         const isKept = isChosen || continuesText(changed.content, content);
         // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
         const replaced = state.replacedContent ?? (isKept ? null : content);

@@ -9,6 +9,7 @@ import {
   type DraftStatus,
   differsFrom,
   isChangedSinceSubmit,
+  isDecided,
   isEditOpen,
   isSameWindow,
   withUnstoredFirst,
@@ -38,6 +39,21 @@ const editTitles: Partial<typeof titles> = {
   refused: unsentChange,
   'put-away': (when) => `Put away: your change to your words from ${when}`,
 };
+
+const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
+
+/**
+ * Whether `withConflict` has put the text first that the user has not chosen: the journal has the chosen text, so there
+ * is nothing to send.
+ */
+export function isUnchosen({ status, choice, content }: Draft): boolean {
+  return status === 'differs' && (content === choice?.mine || content === choice?.other);
+}
+
+/** Whether the user must choose between the draft's two texts, or has chosen the journal's. */
+export function hasSecondVersion(draft: Draft): boolean {
+  return draft.otherContent !== null && (isUnchosen(draft) || !isDecided(draft));
+}
 
 /** Whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
 export function isOfWindow(each: Reflection, draft: Draft): boolean {
@@ -120,14 +136,14 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   if (draft.status === 'differs' && isTooLate) return 'refused';
   if (isChanged) return 'changed';
   if (isTooLate) return draft.status ?? 'refused';
-  return draft.status ?? (draft.otherContent === null ? 'unsent' : 'differs');
+  return draft.status ?? (hasSecondVersion(draft) ? 'differs' : 'unsent');
 }
 
 export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   // A text in conflict with another text is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
-  const title = (isEdit && editTitles[kind]) || titles[kind];
+  const title = isUnchosen(draft) ? unchosenTitle : (isEdit && editTitles[kind]) || titles[kind];
   return title(windowName(draft, nowMs, effectiveTimezoneOffset()));
 }
 
@@ -145,6 +161,7 @@ export function finishLabel(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if (kind === 'waiting' || kind === 'deleted') return 'Open';
   // A draft of an earlier version does not have the other text.
+  if (isUnchosen(draft)) return 'Go on writing';
   if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }

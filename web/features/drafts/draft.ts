@@ -34,6 +34,16 @@ export type Draft = DraftWindow &
     /** The text of another tab that this draft would have overwritten; null if there is none. */
     readonly otherContent: string | null;
     /**
+     * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. The
+     * device keeps it until the submit. If the user has chosen both, `otherContent` is the text of `other`.
+     */
+    readonly choice: {
+      readonly chosen: string;
+      readonly mine: string;
+      readonly other: string;
+      readonly status: DraftStatus | null;
+    } | null;
+    /**
      * Whether the server has not announced the window yet. The server accepts a draft for such a window only before the
      * window ends.
      */
@@ -64,6 +74,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     sentContents: [],
     status: null,
     otherContent: null,
+    choice: null,
     isUnannounced: false,
     isDeleted: false,
     version: 0,
@@ -135,6 +146,11 @@ export function hasSent(draft: Draft, stored: Reflection): boolean {
 export function differsFrom(draft: Draft, stored: Reflection): boolean {
   const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
   return !isKnown && draft.content.trim() !== '' && !isSameText(draft.content, stored.content);
+}
+
+/** Whether the user has already decided between the draft's text and its `otherContent`. */
+export function isDecided({ choice, otherContent }: Draft): boolean {
+  return choice !== null && (otherContent === choice.mine || otherContent === choice.other);
 }
 
 /** Return a draft of two texts with the other one first if its own is the stored text; else return it unchanged. */

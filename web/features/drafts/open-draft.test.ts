@@ -79,12 +79,15 @@ describe('a draft whose text the server has stored although the response was los
   });
 });
 
-test('a new draft begins with both texts of an earlier draft, unless one text continues the other', () => {
+test('a new draft begins with both texts of an earlier draft, unless one text contains the other', () => {
   const opened = open(draft({ content: 'Tonight.' }), null);
   const two = draft({ content: 'Here.', otherContent: 'In the other tab.' });
   const one = draft({ content: 'Here and there.', otherContent: 'Here' });
+  const joined = draft({ content: 'Now. Then.', otherContent: 'Then.' });
   const longer = draft({ content: 'There', otherContent: 'There and back.' });
-  const { start, carriedOver } = prependDrafts(opened, [two, one, longer]);
-  expect(start.content).toBe('Here.\n\nIn the other tab.\n\nHere and there.\n\nThere and back.\n\nTonight.');
-  expect(carriedOver).toEqual([two, one, longer]);
+  const { start, carriedOver } = prependDrafts(opened, [two, one, joined, longer]);
+  expect(start.content).toBe(
+    'Here.\n\nIn the other tab.\n\nHere and there.\n\nNow. Then.\n\nThere and back.\n\nTonight.',
+  );
+  expect(carriedOver).toEqual([two, one, joined, longer]);
 });

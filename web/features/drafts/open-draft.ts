@@ -6,6 +6,7 @@ import {
   type DraftPrompt,
   type DraftWindow,
   hasSent,
+  isDecided,
   isSameText,
   isSameWindow,
   withUnstoredFirst,
@@ -47,7 +48,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
     // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
-    const first = withUnstoredFirst(start, storedContent);
+    const first = isDecided(found) ? start : withUnstoredFirst(start, storedContent);
     return { ...opened, start: first, storedContent, isAlreadyStored: otherContent === null };
   }
 
@@ -63,12 +64,12 @@ export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
 }
 
 /**
- * Return a draft's text and the different text of another tab. If one of them is the beginning of the other, return only
- * the longer one.
+ * Return a draft's text and the different text of another tab. If the first contains the other, or the other
+ * continues the first, return only the longer one.
  */
 function bothTexts({ content, otherContent }: Draft): string[] {
   const other = otherContent ?? '';
-  if (continuesText(content, other)) return [content.trim()];
+  if (content.includes(other.trim())) return [content.trim()];
   return continuesText(other, content) ? [other.trim()] : [content.trim(), other.trim()];
 }
 

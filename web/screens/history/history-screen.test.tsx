@@ -218,12 +218,16 @@ describe('the calendar', () => {
     );
 
     test.each([
-      ['Begun on this device, not submitted yet', null],
-      ['Two versions on this device, none chosen yet', 'Words of another tab'],
-    ])('says that this device has an unsubmitted draft, and offers to continue it: %s', async (text, otherContent) => {
+      ['Begun on this device, not submitted yet', { otherContent: null }],
+      ['Two versions on this device, none chosen yet', { otherContent: 'Other' }],
+      [
+        'Begun on this device, not submitted yet',
+        { otherContent: 'Other', choice: { chosen: 'Words', mine: 'Words', other: 'Other', status: null } },
+      ],
+    ])('says that this device has an unsubmitted draft, and offers to continue it: %s', async (text, change) => {
       const { window } = openWindow(300_000);
       const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
-      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', otherContent });
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', ...change });
       const { history } = await openToday(openWindow(300_000));
       await expect.poll(words).toMatch(/^No Reflections/);
       const line = page.getByRole('link', { name: text });

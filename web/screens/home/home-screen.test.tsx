@@ -179,6 +179,24 @@ describe('the card of a window', () => {
   });
 
   test.each([
+    ['a change, when the chosen text is not in the journal', 'Both texts', 'CompletedChange not sent'],
+    ['nothing to send, when the chosen text is in the journal', written('evening').content, 'CompletedEdit available'],
+  ])('after a choice between two versions, says that the open window has %s', async (_, content, words) => {
+    const open = windowOf('evening', true);
+    const stored = { ...written('evening'), ...open.window };
+    const draft = {
+      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }, 'tab'),
+      content,
+      otherContent: 'Mine',
+      rewrites: { id: stored.id, revision: stored.revision },
+      choice: { chosen: content, mine: 'Mine', other: stored.content, status: null },
+    };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+    const { screen } = await showHome({ ...open, existingReflection: stored });
+    await expectCard(screen, 'Evening Reflection', words);
+  });
+
+  test.each([
     ['an unfinished reflection', null, null, 'Words', 'Begun'],
     ['an unsubmitted edit', 1, 1, 'Words', 'CompletedChange not sent'],
     ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedTwo versions'],

@@ -6,14 +6,10 @@ import {
   type Draft,
   type DraftWindow,
   isChangedSinceSubmit,
+  isDecided,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
-import {
-  type DraftEditor,
-  type DraftEditorState,
-  hasReplacedWords,
-  hasUnchosenWords,
-} from '../../features/drafts/draft-editor.ts';
+import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -27,6 +23,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
+import { useNewerWords } from './use-newer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
@@ -37,34 +34,37 @@ type LateNoteProps = {
   editor: DraftEditor;
   /** Milliseconds that were left of the window when the page was opened. */
   leftMs: number;
+  /** The text with which the page was opened. */
+  openedContent: string;
   className: string | undefined;
 };
 
 /**
  * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
- * written nothing since this note appeared, show both texts instead.
+ * written nothing on this page, show both texts instead.
  */
-export function LateNote({ draft, editor, leftMs, className }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, className }: LateNoteProps) {
   const endMs = Date.parse(draft.availableUntil);
+  const open = useNewerWords(editor);
   const [known] = useKnownWindows();
   useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
   const limit = useEditLimit(draft);
   const nowMs = limitClockMs(known);
-  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isWindowOver(draft, nowMs));
+  const isOver = isWindowOver(draft, nowMs);
+  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
   const latest = data ?? [];
-  const conflict = isWindowOver(draft, nowMs) ? conflictOf(draft, latest, undefined, nowMs) : null;
+  const conflict = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
 
-  const [contentAtStart] = useState(draft.content);
-  const showsBoth = leftMs === 0 && draft.content === contentAtStart;
+  const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
   useLayoutEffect(() => {
     if (conflict && showsBoth) editor.markDiffering(conflict);
   }, [conflict, showsBoth, editor]);
 
-  const isDecided = (draft.status !== null && !hasUnchosenWords(editor.state())) || draft.isUnannounced;
+  const isJudged = (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
   const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
-  const refusal = isDecided ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
+  const refusal = isJudged ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
   const isChecked = !isLoading || failureCount > 0;
   const sentence = conflict
     ? `Your journal has other words for this window, too. Until ${limit.time} you can choose which to keep.`
@@ -135,7 +135,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...st
       {hasReplacedWords(editor.state()) ? (
         <ReplacedNotice editor={editor} />
       ) : (
-        hasUnchosenWords(editor.state()) && <UnchosenNotice editor={editor} />
+        isDecided(draft) && <UnchosenNotice editor={editor} />
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
-import { hasUnchosenWords } from '../../features/drafts/draft-editor.ts';
+import { isChangedSinceSubmit, isDecided } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -102,8 +101,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
-  const isDecided = hasUnchosenWords(editor.state());
-  const other = differing?.content ?? (isDecided ? null : draft.otherContent);
+  const isChosen = isDecided(draft);
+  const other = differing?.content ?? (isChosen ? null : draft.otherContent);
 
   return (
     <WritingFrame
@@ -144,7 +143,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             </p>
           )}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
-          <LateNote {...{ draft, editor, leftMs }} className={styles['late']} />
+          <LateNote {...{ draft, editor, leftMs }} openedContent={opened.start.content} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal ||
             isDeleted ||
@@ -152,7 +151,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             isChanged ||
             autosave === 'failed' ||
             replacedContent !== null ||
-            isDecided) &&
+            isChosen) &&
             phase === 'writing' && (
               <WritingNotices
                 {...{ refusal, isWaiting, draft, autosave, editor }}

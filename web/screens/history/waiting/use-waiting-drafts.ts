@@ -3,8 +3,14 @@ import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../../core/domain/limits.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
-import type { Draft } from '../../../features/drafts/draft.ts';
-import { type NoticeKind, noticeKind, refuseIfTaken, storedText } from '../../../features/drafts/draft-notices.ts';
+import { type Draft, isDecided } from '../../../features/drafts/draft.ts';
+import {
+  type NoticeKind,
+  noticeKind,
+  refuseIfTaken,
+  storedText,
+  withConflict,
+} from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -44,6 +50,7 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
     drafts
       // The reflection of such a draft is deleted in a moment, and the draft with it.
       .filter((draft) => !isDeletedHere(pending, draft))
+      .map((draft) => (isDecided(draft) ? withConflict(draft, latest ?? [], known, nowMs) : draft))
       .map((draft) => ({
         draft,
         kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),

@@ -1,13 +1,15 @@
 import type { Draft } from '../../../features/drafts/draft.ts';
-import { draftHref } from '../../../features/drafts/draft-notices.ts';
+import { draftHref, hasSecondVersion, isUnchosen } from '../../../features/drafts/draft-notices.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { WaitingDraft } from './use-waiting-drafts.ts';
 import styles from './waiting-words.module.css';
 
-function lineText({ rewrites, otherContent }: Draft, isSubmitted: boolean): string {
+function lineText(draft: Draft, isSubmitted: boolean): string {
+  const { rewrites } = draft;
   if (isSubmitted) return `${rewrites ? 'A change' : 'Written'} on this device, waiting to be sent`;
-  if (otherContent !== null) return 'Two versions on this device, none chosen yet';
+  if (isUnchosen(draft)) return 'A version on this device that you did not choose';
+  if (hasSecondVersion(draft)) return 'Two versions on this device, none chosen yet';
   return `${rewrites ? 'A change' : 'Begun'} on this device, not submitted yet`;
 }
 

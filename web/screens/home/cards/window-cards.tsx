@@ -2,7 +2,7 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { differsFrom, isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
+import { differsFrom, isChangedSinceSubmit, isDecided, isSameText } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
@@ -30,7 +30,9 @@ export function WindowCards() {
     if (!found) return null;
     if (found.status === 'waiting' && !isChangedSinceSubmit(found)) return 'waiting';
     const stored = known?.existingReflection;
-    const hasChoice = found.otherContent !== null || (stored !== undefined && differsFrom(found, stored));
+    if (stored && isDecided(found) && isSameText(found.content, stored.content)) return null;
+    const isUndecided = found.otherContent !== null && !isDecided(found);
+    const hasChoice = isUndecided || (stored !== undefined && differsFrom(found, stored));
     return hasChoice ? 'second-version' : 'unsubmitted';
   });
 

@@ -15,6 +15,8 @@ import type { Draft } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
+  hasSecondVersion,
+  isUnchosen,
   type NoticeKind,
   noticeKind,
   noticeTitle,
@@ -60,12 +62,12 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
-  const hasConflict = draft.otherContent !== null;
+  const hasConflict = hasSecondVersion(draft);
   const openTitle = draft.rewrites ? 'You have changes waiting' : 'You have words waiting';
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
-      {hasConflict && <Explanation text={conflictExplanation(draft)} />}
+      {hasConflict && <Explanation text={isUnchosen(draft) ? unchosenExplanation : conflictExplanation(draft)} />}
       {isConfirming && <ForGood isChange />}
       {isConfirming ? (
         <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -74,7 +76,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
           <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
             {hasConflict ? finishLabel(draft, nowMs) : 'Go on writing'}
           </Link>
-          {draft.rewrites && !hasConflict && <GiveUp label="Discard" onClick={() => confirm(true)} />}
+          {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
         </div>
       )}
     </section>
@@ -147,7 +149,11 @@ function conflictExplanation({ availableUntil, status }: Draft): string {
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
 
+const unchosenExplanation =
+  'Your journal has the version that you chose. This one stays on this device until you decide.';
+
 function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
+  if (isUnchosen(draft)) return unchosenExplanation;
   if (kind === 'differs') return conflictExplanation(draft);
   const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
   if (isTaken) return takenExplanation;
@@ -198,7 +204,9 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
           <Link href={draftHref(draft)} className={styles['finish']}>
             {finishLabel(draft, nowMs)}
           </Link>
-          {kind === 'unsent' && draft.rewrites === null && <GiveUp label="Let go" onClick={() => confirm(true)} />}
+          {kind === 'unsent' && draft.rewrites === null && draft.otherContent === null && (
+            <GiveUp label="Let go" onClick={() => confirm(true)} />
+          )}
         </div>
       )}
     </section>

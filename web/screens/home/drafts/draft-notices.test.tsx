@@ -586,3 +586,51 @@ describe('the notice for a submitted draft', () => {
     expect(stored(draft)).toMatchObject({ ...apart, status: 'put-away' });
   });
 });
+
+describe('the notice for a draft between whose two versions the user has chosen', () => {
+  const mine = 'Half a thought';
+  const other = 'A whole thought';
+
+  function storeChosen(endedMsAgo: number, chosen: string): Draft {
+    const draft = {
+      ...storeDraft(endedMsAgo),
+      content: chosen,
+      otherContent: chosen === other ? mine : other,
+      rewrites: { id: 'r', revision: 1 },
+      choice: { chosen, mine, other, status: 'differs' },
+    } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+    return draft;
+  }
+
+  test('says that changes wait when the chosen text is not in the journal', async () => {
+    const draft = storeChosen(-hourMs, `${mine}\n\n${other}`);
+    await showBeside(other, draft, { id: 'r' });
+    await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
+    expect(page.getByText(/two versions|Both texts/).elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
+  });
+
+  const explanation = 'Your journal has the version that you chose. This one stays on this device until you decide.';
+
+  test('names the other text as not chosen when the journal has the chosen one', async () => {
+    const draft = storeChosen(-hourMs, other);
+    await showBeside(other, draft, { id: 'r' });
+    await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
+    await expect.element(page.getByText(explanation)).toBeVisible();
+    await expect.element(page.getByText(mine)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
+  });
+
+  test('once the window has closed for good, keeps the text that was not chosen until the user decides', async () => {
+    const draft = storeChosen(25 * hourMs, other);
+    await showBeside(other, draft, { id: 'r' });
+    await page.getByText(/^Not chosen: your words from /).click();
+    await expect.element(page.getByText(explanation)).toBeVisible();
+    await expect.element(page.getByText(mine)).toBeVisible();
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
+    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject(kept);
+  });
+});

@@ -99,7 +99,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   };
   return drafts
     .filter(({ status }) => (status === 'put-away') === arePutAway)
-    .filter((draft) => !(isPending && draft.sentContents.length > 0))
+    .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
     .map((found) => {
       const key = found.idempotencyKey;
       const stored = storedText(found, latest ?? []);

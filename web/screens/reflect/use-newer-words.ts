@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { pathOf } from '../../data/api/api.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
+import { isSameWindow } from '../../features/drafts/draft.ts';
+import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { useKnownWindows } from './edit-limit.ts';
+
+const freshMs = 5_000;
+
+/**
+ * Request the draft's window again when the page opens and when the user returns to it, if what is known is older than
+ * 5 s: another device may have submitted newer words. If the user has changed nothing, show these words in the editor.
+ * If the user has written, return the latest answer about the window, or undefined without one.
+ */
+export function useNewerWords(editor: DraftEditor): KnownWindow | undefined {
+  const client = useQueryClient();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const { draft, autosave } = editor.state();
+  const known = useKnownWindows().find(({ window }) => window.isActive && isSameWindow(window, draft));
+
+  useEffect(() => {
+    let isMounted = true;
+    const refresh = async () => {
+      if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+      const old = client.getQueryCache().findAll({
+        queryKey: [pathOf('getCurrentWindow')],
+        predicate: ({ state: { data, dataUpdatedAt, isInvalidated } }) =>
+          data !== undefined &&
+          isSameWindow((data as KnownWindow).window, editor.state().draft) &&
+          (isInvalidated || Date.now() - dataUpdatedAt > freshMs),
+      });
+      await Promise.all(old.map((query) => query.fetch().catch(() => undefined)));
+      if (isMounted && old.length > 0) render();
+    };
+    void refresh();
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      isMounted = false;
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [client, editor]);
+
+  const stored = known?.existingReflection;
+  const { rewrites } = draft;
+  const isNewer = stored && (stored.id !== rewrites?.id || stored.revision > rewrites.revision);
+  // A draft keeps the status `waiting` after its submit.
+  const isUntouched = autosave === 'idle' && draft.status === null;
+  useLayoutEffect(() => {
+    if (isNewer && isUntouched) editor.editStored(stored, stored.content);
+  }, [editor, stored, isNewer, isUntouched]);
+  return isUntouched ? undefined : known;
+}
