@@ -33,6 +33,8 @@ const currentWindow = z.object({
   extraTimeUntil: z.optional(instant),
   /** True once no deep reflection can be started on `localDate` any more. Never set before the deep window opens. */
   isDeepOver: z.optional(z.literal(true)),
+  /** True if this call changed the current streak, as on a device that came back from another time zone. */
+  changesStreak: z.optional(z.literal(true)),
   /** The time zone of the user's days. `name` is absent if no device has sent a name with this offset. */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**

@@ -69,8 +69,10 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     // Do not pass the abort signal: a cancelled query would lose the data that the offline cache has filled in.
-    queryFn: async (): Promise<KnownWindow> => {
+    queryFn: async ({ client }): Promise<KnownWindow> => {
       const { known, isEarly } = await requestWindow(timezoneOffset, type);
+      // The page requests the statistics at the same time: their answer may have the streak of before.
+      if (known.changesStreak) void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
       if (!isEarly || (known.localDate === localDay && !hasChanged(known))) return known;
       // The early answer is out of date. `callApi` uses an early answer only once, so this call sends a request.
       return (await requestWindow(timezoneOffset, type)).known;

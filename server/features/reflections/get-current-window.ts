@@ -1,6 +1,7 @@
 import { normaliseOffset } from '../../../core/domain/days/offset.ts';
 import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { streakAt } from '../../../core/domain/ledger/open-evenings.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
 import { isDeepOver } from '../../../core/domain/windows/deep-over.ts';
@@ -30,6 +31,8 @@ export type WindowAnswer = {
   readonly nowMs: number;
   readonly localDate: string;
   readonly isDeepOver: boolean;
+  /** Whether this call changed the current streak. */
+  readonly changesStreak: boolean;
   /** The zone in force. `name` is the IANA name that a device sent last; null if its current offset is not `offset`. */
   readonly zone: { readonly offset: number; readonly name: string | null };
   /** The prompts of the next evenings, for a device without a network. `from` is the day of the first prompt. */
@@ -123,6 +126,8 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
       nowMs,
       localDate: after.state.day,
       isDeepOver: isDeepOver(after, nowMs),
+      changesStreak:
+        person.ledger !== null && after !== person.ledger && streakAt(person.ledger, nowMs) !== streakAt(after, nowMs),
       zone: { offset, name },
       ahead: { ...ahead, prompts: await readEveningPrompts(deps.db, tx, userId, promptPositions) },
     };

@@ -16,6 +16,7 @@ export const windowView = ({
   nowMs,
   localDate,
   isDeepOver,
+  changesStreak,
   zone,
   ahead,
 }: WindowAnswer): CurrentWindowBody => ({
@@ -31,6 +32,7 @@ export const windowView = ({
   ...(window.isActive &&
     window.openUntilMs > window.untilMs && { extraTimeUntil: new Date(window.openUntilMs).toISOString() }),
   ...(isDeepOver && { isDeepOver }),
+  ...(changesStreak && { changesStreak }),
   zone: { offset: zone.offset, ...(zone.name !== null && { name: zone.name }) },
   ahead: {
     from: ahead.from,

@@ -128,6 +128,18 @@ test.each([
   expect(await explained(tablet)).toMatchObject({ current: 2, days: [...saturdayOn, { ...open, kind: 'counted' }] });
 });
 
+test('the window’s answer says that it changed the streak, once, when the user has come back from a journey', async () => {
+  const maya = await createTestUser(app, { offset: 300 });
+  app.clock.set('2026-12-05T18:30:00-05:00');
+  await maya.write();
+  maya.offset = 0;
+  app.clock.set('2026-12-07T09:30:00Z');
+  expect(await maya.stats()).toMatchObject({ currentStreak: 0 });
+  expect(await maya.ask()).toMatchObject({ changesStreak: true });
+  expect(await maya.stats()).toMatchObject({ currentStreak: 1 });
+  expect(await maya.ask()).not.toHaveProperty('changesStreak');
+});
+
 test('a day that the server opened too early, because its clock was ahead, does not end the streak', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');

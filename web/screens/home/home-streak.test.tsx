@@ -55,6 +55,22 @@ const days = () =>
     .elements()
     .map((day) => day.textContent);
 
+test('asks for the streak again if the answer with the window has changed it', async () => {
+  let asked = 0;
+  fakeApi({
+    'POST /api/reflections/current': { body: { ...shutWindow(), changesStreak: true } },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': () => {
+      asked += 1;
+      return { body: { ...stats, currentStreak: asked === 1 ? 0 : 1 } };
+    },
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  await expect.element(page.getByRole('button', { name: '1 day streak Why this number?' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 describe('a tap on the streak', () => {
   test('says that a day still counts after its reflection was deleted', async () => {
     const [first, ...rest] = explained.days;
