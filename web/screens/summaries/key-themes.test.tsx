@@ -9,6 +9,7 @@ import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/lar
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const path = '/api/themes/corrections';
@@ -64,6 +65,17 @@ describe('a theme', () => {
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Rowing' }).last()).toBeVisible();
     const { width, height } = badge('Rest').element().getBoundingClientRect();
     expect([width >= 44, height >= 44]).toEqual([true, true]);
+  });
+
+  test('a notification that is shown over the dialog of a theme can be dismissed', async () => {
+    await open();
+    await badge('Rowing').click();
+    await expect.element(dialog()).toBeVisible();
+    toast({ title: 'A notification' });
+    await expect.element(page.getByText('A notification')).toBeVisible();
+    await press('Dismiss');
+    await expect.element(page.getByText('A notification')).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
   });
 
   test('when the new name of a theme belongs to another theme, says so and then merges both themes', async () => {

@@ -64,8 +64,8 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
         </>
       )}
       {/*
-       * Render the dialog into the body. Inside the summary, it would close when a resize moves the summary to the
-       * other pane.
+       * Render the dialog into the screen. Inside the summary, it would close when a resize moves the summary to the
+       * other pane. Outside the app, a notification that moves into the dialog would not react to a press.
        */}
       {chosen !== null &&
         createPortal(
@@ -79,7 +79,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
             }}
             onUndone={(isLatest) => setRestored({ theme: chosen.theme, isLatest })}
           />,
-          document.body,
+          document.querySelector('main') ?? document.body,
         )}
     </div>
   );
