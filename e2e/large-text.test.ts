@@ -100,6 +100,7 @@ describe.each([150, 200])('with a text size of %i percent, in landscape,', (perc
     ['/settings/reminders', 'Notifications'],
     ['/summary', 'Newest First'],
     ['/share', 'Share'],
+    ['/book', 'Gather the Pages'],
     ['/reflect/evening', 'Submit Reflection'],
   ])('%s cannot be moved sideways', async (path, text) => {
     await phone.goto(`${evening.address}${path}`);
