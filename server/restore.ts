@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
-  // After an interrupted restore, the database is empty. If it is damaged, the operator had already chosen --discard,
-  // so discard the database again.
+  // An interrupted restore leaves an empty database. If that database is now damaged, the operator chose --discard the
+  // first time, so discard it again.
   const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
   const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {
