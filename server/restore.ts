@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { counted } from '../core/domain/texts/counted.ts';
 import { openingSecret, readableKeyNote } from './backup/backup-key.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
@@ -35,7 +36,7 @@ const deleteLater = (aside: string) => `Delete ${aside} when all is well.`;
 
 function questionAbout({ users }: PresentDatabase): string {
   if (users === null) return 'It replaces a database that cannot be read.';
-  return `It replaces a database with ${users} ${users === 1 ? 'user' : 'users'}.`;
+  return `It replaces a database with ${counted(users, 'user')}.`;
 }
 
 async function confirm(question: string): Promise<void> {
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
   const summary = await inspectBackup(path, secret);
   const { madeAt, users, reflections } = summary.manifest;
   console.log(
-    `The backup is whole. It was made on ${madeAt} and has ${users} ${users === 1 ? 'user' : 'users'} and ${reflections} ${reflections === 1 ? 'reflection' : 'reflections'}.`,
+    `The backup is whole. It was made on ${madeAt} and has ${counted(users, 'user')} and ${counted(reflections, 'reflection')}.`,
   );
   const log = openLog(config);
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));

@@ -1,5 +1,6 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 
 const dayKindTexts = {
@@ -11,7 +12,7 @@ const dayKindTexts = {
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
   isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 
-const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const dayCount = (count: number) => counted(count, 'day');
 
 /**
  * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest
