@@ -13,7 +13,10 @@ import styles from './book-screen.module.css';
 import { missingText } from './missing-months.ts';
 import { useBook } from './use-book.ts';
 
-/** Format the days of a book as 'March 2, 2026 to March 8, 2026'. A side without a chosen day has that of its entries. */
+/**
+ * Format the days of a book as 'March 2, 2026 to March 8, 2026'. Without a chosen first or last day, use that of the
+ * entries.
+ */
 function datesText(chapters: readonly Chapter[], { from, to }: BookRange): string {
   const days = chapters.flatMap((chapter) => chapter.days.map(({ day }) => day));
   const [first, last] = [from ?? days[0], to ?? days[days.length - 1]];
