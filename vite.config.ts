@@ -130,8 +130,8 @@ const shared = groupOf(
 );
 
 /**
- * The modules that both screens of a summary need. In `shared` or `background`, the share screen would load all the
- * rest of these files for them.
+ * The modules that both screens of a summary need. If they were in `shared` or `background`, the share screen would
+ * have to load the rest of these files, too.
  */
 const summary = groupOf(
   'summary',

@@ -99,7 +99,7 @@ test('a reflection of an evening that was announced at noon is written offline a
   await expectText(page, 'Written on the last bus.');
 });
 
-test('a page that is open and offline since noon opens the evening by itself', async () => {
+test('a page that has been open and offline since noon opens the evening by itself', async () => {
   await page.clock.runFor(6 * hourMs + 60_000);
   await expectText(page, 'Available now');
 });

@@ -109,7 +109,7 @@ test('a search is started and cleared by keyboard', async () => {
   await keys.expectFocus(box);
 });
 
-test('by keyboard, the date of a search result opens its day in the calendar, and Back returns to the result', async () => {
+test('with only the keyboard, the date of a search result opens its day in the calendar, and Back returns to the result', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.tabTo(page.getByRole('searchbox', { name: 'Search your reflections' }));
   await page.keyboard.type('piano');

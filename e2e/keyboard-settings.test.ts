@@ -60,7 +60,7 @@ async function openGroup(name: string): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = () => page.getByRole('dialog').getByRole('alert');
 
-test('by keyboard, a user opens the dialogs for name, email and password, and changes the name', async () => {
+test('using only the keyboard, a user opens the dialogs for name, email and password, and changes the name', async () => {
   await openGroup('Account');
   await keys.opensAndReturns(button('Change name'), 'Your name', () =>
     keys.expectFocus(page.getByLabel('Full name', { exact: true })),
@@ -85,7 +85,7 @@ test('by keyboard, a user opens the dialogs for name, email and password, and ch
   await keys.expectFocus(button('Change name'));
 });
 
-test('by keyboard, a user opens the dialogs for a provider and an authenticator app, and adds and removes a passkey', async () => {
+test('using only the keyboard, a user opens the dialogs for a provider and an authenticator app, and adds and removes a passkey', async () => {
   await openGroup('Account');
   await keys.opensAndReturns(button('Connect Google'), /Google/);
   await openGroup('Safety');
@@ -109,7 +109,7 @@ test('by keyboard, a user opens the dialogs for a provider and an authenticator 
   });
 });
 
-test('by keyboard, a user changes reminders, quiet hours, text size, writing time and summaries', async () => {
+test('using only the keyboard, a user changes reminders, quiet hours, text size, writing time and summaries', async () => {
   await openGroup('Reminders');
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await keys.tabTo(quiet);
@@ -137,7 +137,7 @@ test('by keyboard, a user changes reminders, quiet hours, text size, writing tim
   );
 });
 
-test('by keyboard, a user creates an API token, with which a program can read until the user revokes it', async () => {
+test('using only the keyboard, a user creates an API token, with which a program can read until the user revokes it', async () => {
   await openGroup('Your Data');
   await keys.activate(button('Make a token'));
   await keys.type('Which program is it for?', 'Backup');
@@ -164,7 +164,7 @@ test('by keyboard, a user creates an API token, with which a program can read un
   await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 
-test('by keyboard, a user downloads the data, previews an import and opens the account deletion', async () => {
+test('using only the keyboard, a user downloads the data, previews an import and opens the account deletion', async () => {
   await openGroup('Your Data');
   await keys.tabTo(button('Download Everything'));
   const saved = page.waitForEvent('download');
@@ -182,7 +182,7 @@ test('by keyboard, a user downloads the data, previews an import and opens the a
   });
 });
 
-test('by keyboard, a user signs out another device, and opens the dialogs that confirm a sign-out', async () => {
+test('using only the keyboard, a user signs out another device, and opens the dialogs that confirm a sign-out', async () => {
   await signUpByApi(evening.address, email);
   await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();

@@ -57,7 +57,7 @@ async function signIn(given = password, name = email): Promise<void> {
   await keys.press('Enter');
 }
 
-test('by keyboard, a user dismisses the toast of a refused sign-in and signs in', async () => {
+test('using only the keyboard, a user dismisses the toast of a refused sign-in and signs in', async () => {
   await signIn('Wrong-one!');
   await expectText(page, 'Sign in failed');
   const typed = page.getByLabel('Password', { exact: true });
@@ -83,7 +83,7 @@ test('by keyboard, a user dismisses the toast of a refused sign-in and signs in'
   await expectText(page, '0 day streak');
 });
 
-test('by keyboard, a user requests the email for a forgotten password and returns to the login', async () => {
+test('using only the keyboard, a user requests the email for a forgotten password and returns to the login', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -100,7 +100,7 @@ test('by keyboard, a user requests the email for a forgotten password and return
   await keys.expectFocus(signInTab());
 });
 
-test('by keyboard, a user sets a new password with the link in the email; an invalid link is refused', async () => {
+test('using only the keyboard, a user sets a new password with the link in the email; an invalid link is refused', async () => {
   await page.goto(`${address}/auth#reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
@@ -139,7 +139,7 @@ async function logOut(): Promise<void> {
   await expectText(page, 'Logged out');
 }
 
-test('by keyboard, a user adds a passkey and signs in with the passkey alone', async () => {
+test('using only the keyboard, a user adds a passkey and signs in with the passkey alone', async () => {
   await addAuthenticator(page);
   await signIn();
   await openSafety();
@@ -152,7 +152,7 @@ test('by keyboard, a user adds a passkey and signs in with the passkey alone', a
   await expectText(page, '0 day streak');
 });
 
-test('by keyboard, a user turns on an authenticator app and signs in with a recovery code', async () => {
+test('using only the keyboard, a user turns on an authenticator app and signs in with a recovery code', async () => {
   const withApp = newEmail('with-app');
   await signUpByApi(address, withApp);
   await signIn(password, withApp);
@@ -180,7 +180,7 @@ test('by keyboard, a user turns on an authenticator app and signs in with a reco
   await expectText(page, '0 day streak');
 });
 
-test('by keyboard, a user goes home from the 404 page', async () => {
+test('using only the keyboard, a user goes home from the 404 page', async () => {
   await page.goto(`${address}/nowhere`);
   await keys.activate(page.getByRole('link', { name: 'Back to Home' }));
   await signInTab().waitFor();

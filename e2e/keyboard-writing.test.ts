@@ -45,7 +45,7 @@ async function signIn(email: string): Promise<void> {
   await expectText(page, '0 day streak');
 }
 
-test('by keyboard, a user restores, submits and edits a reflection, and closes the celebration', async () => {
+test('using only the keyboard, a user restores, submits and edits a reflection, and closes the celebration', async () => {
   await signIn(newEmail('rune'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -74,7 +74,7 @@ test('by keyboard, a user restores, submits and edits a reflection, and closes t
   await expectText(page, 'The light on the river. Still there.');
 });
 
-test('by keyboard, a draft whose window has ended can be copied or used in the next reflection', async () => {
+test('with only the keyboard, a draft whose window has ended can be copied or used in the next reflection', async () => {
   await signIn(newEmail('sigrid'));
   await keys.activate(page.getByRole('link', { name: /Evening Reflection/ }));
   await keys.expectFocus(textbox());
@@ -92,7 +92,7 @@ test('by keyboard, a draft whose window has ended can be copied or used in the n
   await keys.tabTo(page.getByRole('link', { name: 'History' }));
 });
 
-test('by keyboard, a user returns home from the writing page when no window is open', async () => {
+test('using only the keyboard, a user returns home from the writing page when no window is open', async () => {
   await signIn(newEmail('tove'));
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();

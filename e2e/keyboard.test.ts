@@ -38,7 +38,7 @@ beforeEach(async ({ onTestFailed }) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
-test('by keyboard, a new user passes the intro, signs up, writes a first reflection and opens the history', async () => {
+test('using only the keyboard, a new user passes the intro, signs up, writes a first reflection and opens the history', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.tabTo(page.getByRole('tab', { name: 'Sign Up' }));
@@ -80,7 +80,7 @@ test('by keyboard, a new user passes the intro, signs up, writes a first reflect
   expect(phone.browserErrors).toEqual([]);
 });
 
-test('by keyboard, a user uses summaries, sharing and settings, and logs out', async () => {
+test('using only the keyboard, a user uses summaries, sharing and settings, and logs out', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
   await keys.activate(button('Open the sample journal'));

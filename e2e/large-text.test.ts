@@ -100,6 +100,7 @@ describe.each([150, 200])('with a text size of %i percent, in landscape,', (perc
     ['/settings/reminders', 'Notifications'],
     ['/summary', 'Newest First'],
     ['/share', 'Share'],
+    ['/book', 'Gather the Pages'],
     ['/reflect/evening', 'Submit Reflection'],
   ])('%s cannot be moved sideways', async (path, text) => {
     await phone.goto(`${evening.address}${path}`);
@@ -111,7 +112,7 @@ describe.each([150, 200])('with a text size of %i percent, in landscape,', (perc
     }
   });
 
-  test('the settings break no title', async () => {
+  test('no word in a settings title is broken across lines', async () => {
     await phone.goto(`${evening.address}/settings/reminders`);
     await phone.setViewportSize({ width: 844, height: 390 });
     await phone.getByText('Reading and Writing').first().waitFor();

@@ -163,7 +163,7 @@ test('Back returns to the same reflections in the list', async () => {
   await expectReturn(goHome, () => page.goBack());
 });
 
-test('Back of history returns to the place of home from which the user came, but not from a day of the list', async () => {
+test('the back link of History restores home’s scroll position, unless the user has opened a day in the year view', async () => {
   await page.goto(evening.address);
   await expectText(page, 'day streak');
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -233,7 +233,7 @@ test('after a jump in the list, a reload and Forward return to the same month, w
   await page.unroute('**/api/reflections/year?*');
 });
 
-test('a month found by a search opens with its calendar at the top, also after a reload, but a day opens at its words', async () => {
+test('a month found by search opens at the top of its calendar, even after a reload; a day opens at its text', async () => {
   const open = async (words: string, name: string) => {
     await page.goto(`${evening.address}/history?view=list`);
     await page.getByRole('searchbox').fill(words);

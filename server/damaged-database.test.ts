@@ -184,6 +184,18 @@ test('restore refuses a database of a newer version; with --discard, it moves th
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 });
 
+test('restore does not say that nothing was changed if it fails after it replaced the database', async () => {
+  putWhole();
+  const knows = { deleted: true, disabled: true };
+  // `asides` must be an array. The restore reads it only after the commit.
+  const unfinished = { asides: 'damaged', tombstones: [], disabled: [], knows };
+  writeFileSync(join(folder.path, 'restore-unfinished'), JSON.stringify(unfinished));
+  const { code, text } = await run('restore', backup, '--yes');
+  expect(code).toBe(1);
+  expect(text).toContain(' It had begun to replace the database: run it again.\n');
+  expect(text).toContain('backup/unfinished-restore.ts:');
+});
+
 test('setClusterAside throws while a process of the database runs', async () => {
   putWhole();
   await withOwner(async () => {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openingSecret, openKeyNote } from './backup/backup-key.ts';
+import { counted } from '../core/domain/texts/counted.ts';
+import { openingSecret, readableKeyNote } from './backup/backup-key.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
-import { demandBackUp, openPresent, type PresentDatabase } from './backup/present-database.ts';
+import { openPresent, type PresentDatabase, requireBackupPossible } from './backup/present-database.ts';
 import { replaceCluster, replaceTables } from './backup/replace-database.ts';
 import { hasTombstoneFile, tombstonesBeside } from './backup/tombstones.ts';
 import { finishRestore, readUnfinished } from './backup/unfinished-restore.ts';
@@ -35,7 +36,7 @@ const deleteLater = (aside: string) => `Delete ${aside} when all is well.`;
 
 function questionAbout({ users }: PresentDatabase): string {
   if (users === null) return 'It replaces a database that cannot be read.';
-  return `It replaces a database with ${users} ${users === 1 ? 'user' : 'users'}.`;
+  return `It replaces a database with ${counted(users, 'user')}.`;
 }
 
 async function confirm(question: string): Promise<void> {
@@ -55,6 +56,9 @@ async function download(config: Config, name: string): Promise<string> {
   return path;
 }
 
+/** Whether the restore has begun to replace the database. */
+let isReplacing = false;
+
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const [file, ...others] = words.filter((word) => word !== '--yes' && word !== '--discard');
@@ -65,18 +69,18 @@ async function main(): Promise<void> {
   const summary = await inspectBackup(path, secret);
   const { madeAt, users, reflections } = summary.manifest;
   console.log(
-    `The backup is whole. It was made on ${madeAt} and has ${users} ${users === 1 ? 'user' : 'users'} and ${reflections} ${reflections === 1 ? 'reflection' : 'reflections'}.`,
+    `The backup is whole. It was made on ${madeAt} and has ${counted(users, 'user')} and ${counted(reflections, 'reflection')}.`,
   );
   const log = openLog(config);
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
-  // After an interrupted restore, the database is empty. If it is damaged, the operator had already chosen --discard,
-  // so discard the database again.
+  // An interrupted restore leaves an empty database. If that database is now damaged, the operator chose --discard the
+  // first time, so discard it again.
   const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
   const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {
-    if (!isDiscarding) demandBackUp(present, config.databaseUrl === null);
+    if (!isDiscarding) requireBackupPossible(present, config.databaseUrl === null);
     if (!words.includes('--yes')) await confirm(questionAbout(present));
     const tombstones = [
       ...tombstonesBeside(config.backupDir, path),
@@ -86,6 +90,7 @@ async function main(): Promise<void> {
     const disabled = [...(unfinished?.disabled ?? []), ...(present.disabled ?? [])];
     const knows = unfinished?.knows ?? { deleted: present.deleted !== null, disabled: present.disabled !== null };
     const options = { config, migrations: productMigrations, path, secret, summary, tombstones, disabled };
+    isReplacing = true;
     const { lines, deleted, hasOtherKey } =
       isDiscarding && hasCluster && !isNew
         ? await replaceCluster(present, options, { log, say, knows, unfinished })
@@ -96,8 +101,8 @@ async function main(): Promise<void> {
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
     if (!knows.deleted && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
     if (!knows.disabled) console.log(noMarks);
-    const openKey = openKeyNote(config);
-    if (openKey !== null) console.log(openKey);
+    const keyNote = readableKeyNote(config);
+    if (keyNote !== null) console.log(keyNote);
     if (hasOtherKey) console.log(otherKey);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');
   } finally {
@@ -106,6 +111,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(faultText(error, 'The restore failed because of a fault of its own. Nothing was changed.'));
+  const effect = isReplacing ? 'It had begun to replace the database: run it again.' : 'Nothing was changed.';
+  console.error(faultText(error, `The restore failed because of a fault of its own. ${effect}`));
   process.exitCode = 1;
 });

@@ -39,7 +39,7 @@ export const listThemeCorrections = entry('listThemeCorrections', {
   errors: [],
 });
 
-/** The correction applies to all summaries, present and later. The theme is in the body because URLs are logged. */
+/** The correction applies to all summaries, existing and future. The theme is in the body because URLs are logged. */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',
   caller: 'person',

@@ -48,7 +48,7 @@ test('in hosted mode, a user changes the name in the product and at Firebase', a
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
-test('in hosted mode, the link in the email confirms the email address once', async () => {
+test('in hosted mode, the link in the email confirms the email address, and the link works only once', async () => {
   await settings('account');
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');

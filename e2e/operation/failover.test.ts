@@ -77,7 +77,7 @@ async function killPrimaries(count: number): Promise<void> {
 
 const timeout = 120_000 + rounds * 60_000;
 
-test('a kill of the primary stops writes for at most 10 s, and no acknowledged write is lost', {
+test('killing the primary interrupts writes for at most 10 s, and no acknowledged write is lost', {
   timeout,
 }, async () => {
   await open();

@@ -27,7 +27,7 @@ function isOpen(path: string): boolean {
 }
 
 /** Return a warning for the operator if every user of this machine may read the key of backups, or null. */
-export function openKeyNote(config: KeyConfig): string | null {
+export function readableKeyNote(config: KeyConfig): string | null {
   const path = backupKeyFileOf(config);
   if (!isOpen(path)) return null;
   return `Every user of this machine may read the key of backups: run chmod 600 ${path}, unless it is a mounted secret.`;

@@ -94,7 +94,7 @@ export async function openPresent(config: Config, log: Log): Promise<PresentData
 }
 
 /** Throw a `StartFault` if the database cannot be backed up: the operator must decide whether to lose it. */
-export function demandBackUp({ fault }: PresentDatabase, isEmbedded: boolean): void {
+export function requireBackupPossible({ fault }: PresentDatabase, isEmbedded: boolean): void {
   if (fault === null) return;
   const how = isEmbedded ? 'sets its files aside and goes on' : 'goes on without a backup of it';
   throw new StartFault(`The present database ${fault}. Nothing was changed. With "-- --discard" the restore ${how}.`);

@@ -1,4 +1,4 @@
-import { openKeyNote } from '../backup/backup-key.ts';
+import { readableKeyNote } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
@@ -89,7 +89,7 @@ export async function checkInstallation(config: Config): Promise<Findings> {
     problems: [...found, ...others.flat()],
     notes: [
       wasStopped ? 'No server is running on this DATA_DIR.' : null,
-      openKeyNote(config),
+      readableKeyNote(config),
       ...asidePaths(config.dataDir).map(asideNote),
     ].filter((note) => note !== null),
   };

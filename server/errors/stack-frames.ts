@@ -1,4 +1,4 @@
-const frame = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\|<anonymous>).*?(?::\d+:\d+)?\)?$/;
+const frame = /^\s+at (?:async )?(?:.+ \()?(?:file:|node:|\/|[A-Z]:\\|<anonymous>).*?(?::\d+:\d+)?\)?$/;
 
 /**
  * Return the stack frames of an error without its message, which may quote a database row. The message may contain

@@ -28,7 +28,7 @@ import { apiHeaders, httpsOnly } from './headers.ts';
 import { openProbes } from './probes.ts';
 import { productHandlers } from './product-handlers.ts';
 import { streamPieces } from './stream-pieces.ts';
-import { mirrorToken, redirectToSignIn, tokenSyncPath } from './token-sync.ts';
+import { mirrorToken, redirectHomeOrToSignIn, tokenSyncPath } from './token-sync.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 type Answer = { readonly status: number; readonly body: unknown };
@@ -214,7 +214,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const place = { requestId: randomUUID(), method: 'GET', route: '/api/login' };
     return serve(place, async () => {
       await limits.take('open', addressOf(context));
-      return redirectToSignIn(deps, context.req.raw);
+      return redirectHomeOrToSignIn(deps, context.req.raw);
     });
   });
 

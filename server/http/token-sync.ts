@@ -46,7 +46,7 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
  * Redirect a browser to home if its cookie contains a valid identity token, otherwise to the sign-in. Remove the cookie
  * in both cases: a bad one would cause a redirect loop.
  */
-export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
+export async function redirectHomeOrToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>
     new Response(null, {
       status: 302,

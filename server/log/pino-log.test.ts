@@ -8,13 +8,13 @@ function open(logFormat: 'plain' | 'json', logLevel: 'debug' | 'info' = 'info') 
 }
 
 describe('the log', () => {
-  it('the log writes a plain line for a terminal', () => {
+  it('in the format plain, the log writes one line of text per event', () => {
     const { log, lines } = open('plain');
     log.warn('something is odd', { job: 'sweep', count: 3 });
     expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d WARN something is odd job=sweep count=3\n$/)]);
   });
 
-  it('the log writes a JSON line for programs', () => {
+  it('in the format json, the log writes one JSON object per line', () => {
     const { log, lines } = open('json');
     log.info('request', { method: 'GET', route: '/api/reflections/:id', status: 200, durationMs: 3 });
     expect(JSON.parse(lines[0] ?? '')).toEqual({

@@ -101,6 +101,7 @@ describe('a signed-in user', () => {
     ['/summary', 'Weekly Summaries'],
     ['/summary/2026-11-09', 'Weekly Summaries'],
     [`/share/${summary.id}`, 'Learning to say no'],
+    ['/book', 'Your Book'],
     ['/settings', 'Settings'],
     ['/settings/reminders', 'Reminders'],
     ['/operator', 'Operator'],

@@ -146,7 +146,7 @@ test('sends a deletion at the start if the tab that offered to undo it was kille
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('waits for the offer of a tab that never had a lock', async () => {
+test('sends no deletion that a tab without a lock still offers to undo', async () => {
   const { call } = offeredDeletion('eve', false);
   const api = fakeApi({ [call]: { body: { deleted: true } } });
   stop = start('eve');

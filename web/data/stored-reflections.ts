@@ -6,7 +6,7 @@ const listCalls = ['listReflections', 'calendarReflections', 'weekReflections'] 
 
 export type StoredReflections = {
   readonly reflections: readonly Reflection[];
-  /** When each answer was stored, epoch ms by the device's clock, by the name of the answer. */
+  /** When each answer was stored, by the name of the answer: epoch ms of the device's clock. */
   readonly savedAtMs: ReadonlyMap<string, number>;
 };
 

@@ -13,7 +13,7 @@ export function transactionDone(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Open a database with these stores. Rejects if IndexedDB is not available. */
+/** Open a database with these stores. Reject if IndexedDB is not available. */
 export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => {

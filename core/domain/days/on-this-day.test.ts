@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agoWords, daysLikeToday } from './on-this-day.ts';
 
-test('"on this day" lists the oldest year first, then six, three and one months ago', () => {
+test('"on this day" lists past years, oldest first, then the days six, three and one months ago', () => {
   const days = daysLikeToday('2026-11-20').map(({ day }) => day);
   expect(days).toHaveLength(53);
   expect([days[0], days[49], days[50], days[51], days[52]]).toEqual([

@@ -56,7 +56,7 @@ export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly
 
 export type LedgerState = {
   readonly day: Day;
-  /** The zone in force, which determines the user's days: UTC minus local time in minutes. */
+  /** The zone in force, as UTC minus local time in minutes. It determines the user's days. */
   readonly offset: number;
   /** When the zone in force was last claimed: epoch ms, rounded down to the minute. */
   readonly claimedAtMs: number;

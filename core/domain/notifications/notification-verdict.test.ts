@@ -73,7 +73,7 @@ test('a message is dropped if its kind is switched off or was already sent, or i
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('a message waits until quiet hours end, or is dropped if its window ends before', () => {
+test('a message waits until quiet hours end, or is dropped if its window ends first', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({

@@ -42,7 +42,7 @@ describe('the celebrated milestone', () => {
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('is the first-ever reflection or nothing if the stats before the submit are unknown [4.30]', () => {
+  test('without stats from before the submit, celebrates only the first-ever reflection [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
     expect(milestoneReached(null, stats(2, 1, 1))).toBe(null);

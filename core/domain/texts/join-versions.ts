@@ -39,9 +39,9 @@ function withoutCommonSentences(line: string, other: string): string {
 
 /**
  * Join two versions of a text without losing a word of either. If one version has all words of the other in a row,
- * return that version. Otherwise, the lines with which both begin or end occur once, around what differs: first the
- * lines of `first`, then a blank line and those of `second`, without the sentences with which both go on. Compare whole
- * sentences, and only where they surely end: a full stop may be part of a number or an abbreviation.
+ * return that version. Otherwise, keep shared opening and closing lines once. Between them put the remaining lines of
+ * `first`, a blank line, and the remaining lines of `second`, without the opening sentences that both share. Compare
+ * whole sentences, and only where they surely end: a full stop may be part of a number or an abbreviation.
  */
 export function joinVersions(first: string, second: string): string {
   if (hasWords(onOneLine(first), onOneLine(second))) return first.trim();

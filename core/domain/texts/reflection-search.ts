@@ -4,13 +4,15 @@
 import { SEARCH_TERMS_MAX } from '../limits.ts';
 import { isOnlyMarks, QUOTED, searchWords } from './search-words.ts';
 
-const ACCENTS = /[\u0300-\u036f]/g;
-const ACCENTED = /[\u00c0-\u212b]/g;
-const APOSTROPHES = /[‘’ʼ]/g;
-const BETWEEN_LETTERS = '[\u0300-\u036f]*';
+const COMBINING_MARK = '[\u0300-\u036f]';
+const ACCENTS = new RegExp(COMBINING_MARK, 'g');
+const BETWEEN_LETTERS = `${COMBINING_MARK}*`;
 // The range of code points with accented Latin, Greek and Cyrillic letters, and letter symbols (Kelvin, Angstrom).
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
+const ACCENTED = new RegExp(`[${String.fromCharCode(FIRST_ACCENTED)}-${String.fromCharCode(LAST_ACCENTED)}]`, 'g');
+const CURLY_APOSTROPHES = '‘’ʼ';
+const APOSTROPHES = new RegExp(`[${CURLY_APOSTROPHES}]`, 'g');
 
 // Letters and digits of scripts in which spaces separate words. CJK, Thai and Korean are missing, because spaces do not
 // separate all of their words. PostgreSQL's own class of letters would depend on the locale of the database.
@@ -78,7 +80,7 @@ export function wordPattern(word: string): string {
 const letters = (text: string) => [...text].map((letter) => oneLetter(letter) + BETWEEN_LETTERS).join('');
 
 function oneLetter(letter: string): string {
-  if (letter === "'") return "['‘’ʼ]";
+  if (letter === "'") return `['${CURLY_APOSTROPHES}]`;
   const upper = letter.toUpperCase();
   // Leave out an upper case of two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));

@@ -11,7 +11,7 @@ const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
-/** Titles of other languages. They need their capital: in Swedish, a sentence may end with "sig" or "dra". */
+/** Titles of other languages. Match them only with a capital: a Swedish sentence may end with "sig" or "dra". */
 const TITLE = /(?:^|[\s("“«„…])(?:Sra?|Srta|Dra|Profa|Mme|Mlle|Pr|Sig|Dott|Dhr|Mevr|Mw)\.$/u;
 
 export function paragraphsOf(text: string): string[] {

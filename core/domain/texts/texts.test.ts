@@ -4,8 +4,18 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cardTitle } from '../summaries/card-title.ts';
 import { splitDisplayName } from '../users/names.ts';
 import { PASSWORD_RULES, passwordFaults } from '../users/password.ts';
+import { counted } from './counted.ts';
 import { cutText } from './read-more.ts';
 import { wordCount } from './word-count.ts';
+
+test.each([
+  [0, '0 entries'],
+  [1, '1 entry'],
+  [2, '2 entries'],
+  [1_200, '1,200 entries'],
+])('the count %i with its noun is "%s"', (count, text) => {
+  expect(counted(count, 'entry', 'entries')).toBe(text);
+});
 
 test.each([
   ['', 0],

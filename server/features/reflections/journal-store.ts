@@ -130,7 +130,7 @@ type NewReflections = {
   readonly count: number;
   /** The size of the texts in bytes. */
   readonly bytes: number;
-  /** How many of the new reflections of a day are imported ones. */
+  /** How many of the new reflections of a day are imported. */
   readonly imported: ReadonlyMap<Day, number>;
 };
 

@@ -173,7 +173,7 @@ describe('the search in a journal of 30 MB', () => {
     expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
   });
 
-  test('a search runs in steps of the same size if the oldest reflections come first', async () => {
+  test('a search that lists the oldest reflections first runs in steps, too', async () => {
     const first = await step('needle', undefined, 'oldest');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(2);

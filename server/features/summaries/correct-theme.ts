@@ -41,7 +41,7 @@ async function spelledName(tx: Tx, userId: string, rows: CorrectionRow[], { them
   const typed = oneLine(name);
   if (themeKey(typed) === themeKey(theme)) return typed;
   const written = (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
-  // The user's newest spelling comes first: summaries are stored with uncorrected themes.
+  // Prefer the user's newest spelling: stored summaries have the uncorrected themes.
   const known = [...rows.toReversed().flatMap((row) => row.name ?? []), ...written];
   return known.find((other) => themeKey(other) === themeKey(typed)) ?? typed;
 }

@@ -53,8 +53,8 @@ export type ClaimedWeek = {
 type Claim = Omit<ClaimedWeek, 'until'> & { readonly failed: string | null };
 
 /**
- * The query of `claimDueWeek`. Without `materialized`, PostgreSQL may run the subquery once per row of the table, and
- * each run would lock another week.
+ * The query of `claimDueWeek`. Without `materialized`, PostgreSQL may run the subquery once per row of the table and
+ * lock a different week each time.
  */
 export function claimQuery({ now, until }: Lease, maxAttempts: number): RawBuilder<Claim> {
   const lost: WeekFault = 'worker_lost';

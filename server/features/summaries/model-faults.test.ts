@@ -120,7 +120,7 @@ type Waiting = {
   readonly failed: string | null;
 };
 
-/** Return the row that schedules a model for a user's week; undefined after the model's text was stored. */
+/** Return the row that schedules a model for a user's week, or undefined once the model's text has been stored. */
 async function waitingFor(index: number): Promise<Waiting | undefined> {
   const rows = await web.database.query<Waiting>(
     `select w.user_id, due_at, tries, failed from app.model_weeks w join app.identities i using (user_id)

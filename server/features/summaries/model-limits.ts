@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Take one of `limit` slots for a model call until the time `until`. All servers share the slots. Return false if no
+ * Reserve one of `limit` slots for a model call, at most until `until`. All servers share the slots. Return false if no
  * slot is free, or if another worker took the same slot at the same moment.
  */
 export async function takeSlot(

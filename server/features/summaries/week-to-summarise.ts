@@ -48,7 +48,7 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
 /** For a text of this many characters, the search for phrases of harm takes about a millisecond. */
 const longContentLength = 4_000;
 
-/** Return whether a reflection contains a phrase of harm. Let other requests run before searching a long one. */
+/** Return whether a reflection contains a phrase of harm. Yield to other requests before searching a long one. */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
     if (content.length > longContentLength) await setImmediate();

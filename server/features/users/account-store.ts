@@ -33,7 +33,7 @@ const identities = sql`
       as "lastSeenAt"
   from app.identities i`;
 
-/** The accounts of the builtin identity that never opened the product. */
+/** Builtin accounts whose users never opened the product. */
 const unopened = sql`
   select a.id as "userId", false as "hasOpened", a.email, a."createdAt", 0 as reflections, null as "lastReflectionDay",
     'inward' as issuer, a.id as subject, null as "disabledAt", false as "isOperator",

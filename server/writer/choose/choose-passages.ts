@@ -21,7 +21,7 @@ const leastOfLast = 0;
 const longestPage = 0.3;
 /** Added for a passage that begins the week, because it often says what happened. */
 const opening = 0.25;
-/** Times the weight of a thing that a passage shares with a chosen passage. */
+/** Added, times the weight of the thing, for a passage that shares a thing with a chosen passage. */
 const sharedThing = 0.6;
 /** The minimum weight of a thing that the summary may speak of. */
 const leastNamed = 0.4;

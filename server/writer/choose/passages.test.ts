@@ -95,7 +95,7 @@ describe('the best passage of a page', () => {
     expect(await bestIn(page)).toBe(null);
   });
 
-  test('a page has no passage if every sentence has more words than are allowed', async () => {
+  test('a page in which every sentence has too many words has no passage', async () => {
     expect(await bestIn('I walked home along the river and was glad.', 5)).toBe(null);
   });
 });

@@ -65,7 +65,7 @@ const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 function isNounAt(run: readonly Token[], at: number, { code, beforeNouns, negation }: Lexicon): boolean {
   const before = run[at - 1]?.lower ?? '';
   if (hasProperty(code, 'capital-nouns')) return at > 0 && isCapital(run[at]?.text ?? '');
-  // “No milk” of two days is not a thing.
+  // Two days that say “no milk” do not share milk.
   return beforeNouns.has(before) && !negation.has(before);
 }
 

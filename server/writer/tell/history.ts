@@ -11,7 +11,10 @@ const leastAway = 4;
 
 export type WeekWithEarlier = Pick<WeekToSummarise, 'weekStart' | 'earlier'>;
 
-/** What the earlier weeks say about a theme: either the weeks in a row with it, or the week that it is back from. */
+/**
+ * What the earlier weeks say about a theme: either how many weeks in a row have had it, or the last week that had it
+ * before a break.
+ */
 export type History = { readonly weeksInARow?: number; readonly sinceWeek?: Day };
 
 const isSame = (one: string, other: string) =>

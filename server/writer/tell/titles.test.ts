@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('the title of a week without themes is a thing that it mentions three times, unless the week is quiet', async () => {
+test('the title of a week without themes is a thing that the week mentions three times, unless it has a danger phrase', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',

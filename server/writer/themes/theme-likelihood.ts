@@ -59,7 +59,7 @@ export const themeSigns = [
   'words',
   // The length of the week.
   'length',
-  // Its count, compared with the count of the most frequent area.
+  // Its count, divided by the count of the most frequent area.
   'relative',
   // The mean share of a page that is about it.
   'share',

@@ -33,7 +33,7 @@ async function expectOnlyNextKey(history: string[], before: string[]) {
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('runs only the last key pressed before the code of the shortcuts is loaded, if loading takes less than a second', async () => {
+test('of the keys pressed while the shortcuts load, runs only the last, if loading takes less than a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('32');
   arrive();

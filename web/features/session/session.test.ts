@@ -351,7 +351,7 @@ test('when the session expires, the current page stays signed in, but the next s
   expect(readStoredSession()).toBeNull();
 });
 
-test('when a session expires, the device deletes the offline cache and the data of the session, but no draft', async () => {
+test('when a session expires, the device deletes the offline cache and session data, but keeps drafts', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);

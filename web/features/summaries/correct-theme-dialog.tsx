@@ -5,6 +5,7 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import { counted } from '../../../core/domain/texts/counted.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -88,7 +89,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
           />
           <p role="status" className={styles['note']}>
             {tooLongBy > 0
-              ? `${tooLongBy} ${tooLongBy === 1 ? 'character' : 'characters'} too long`
+              ? `${counted(tooLongBy, 'character')} too long`
               : namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
           </p>
           <p role="alert" id={errorId} className={styles['error']}>

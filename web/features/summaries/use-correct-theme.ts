@@ -10,7 +10,7 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 
 const failedTitle = 'Not changed';
 
-/** Return a text that says that nothing was changed. If the server has given a reason, return its text. */
+/** Return the server's reason for a failed correction, or else a text that says that nothing was changed. */
 function correctionErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';
   const message = error instanceof ApiError ? error.body?.message : undefined;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { counted } from '../../../core/domain/texts/counted.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -12,10 +13,10 @@ import styles from './book-screen.module.css';
 import { missingText } from './missing-months.ts';
 import { useBook } from './use-book.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-/** Format the days of a book as 'March 2, 2026 to March 8, 2026'. A side without a chosen day has that of its entries. */
+/**
+ * Format the days of a book as 'March 2, 2026 to March 8, 2026'. Without a chosen first or last day, use that of the
+ * entries.
+ */
 function datesText(chapters: readonly Chapter[], { from, to }: BookRange): string {
   const days = chapters.flatMap((chapter) => chapter.days.map(({ day }) => day));
   const [first, last] = [from ?? days[0], to ?? days[days.length - 1]];
@@ -27,7 +28,7 @@ function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, m
   const days = chapters.flatMap((chapter) => chapter.days);
   const reflections = days.reduce((sum, { reflections }) => sum + reflections.length, 0);
   const summaries = days.filter(({ summary }) => summary !== null).length;
-  const size = counted(reflections, 'reflection', 'reflections');
+  const size = counted(reflections, 'reflection');
   return {
     name: name === '' ? 'A Journal' : name,
     dates: datesText(chapters, range),

@@ -6,7 +6,7 @@ import { searchedDates } from '../../features/reflections/searched-date.ts';
 type SearchedWeeks = {
   /** Whether the week of a given Monday belongs to the searched date. */
   readonly has: (monday: Day) => boolean;
-  /** Whether the search names this very week, or a day in it. */
+  /** Whether the search names this week itself or a day in it. */
   readonly names: (monday: Day) => boolean;
 };
 

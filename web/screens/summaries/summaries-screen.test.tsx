@@ -424,7 +424,7 @@ describe('the empty state', () => {
     expect(list).toHaveBeenCalledTimes(asked);
   });
 
-  test('shows a different text for a search without a match [2.67]', async () => {
+  test('shows "No matching summaries" for a search without a match [2.67]', async () => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.fill(search(), 'volcano');

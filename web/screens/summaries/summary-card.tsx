@@ -5,6 +5,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { searchMatch } from '../../../core/domain/summaries/summary-search.ts';
+import { counted } from '../../../core/domain/texts/counted.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
@@ -119,7 +120,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     >
       <p className={styles['range']}>
         {range}
-        {showsCount && ` · ${reflectionCount} ${reflectionCount === 1 ? 'reflection' : 'reflections'}`}
+        {showsCount && ` · ${counted(reflectionCount, 'reflection')}`}
         {isMatch && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>

@@ -1,4 +1,5 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
+import { counted } from '../../../core/domain/texts/counted.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { SortSelect } from '../../ui/form/sort-select.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -38,9 +39,9 @@ export function SummarySearch({ search, sort, count, unmatchedCount, onSearch, o
 
 function foundCount(count: number, unmatched: number): string {
   if (count === 0) return 'Nothing found';
-  if (count === 1) return `1 summary found${unmatched === 1 ? ', but it no longer has these words' : ''}`;
-  const found = `${count} summaries found`;
+  const found = `${counted(count, 'summary', 'summaries')} found`;
   if (unmatched === 0) return found;
+  if (count === 1) return `${found}, but it no longer has these words`;
   if (unmatched === count) return `${found}, but none has these words any more`;
   return `${found}, but ${unmatched} no longer ${unmatched === 1 ? 'has' : 'have'} these words`;
 }

@@ -9,12 +9,12 @@ import locked from './do-not-read.json' with { type: 'json' };
 const countFound = (texts: readonly { readonly text: string }[]) =>
   texts.filter(({ text }) => hasDangerPhrase(text)).length;
 
-test('a danger phrase is found in at least the required number of dangerous texts of the locked set', () => {
+test('finds a danger phrase in at least 107 of the 280 dangerous texts of the locked set', () => {
   expect(locked.danger.length).toBe(280);
   expect(countFound(locked.danger)).toBeGreaterThanOrEqual(107);
 });
 
-test('a danger phrase is found in at most the allowed number of harmless texts of the locked set', () => {
+test('finds a danger phrase in at most 12 of the 470 harmless texts of the locked set', () => {
   expect(locked.harmless.length).toBe(470);
   expect(countFound(locked.harmless)).toBeLessThanOrEqual(12);
 });

@@ -10,9 +10,9 @@ export type SignInAttempt = {
 };
 
 /**
- * Limits against guessing passwords, counted in the database for all servers together. Each `count...` function counts
- * an attempt and throws a 429 `APIError` above the limit. Each `clear...` function removes successful attempts from the
- * counts.
+ * Limits on password guessing, counted in the database for all servers together. Each `count...` function counts
+ * an attempt and throws a 429 `APIError` above the limit. Each `clear...` function removes attempts that succeeded from
+ * the counts.
  */
 export type AttemptLimits = {
   /**

@@ -292,7 +292,7 @@ test('opens the list at the day that its own address names, and only once', asyn
   expect(history.state).toHaveProperty('place', null);
 });
 
-test('keeps the place of a reader who reloads the list with a day in its address', async () => {
+test('a reload of a list with a day in its address does not jump back to that day', async () => {
   const calls = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
     calls.mockRestore();
     history.replaceState({ place: null }, '');

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import styles from './time-notes.module.css';
 
 const minuteMs = 60_000;
@@ -20,5 +21,5 @@ function durationText(ms: number): string {
       : minutes < 2_880
         ? [Math.round(minutes / 60), 'hour']
         : [Math.round(minutes / 1_440), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

@@ -1,6 +1,7 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import { BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../../../../core/domain/limits.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 
 const dayKindTexts = {
@@ -12,7 +13,7 @@ const dayKindTexts = {
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
   isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 
-const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const dayCount = (count: number) => counted(count, 'day');
 
 /**
  * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest

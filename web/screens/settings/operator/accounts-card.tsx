@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorAccount } from '../../../../core/contract/operator.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { accountsQuery, loadMoreAccounts } from '../../../data/operator.ts';
 import { cardDay, longDate } from '../../../features/reflections/format.ts';
@@ -27,7 +28,7 @@ function labelOf({ isOwn, isOperator, createdAt }: OperatorAccount): string {
 
 function noteOf({ reflections, lastReflectionDate, disabledAt, hasOpened }: OperatorAccount): string {
   if (!hasOpened) return 'Never opened';
-  const count = `${reflections.toLocaleString('en-US')} ${reflections === 1 ? 'reflection' : 'reflections'}`;
+  const count = counted(reflections, 'reflection');
   const last = lastReflectionDate ? `, the last on ${cardDay(lastReflectionDate)}` : '';
   const written = reflections === 0 ? 'No reflection yet' : count + last;
   return disabledAt ? `Disabled since ${dateOf(disabledAt)} · ${written}` : written;

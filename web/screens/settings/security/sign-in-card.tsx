@@ -49,7 +49,7 @@ export function SignInCard({ service }: { service: AccountService }) {
     attempt('Not cancelled', async () => {
       await service.cancelEmailChange?.();
       const now = (await refetch()).data;
-      // The link may have been opened on another device while this one still showed the change.
+      // The user may have confirmed the new email on another device while this one still showed the change.
       if (now && now.email !== account?.email) {
         toast({ title: 'Not cancelled', description: `Your email is already ${now.email}.` });
         await refresh();

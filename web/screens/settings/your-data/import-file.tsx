@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { IMPORT_FILE_MAX_BYTES } from '../../../../core/domain/limits.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { olderPages } from '../../../data/reflections.ts';
 import { importData } from '../../../data/your-data.ts';
@@ -53,8 +54,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     discard();
     toast({
       title: 'Brought in',
-      description:
-        added === 1 ? '1 reflection was brought in.' : `${added.toLocaleString('en-US')} reflections were brought in.`,
+      description: `${counted(added, 'reflection was', 'reflections were')} brought in.`,
       variant: 'success',
     });
     // Remove the cached older pages of lists: the import may have added reflections between them.

@@ -1,8 +1,6 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 import { importSourceNames } from '../../../features/reflections/import-source-names.ts';
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 function years({ firstDay, lastDay }: ImportReport): string {
   const [first, last] = [firstDay?.slice(0, 4), lastDay?.slice(0, 4)];
