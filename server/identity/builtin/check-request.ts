@@ -10,8 +10,10 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
+import { requireProofOfLink } from './providers/link-proof.ts';
 import { newPasswordField, pathsWithCurrentPassword } from './requests/password-paths.ts';
-import { claimCodeStep } from './two-factor/code-step.ts';
+import { proofOfEmail, proofOfPasskey, proofOfSession, proofOfUser, requireProof } from './sessions/proof.ts';
+import { claimCodeStep, findPendingUser } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 
 /** RFC 5321 allows no mail to an address over 254 characters. */
@@ -24,6 +26,13 @@ const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
   '/account/disconnect',
+]);
+
+/** Requests that are proved by a passkey or by a link from an email, whatever session the browser has. */
+const pathsWithOwnProof = new Set([
+  '/passkey/verify-authentication',
+  '/account/email/undo',
+  '/account/email/undo/check',
 ]);
 
 /** Paths that visitors of the demo may not call: all visitors share the sample user, whose account must not change. */
@@ -57,6 +66,9 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     const password = body?.[newPasswordField[path] ?? ''];
     const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
+    if (path === '/sign-in/email') requireProof(await proofOfEmail(pool, emailOf(body)));
+    if (path === '/passkey/verify-authentication') requireProof(await proofOfPasskey(pool, String(body.response.id)));
+    if (path === '/callback/:id') await requireProofOfLink(context, pool);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
@@ -65,8 +77,12 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
       if (!isAllowed) return context.json({ status: true });
     }
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
-    if (path === '/two-factor/verify-totp' && !session) await claimCodeStep(context, pool);
+    if (!session && path.startsWith('/two-factor/verify-')) {
+      requireProof(await proofOfUser(pool, (await findPendingUser(context)) ?? ''));
+      if (path === '/two-factor/verify-totp') await claimCodeStep(context, pool);
+    }
     if (!session) return undefined;
+    if (!pathsWithOwnProof.has(path)) requireProof(await proofOfSession(pool, session.session.id));
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
     let mustBeRecent = pathsWithRecentLogin.has(path);
@@ -76,7 +92,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
       mustBeRecent = result === 'none';
     }
-    if (mustBeRecent && !(await hasRecentLogin(context.context, session))) {
+    if (mustBeRecent && !(await hasRecentLogin(context.context, pool, session))) {
       const message = 'Please sign out and sign in again to perform this action.';
       throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
     }

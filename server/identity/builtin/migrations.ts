@@ -8,6 +8,7 @@ import {
   openLinks,
   provenUndo,
   tokenEpochs,
+  undonePasswords,
 } from './account/account-migrations.ts';
 
 /** The tables of better-auth 1.7.7, and the attempt counters. A test compares the tables with those of the library. */
@@ -92,4 +93,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0008-code-ages', codeAges),
   migration('identity-0009-token-epochs', tokenEpochs),
   migration('identity-0010-kept-confirmations', keptConfirmations),
+  migration('identity-0011-undone-passwords', undonePasswords),
 ];

@@ -103,6 +103,9 @@ export const codeAges = `
     when (new."verified" and new."verifiedAt" is null) execute function identity.note_code_age();
   alter table identity."emailUndo" drop column "codeId";`;
 
+/** "passwordUndone": an undo link has removed the password. A later reset may have set a new one. */
+export const undonePasswords = `alter table identity."user" add column "passwordUndone" boolean not null default false;`;
+
 /**
  * Let a link that only confirms the present e-mail still work after a new password. The link gives no access to the
  * account, and works only in a session of the account.

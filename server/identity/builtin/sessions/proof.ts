@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { APIError } from 'better-auth/api';
+import type pg from 'pg';
+
+/**
+ * Who a request speaks for, and the account's token epoch when the request proved that by a session, password or
+ * passkey. A newer epoch means that the password has changed or all sessions have ended since then: the request must
+ * have no effect.
+ */
+export type Proof = { readonly userId: string; readonly epoch: number };
+
+const requests = new AsyncLocalStorage<{ proof: Proof | null }>();
+
+/** Handle one request that has proved nothing yet. */
+export const withoutProof = <R>(handle: () => R): R => requests.run({ proof: null }, handle);
+
+/** Return what the present request proved. Null for a request that needs no proof, such as a sign-up. */
+export const currentProof = (): Proof | null => requests.getStore()?.proof ?? null;
+
+/** Bind all later writes of this request to the proof. Without a proof, refuse them. */
+export function requireProof(proof: Proof | undefined): void {
+  const request = requests.getStore();
+  if (request) request.proof = proof ?? { userId: '', epoch: -1 };
+}
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+const findOne = async (pool: Queryable, condition: string, value: string): Promise<Proof | undefined> =>
+  (
+    await pool.query<Proof>(
+      `select u."id" as "userId", u."tokenEpoch" as epoch from identity."user" u ${condition} limit 1`,
+      [value],
+    )
+  ).rows[0];
+
+/** Return a proof for the user, or undefined for an unknown one. Call this before the password or code is checked. */
+export const proofOfUser = (pool: Queryable, userId: string) => findOne(pool, 'where u."id" = $1', userId);
+export const proofOfEmail = (pool: pg.Pool, email: string) => findOne(pool, 'where u."email" = $1', email);
+
+/** Return a proof for the user of a session. Undefined if the session has ended. */
+export const proofOfSession = (pool: pg.Pool, sessionId: string) =>
+  findOne(pool, 'join identity.session s on s."userId" = u."id" where s."id" = $1', sessionId);
+
+export const proofOfPasskey = (pool: pg.Pool, credentialId: string) =>
+  findOne(pool, 'join identity.passkey p on p."userId" = u."id" where p."credentialID" = $1', credentialId);
+
+/** Lock the user's row, so that changes of the account run one after another. The row must be locked before others. */
+export const lockUser = `select "tokenEpoch" as epoch from identity."user" where "id" = $1 for no key update`;
+
+export const proofEnded = () =>
+  new APIError('UNAUTHORIZED', { code: 'SESSION_ENDED', message: 'Please sign in again.' });
+
+/**
+ * Run `work` in a transaction that has locked the user's row. `proof` is what the request proved: throw a 401 if it has
+ * ended. Pass the user's id for work that needs no proof, such as that of a link from an email.
+ */
+export async function inLockedAccount<R>(
+  pool: pg.Pool,
+  proof: Proof | string,
+  work: (client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
+  const userId = typeof proof === 'string' ? proof : proof.userId;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ epoch: number }>(lockUser, [userId]);
+    if (typeof proof !== 'string' && rows[0]?.epoch !== proof.epoch) throw proofEnded();
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls the transaction back even if the database does not answer.
+    client.release(true);
+    throw error;
+  }
+}
