@@ -102,9 +102,10 @@ describe.each([
   });
 
   it('a change of password leaves no session when the owner undoes a change of email', async () => {
-    const { email, cookie, undo } = await takeOver();
+    const { email, to, cookie, undo } = await takeOver();
     await hold(lock, () => post('change-password', change, { cookie }), undo);
     expect(await sessionsOf(email)).toBe(0);
+    expect(await count('identity."emailUndo" where email = $1', [to])).toBe(0);
   });
 
   it('a sign-in leaves no session when the owner resets the password', async () => {

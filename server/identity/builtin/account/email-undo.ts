@@ -12,11 +12,12 @@ type Owner = { readonly userId: string; readonly email: string };
 type Undone = Owner & { readonly replaced: string; readonly codeRemoved: boolean };
 
 /**
- * Return the secret of a single-use link that works for 72 hours. The link restores the present email and removes new
+ * Return the secret of a single-use link that works for 72 hours. The link restores `email` and removes new
  * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
- * after it. Call this before a change of email. Also call it after an authenticator app was added, because a password
- * reset would keep the app. Return null if the present email was never confirmed: a mistyped address may belong to a
- * stranger.
+ * after it. Call this before a change of email. Also call it after an authenticator app or a passkey was added, because
+ * a password reset would keep them, and after a change of password, because the next one would end the link of a reset.
+ * Return null if `email` was never confirmed: a mistyped address may belong to a stranger. Also return null if it is no
+ * longer the present email: after an undo, it may be that of a stranger.
  */
 export async function createEmailUndo(
   client: Queryable,
@@ -27,7 +28,7 @@ export async function createEmailUndo(
   const { rowCount } = await client.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
      select $1, u."id", $3, now() - interval '1 day', now() + interval '72 hours'
-     from identity."user" u where u."id" = $2 and u."emailVerified"`,
+     from identity."user" u where u."id" = $2 and u."email" = $3 and u."emailVerified" for no key update of u`,
     [hashOf(token), userId, email],
   );
   return rowCount === 0 ? null : token;

@@ -79,7 +79,8 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           // Resets of an account run one after another: the first one revokes the links of the others.
           const done = await inLockedAccount(pool, userId, (client) => resetIn(client, reset));
           if (!done) throw invalidToken();
-          emails.sendNotice(done.email, 'passwordChanged');
+          // Send no undo link: the person who reset the password reads this mailbox.
+          emails.sendUndoable(done.email, 'passwordChanged', null);
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
           // Strangers may have used up the account's sign-in attempts. A trusted device has a separate count.
