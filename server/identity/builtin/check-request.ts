@@ -78,8 +78,12 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     }
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (!session && path.startsWith('/two-factor/verify-')) {
-      requireProof(await proofOfUser(pool, (await findPendingUser(context)) ?? ''));
-      if (path === '/two-factor/verify-totp') await claimCodeStep(context, pool);
+      const userId = await findPendingUser(context);
+      requireProof(await proofOfUser(pool, userId ?? ''));
+      if (userId !== undefined && path === '/two-factor/verify-totp') {
+        await limits.countCode(userId);
+        await claimCodeStep(context, pool, userId);
+      }
     }
     if (!session) return undefined;
     if (!pathsWithOwnProof.has(path)) requireProof(await proofOfSession(pool, session.session.id));

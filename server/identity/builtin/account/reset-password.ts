@@ -3,6 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
+import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 import type { DeviceStore } from '../attempt-limits/device-store.ts';
 import { trustDevice } from '../attempt-limits/trusted-device.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
@@ -15,6 +16,7 @@ import { type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts'
 
 type Parts = {
   readonly pool: pg.Pool;
+  readonly limits: AttemptLimits;
   readonly devices: DeviceStore;
   readonly emails: IdentityEmails;
   readonly random: Random;
@@ -62,7 +64,7 @@ async function resetIn(
  * Add the endpoint that resets a password in one transaction. It replaces better-auth's endpoint, which works step by
  * step: after a failed step, the password could be new while a stranger stayed signed in.
  */
-export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
+export const resetPasswordEndpoint = ({ pool, limits, devices, emails, random, record }: Parts) =>
   ({
     id: 'reset-password',
     endpoints: {
@@ -83,6 +85,8 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendUndoable(done.email, 'passwordChanged', null);
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
+          // Strangers with the old password may have used up the codes.
+          await limits.clearCodes(userId);
           // Strangers may have used up the account's sign-in attempts. A trusted device has a separate count.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });

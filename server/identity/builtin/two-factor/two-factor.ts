@@ -28,6 +28,8 @@ export const twoFactorPlugins = (random: Random) =>
   [
     twoFactor({
       issuer: 'Inward',
+      // The library would also lock recovery codes. `AttemptLimits` counts the codes of the app instead.
+      accountLockout: { enabled: false },
       backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(random) },
     }),
     passkey({
