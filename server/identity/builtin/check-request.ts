@@ -15,6 +15,7 @@ import { newPasswordField, pathsWithCurrentPassword } from './requests/password-
 import { proofOfEmail, proofOfPasskey, proofOfSession, proofOfUser, requireProof } from './sessions/proof.ts';
 import { claimCodeStep, findPendingUser } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
+import { checkPasskeyOwner } from './two-factor/two-factor.ts';
 
 /** RFC 5321 allows no mail to an address over 254 characters. */
 const emailSchema = z.email().check(z.maxLength(254));
@@ -89,6 +90,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (!pathsWithOwnProof.has(path)) requireProof(await proofOfSession(pool, session.session.id));
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
+    if (path === '/passkey/delete-passkey') await checkPasskeyOwner(pool, body.id, session.user.id);
     let mustBeRecent = pathsWithRecentLogin.has(path);
     if (path === '/link-social') {
       const result = await checkCurrentPassword(context.context, session.user.id, body.password);

@@ -41,8 +41,11 @@ export const proofOfEmail = (pool: pg.Pool, email: string) => findOne(pool, 'whe
 export const proofOfSession = (pool: pg.Pool, sessionId: string) =>
   findOne(pool, 'join identity.session s on s."userId" = u."id" where s."id" = $1', sessionId);
 
-export const proofOfPasskey = (pool: pg.Pool, credentialId: string) =>
-  findOne(pool, 'join identity.passkey p on p."userId" = u."id" where p."credentialID" = $1', credentialId);
+/** Return a proof for the owner of a passkey. Undefined for an unknown id, and for one that is no base64url. */
+export const proofOfPasskey = async (pool: pg.Pool, credentialId: string) =>
+  /^[\w-]+$/.test(credentialId)
+    ? findOne(pool, 'join identity.passkey p on p."userId" = u."id" where p."credentialID" = $1', credentialId)
+    : undefined;
 
 /** Lock the user's row, so that changes of the account run one after another. The row must be locked before others. */
 export const lockUser = `select "tokenEpoch" as epoch from identity."user" where "id" = $1 for no key update`;

@@ -1,6 +1,8 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
+import { APIError } from 'better-auth/api';
 import { CompiledQuery, type Kysely } from 'kysely';
+import pg from 'pg';
 import { currentProof, lockUser, proofEnded } from './proof.ts';
 import { digestingAdapter } from './token-digests.ts';
 
@@ -13,6 +15,14 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
   update: new Set(accountTables),
   updateMany: new Set(accountTables),
 };
+
+/** Throw a 400 instead of an error of the database if the id of a new passkey belongs to another one. */
+function refuseTakenPasskey(error: unknown): never {
+  const isTaken = error instanceof pg.DatabaseError && error.constraint === 'passkey_credentialID_key';
+  if (!isTaken) throw error;
+  const message = 'This passkey is used already. Please create another one.';
+  throw new APIError('BAD_REQUEST', { code: 'PASSKEY_TAKEN', message });
+}
 
 /**
  * Make better-auth write sessions, links and ways to sign in only while the request's proof holds: check the proof and
@@ -40,7 +50,7 @@ export const provenAdapter =
               const { rows } = await tx.executeQuery<{ epoch: number }>(CompiledQuery.raw(lockUser, [proof.userId]));
               if (rows[0]?.epoch !== proof.epoch) throw proofEnded();
               const inner: unknown = Reflect.get(digestingAdapter(tx)(options), name);
-              return (inner as Method)(query);
+              return (inner as Method)(query).catch(refuseTakenPasskey);
             });
           };
         },
