@@ -10,7 +10,7 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
-import { requireProofOfLink } from './providers/link-proof.ts';
+import { requireProofOfCallback } from './providers/callback-proof.ts';
 import { newPasswordField, pathsWithCurrentPassword } from './requests/password-paths.ts';
 import { proofOfEmail, proofOfPasskey, proofOfSession, proofOfUser, requireProof } from './sessions/proof.ts';
 import { claimCodeStep, findPendingUser } from './two-factor/code-step.ts';
@@ -69,7 +69,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (fault) throw new APIError('BAD_REQUEST', fault);
     if (path === '/sign-in/email') requireProof(await proofOfEmail(pool, emailOf(body)));
     if (path === '/passkey/verify-authentication') requireProof(await proofOfPasskey(pool, String(body.response.id)));
-    if (path === '/callback/:id') await requireProofOfLink(context, pool);
+    if (path === '/callback/:id') await requireProofOfCallback(context, pool);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {

@@ -9,10 +9,10 @@ import type pg from 'pg';
  */
 export type Proof = { readonly userId: string; readonly epoch: number };
 
-const requests = new AsyncLocalStorage<{ proof: Proof | null }>();
+const requests = new AsyncLocalStorage<{ proof: Proof | null; provider: string | null }>();
 
 /** Handle one request that has proved nothing yet. */
-export const withoutProof = <R>(handle: () => R): R => requests.run({ proof: null }, handle);
+export const withoutProof = <R>(handle: () => R): R => requests.run({ proof: null, provider: null }, handle);
 
 /** Return what the present request proved. Null for a request that needs no proof, such as a sign-up. */
 export const currentProof = (): Proof | null => requests.getStore()?.proof ?? null;
@@ -22,6 +22,13 @@ export function requireProof(proof: Proof | undefined): void {
   const request = requests.getStore();
   if (request) request.proof = proof ?? { userId: '', epoch: -1 };
 }
+
+/** Create a session only for a user who is still connected with the provider: its answer does not name the user. */
+export function requireProvider(provider: string): void {
+  const request = requests.getStore();
+  if (request) request.provider = provider;
+}
+export const currentProvider = (): string | null => requests.getStore()?.provider ?? null;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 

@@ -1,12 +1,12 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
 import { APIError } from 'better-auth/api';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { currentProof, lockUser, proofEnded } from './proof.ts';
+import { currentProof, currentProvider, lockUser, proofEnded } from './proof.ts';
 import { digestingAdapter } from './token-digests.ts';
 
-type Query = { readonly model?: string };
+type Query = { readonly model?: string; readonly data?: { readonly userId?: string } };
 type Method = (query: Query) => Promise<unknown>;
 
 const accountTables = ['user', 'account', 'passkey', 'twoFactor'];
@@ -22,6 +22,25 @@ function refuseTakenPasskey(error: unknown): never {
   if (!isTaken) throw error;
   const message = 'This passkey is used already. Please create another one.';
   throw new APIError('BAD_REQUEST', { code: 'PASSKEY_TAKEN', message });
+}
+
+/** Return the function that locks the user's row and throws a 401 if the request must not write. Null: no check. */
+function findCheck({ model, data }: Query): ((tx: Transaction<unknown>) => Promise<void>) | null {
+  const lock = async (tx: Transaction<unknown>, userId: string) =>
+    (await tx.executeQuery<{ epoch: number }>(CompiledQuery.raw(lockUser, [userId]))).rows[0]?.epoch;
+  const [proof, provider, userId] = [currentProof(), currentProvider(), data?.userId];
+  if (proof) {
+    return async (tx) => {
+      if ((await lock(tx, proof.userId)) !== proof.epoch) throw proofEnded();
+    };
+  }
+  if (provider === null || model !== 'session' || userId === undefined) return null;
+  return async (tx) => {
+    await lock(tx, userId);
+    const connected = 'select from identity.account where "userId" = $1 and "providerId" = $2';
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(connected, [userId, provider]));
+    if (rows.length === 0) throw proofEnded();
+  };
 }
 
 /**
@@ -44,11 +63,10 @@ export const provenAdapter =
           const models = provenModels[String(name)];
           if (!models) return member;
           return (query: Query) => {
-            const proof = currentProof();
-            if (!proof || !models.has(query.model ?? '')) return (member as Method)(query);
+            const check = models.has(query.model ?? '') ? findCheck(query) : null;
+            if (!check) return (member as Method)(query);
             return database.transaction().execute(async (tx) => {
-              const { rows } = await tx.executeQuery<{ epoch: number }>(CompiledQuery.raw(lockUser, [proof.userId]));
-              if (rows[0]?.epoch !== proof.epoch) throw proofEnded();
+              await check(tx);
               const inner: unknown = Reflect.get(digestingAdapter(tx)(options), name);
               return (inner as Method)(query).catch(refuseTakenPasskey);
             });
