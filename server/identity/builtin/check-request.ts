@@ -29,6 +29,9 @@ const pathsWithRecentLogin = new Set([
   '/account/disconnect',
 ]);
 
+/** Requests that name the account by its email. */
+const pathsProvedByEmail = new Set(['/sign-in/email', '/request-password-reset']);
+
 /** Requests that are proved by a passkey or by a link from an email, whatever session the browser has. */
 const pathsWithOwnProof = new Set([
   '/passkey/verify-authentication',
@@ -67,7 +70,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     const password = body?.[newPasswordField[path] ?? ''];
     const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
-    if (path === '/sign-in/email') requireProof(await proofOfEmail(pool, emailOf(body)));
+    if (pathsProvedByEmail.has(path)) requireProof(await proofOfEmail(pool, emailOf(body)));
     if (path === '/passkey/verify-authentication') requireProof(await proofOfPasskey(pool, String(body.response.id)));
     if (path === '/callback/:id') await requireProofOfCallback(context, pool);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));

@@ -24,6 +24,8 @@ beforeAll(async () => {
     end $$;
     create trigger wait_for_test before insert on identity.session for each row execute function identity.wait_for_test();
     create trigger wait_for_test before insert on identity.passkey for each row execute function identity.wait_for_test();
+    create trigger wait_for_test before insert on identity.verification for each row
+      execute function identity.wait_for_test();
     create trigger wait_for_test before insert on identity."emailUndo" for each row
       execute function identity.wait_for_test();`);
 });
@@ -70,7 +72,7 @@ async function hold(lock: string, attack: () => Promise<TestAnswer>, defend: () 
 
 /** Hold a request after it has checked the password and before it creates a session: it asks whether to refuse. */
 const holdBeforeSession = 'lock table app.identities in access exclusive mode';
-/** Hold a request while it writes a session, a passkey or an undo link. */
+/** Hold a request while it writes a session, a passkey or a link. */
 const holdWrite = 'select pg_advisory_xact_lock(1)';
 
 /** Sign up with a confirmed mailbox, and let a stranger with the password change the email. */
@@ -149,6 +151,13 @@ it('a change of email that is under way does not outlive an undo', async () => {
   await hold(holdWrite, () => post('account/email/confirm', { token }, { cookie }), undo);
   expect(await count('identity."user" where email = $1', [email])).toBe(1);
   expect(await count('identity."user" where email = $1', [again])).toBe(0);
+});
+
+it('a reset link that is under way to a stranger’s address does not work after an undo', async () => {
+  const { to, undo } = await takeOver();
+  await hold(holdWrite, () => post('request-password-reset', { email: to }), undo);
+  const token = linkTokenIn(await emailTo(to, 'reset='), 'reset');
+  expect(statusAndCode(await post('reset-password/check', { token }))).toEqual([400, 'INVALID_TOKEN']);
 });
 
 it('after an undo, a recent sign-in proves nothing until the account has a password again', async () => {

@@ -5,9 +5,13 @@ import type pg from 'pg';
 /**
  * Who a request speaks for, and the account's token epoch when the request proved that by a session, password or
  * passkey. A newer epoch means that the password has changed or all sessions have ended since then: the request must
- * have no effect.
+ * have no effect. `email` is set if the request named the account by it: another email ends the proof, too.
  */
-export type Proof = { readonly userId: string; readonly epoch: number };
+export type Proof = { readonly userId: string; readonly epoch: number; readonly email?: string };
+export type Locked = { readonly epoch: number; readonly email: string };
+
+export const isProofOf = ({ epoch, email }: Proof, user: Locked | undefined): boolean =>
+  user !== undefined && user.epoch === epoch && (email === undefined || user.email === email);
 
 const requests = new AsyncLocalStorage<{ proof: Proof | null; provider: string | null }>();
 
@@ -42,7 +46,10 @@ const findOne = async (pool: Queryable, condition: string, value: string): Promi
 
 /** Return a proof for the user, or undefined for an unknown one. Call this before the password or code is checked. */
 export const proofOfUser = (pool: Queryable, userId: string) => findOne(pool, 'where u."id" = $1', userId);
-export const proofOfEmail = (pool: pg.Pool, email: string) => findOne(pool, 'where u."email" = $1', email);
+export const proofOfEmail = async (pool: pg.Pool, email: string): Promise<Proof | undefined> => {
+  const found = await findOne(pool, 'where u."email" = $1', email);
+  return found && { ...found, email };
+};
 
 /** Return a proof for the user of a session. Undefined if the session has ended. */
 export const proofOfSession = (pool: pg.Pool, sessionId: string) =>
@@ -55,7 +62,7 @@ export const proofOfPasskey = async (pool: pg.Pool, credentialId: string) =>
     : undefined;
 
 /** Lock the user's row, so that changes of the account run one after another. The row must be locked before others. */
-export const lockUser = `select "tokenEpoch" as epoch from identity."user" where "id" = $1 for no key update`;
+export const lockUser = `select "tokenEpoch" as epoch, "email" from identity."user" where "id" = $1 for no key update`;
 
 export const proofEnded = () =>
   new APIError('UNAUTHORIZED', { code: 'SESSION_ENDED', message: 'Please sign in again.' });
@@ -73,8 +80,8 @@ export async function inLockedAccount<R>(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const { rows } = await client.query<{ epoch: number }>(lockUser, [userId]);
-    if (typeof proof !== 'string' && rows[0]?.epoch !== proof.epoch) throw proofEnded();
+    const { rows } = await client.query<Locked>(lockUser, [userId]);
+    if (typeof proof !== 'string' && !isProofOf(proof, rows[0])) throw proofEnded();
     const result = await work(client);
     await client.query('commit');
     client.release();

@@ -3,7 +3,7 @@ import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
 import { APIError } from 'better-auth/api';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { currentProof, currentProvider, lockUser, proofEnded } from './proof.ts';
+import { currentProof, currentProvider, isProofOf, type Locked, lockUser, proofEnded } from './proof.ts';
 import { digestingAdapter } from './token-digests.ts';
 
 type Query = { readonly model?: string; readonly data?: { readonly userId?: string } };
@@ -27,11 +27,12 @@ function refuseTakenPasskey(error: unknown): never {
 /** Return the function that locks the user's row and throws a 401 if the request must not write. Null: no check. */
 function findCheck({ model, data }: Query): ((tx: Transaction<unknown>) => Promise<void>) | null {
   const lock = async (tx: Transaction<unknown>, userId: string) =>
-    (await tx.executeQuery<{ epoch: number }>(CompiledQuery.raw(lockUser, [userId]))).rows[0]?.epoch;
+    (await tx.executeQuery<Locked>(CompiledQuery.raw(lockUser, [userId]))).rows[0];
   const [proof, provider, userId] = [currentProof(), currentProvider(), data?.userId];
   if (proof) {
     return async (tx) => {
-      if ((await lock(tx, proof.userId)) !== proof.epoch) throw proofEnded();
+      const isOther = userId !== undefined && userId !== proof.userId;
+      if (isOther || !isProofOf(proof, await lock(tx, proof.userId))) throw proofEnded();
     };
   }
   if (provider === null || model !== 'session' || userId === undefined) return null;
