@@ -13,13 +13,14 @@ import { checkRequest, type HookOptions } from './check-request.ts';
 import { completeRequest } from './complete-request.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
 import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
+import { changePasswordEndpoint } from './passwords/change-password.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
 import { openRecorder, recordEvents } from './record-events.ts';
 import { askGate, carryInvite, refuseDisabled } from './requests/ask-gate.ts';
+import { provenAdapter } from './sessions/proven-writes.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
-import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
 
@@ -65,7 +66,7 @@ export function createAuth(options: AuthOptions) {
     baseURL: new URL(options.publicUrl).origin,
     basePath: `${basePath}/api/identity`,
     secret: options.secret,
-    database: digestingAdapter(options.database),
+    database: provenAdapter(options.database),
     telemetry: { enabled: false },
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),
@@ -118,6 +119,7 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       sessionEndpoints(options.pool),
+      changePasswordEndpoint(options.pool),
       accountEndpoints({ ...options, record }),
       emailUndoEndpoint({ ...options, record }),
       resetPasswordEndpoint({ ...options, record }),

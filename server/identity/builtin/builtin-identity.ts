@@ -18,6 +18,7 @@ import { openOwnKeys } from './own-keys.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { openRequestHandler } from './requests/handle-request.ts';
 import { openActiveSessions } from './sessions/active-sessions.ts';
+import { withoutProof } from './sessions/proof.ts';
 
 type BuiltinIdentity = Identity & {
   readonly isSessionActive: NonNullable<Identity['isSessionActive']>;
@@ -87,7 +88,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     },
     isSessionActive,
     handle: openRequestHandler({
-      handle: auth.handler,
+      handle: (request) => withoutProof(() => auth.handler(request)),
       onPost: sessions.clearCache,
       providers,
       log,

@@ -10,9 +10,12 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
+import { requireProofOfCallback } from './providers/callback-proof.ts';
 import { newPasswordField, pathsWithCurrentPassword } from './requests/password-paths.ts';
-import { claimCodeStep } from './two-factor/code-step.ts';
+import { proofOfEmail, proofOfPasskey, proofOfSession, proofOfUser, requireProof } from './sessions/proof.ts';
+import { claimCodeStep, findPendingUser } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
+import { checkPasskeyOwner } from './two-factor/two-factor.ts';
 
 /** RFC 5321 allows no mail to an address over 254 characters. */
 const emailSchema = z.email().check(z.maxLength(254));
@@ -24,6 +27,16 @@ const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
   '/account/disconnect',
+]);
+
+/** Requests that name the account by its email. */
+const pathsProvedByEmail = new Set(['/sign-in/email', '/request-password-reset']);
+
+/** Requests that are proved by a passkey or by a link from an email, whatever session the browser has. */
+const pathsWithOwnProof = new Set([
+  '/passkey/verify-authentication',
+  '/account/email/undo',
+  '/account/email/undo/check',
 ]);
 
 /** Paths that visitors of the demo may not call: all visitors share the sample user, whose account must not change. */
@@ -57,6 +70,9 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     const password = body?.[newPasswordField[path] ?? ''];
     const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
+    if (pathsProvedByEmail.has(path)) requireProof(await proofOfEmail(pool, emailOf(body)));
+    if (path === '/passkey/verify-authentication') requireProof(await proofOfPasskey(pool, String(body.response.id)));
+    if (path === '/callback/:id') await requireProofOfCallback(context, pool);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
@@ -65,10 +81,19 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
       if (!isAllowed) return context.json({ status: true });
     }
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
-    if (path === '/two-factor/verify-totp' && !session) await claimCodeStep(context, pool);
+    if (!session && path.startsWith('/two-factor/verify-')) {
+      const userId = await findPendingUser(context);
+      requireProof(await proofOfUser(pool, userId ?? ''));
+      if (userId !== undefined && path === '/two-factor/verify-totp') {
+        await limits.countCode(userId);
+        await claimCodeStep(context, pool, userId);
+      }
+    }
     if (!session) return undefined;
+    if (!pathsWithOwnProof.has(path)) requireProof(await proofOfSession(pool, session.session.id));
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
+    if (path === '/passkey/delete-passkey') await checkPasskeyOwner(pool, body.id, session.user.id);
     let mustBeRecent = pathsWithRecentLogin.has(path);
     if (path === '/link-social') {
       const result = await checkCurrentPassword(context.context, session.user.id, body.password);
@@ -76,7 +101,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
       mustBeRecent = result === 'none';
     }
-    if (mustBeRecent && !(await hasRecentLogin(context.context, session))) {
+    if (mustBeRecent && !(await hasRecentLogin(context.context, pool, session))) {
       const message = 'Please sign out and sign in again to perform this action.';
       throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
     }

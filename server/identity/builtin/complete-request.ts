@@ -9,6 +9,11 @@ import { callerAddressOf, trustDevice } from './attempt-limits/trusted-device.ts
 import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 
+const endsLinks = (path: string, hasNewSession: boolean) =>
+  path === '/change-password' ||
+  path === '/two-factor/disable' ||
+  (path === '/two-factor/verify-totp' && hasNewSession);
+
 /**
  * After better-auth has handled a request, reset counts, report what a new password cancelled, and welcome new users.
  */
@@ -22,6 +27,8 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
       if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
+    // Strangers with the password may have requested links and ended them, so that the owner could not get another.
+    if (session && isDone && endsLinks(path, newSession !== null)) await emailLimits.clearResets(session.user.email);
     if (path === '/change-password' && session && isDone) {
       // A new password makes all devices untrusted: trust the device that changed the password.
       await trustDevice(call, devices, { userId: session.user.id, device: null });

@@ -8,6 +8,8 @@ import {
   openLinks,
   provenUndo,
   tokenEpochs,
+  undonePasswords,
+  uniquePasskeys,
 } from './account/account-migrations.ts';
 
 /** The tables of better-auth 1.7.7, and the attempt counters. A test compares the tables with those of the library. */
@@ -92,4 +94,6 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0008-code-ages', codeAges),
   migration('identity-0009-token-epochs', tokenEpochs),
   migration('identity-0010-kept-confirmations', keptConfirmations),
+  migration('identity-0011-undone-passwords', undonePasswords),
+  migration('identity-0012-unique-passkeys', uniquePasskeys),
 ];

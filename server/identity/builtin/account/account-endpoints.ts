@@ -9,6 +9,7 @@ import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
 import type { RecordEvent } from '../record-events.ts';
+import { currentProof, proofEnded } from '../sessions/proof.ts';
 import { hasAuthenticatorApp, listPasskeys } from '../two-factor/two-factor.ts';
 import {
   cancelEmailChange,
@@ -102,7 +103,9 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
         async ({ context, headers, body, json }) => {
           const parts = { adapter: context.internalAdapter, pool, random };
           const { id: userId, email } = context.session.user;
-          const change = await confirmEmail(parts, userId, body.token);
+          const proof = currentProof();
+          if (!proof) throw proofEnded();
+          const change = await confirmEmail(parts, proof, body.token);
           if (change) await record(userId, 'email_changed', headers ?? null);
           if (change?.undoToken) emails.sendAddressChanged(change.from, change.undoToken);
           return json({ status: true, isChange: change !== null, email: change?.to ?? email });

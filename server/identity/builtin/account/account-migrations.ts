@@ -67,6 +67,17 @@ export const tokenEpochs = `
   create trigger tokens_end_by_removal after delete on identity.account for each row
     when (old."providerId" = 'credential') execute function identity.end_api_tokens();`;
 
+/**
+ * Let a passkey belong to one account: a stranger could otherwise register its public id with another key, so that the
+ * owner's sign-ins fail. Keep the oldest passkey of an id.
+ */
+export const uniquePasskeys = `
+  delete from identity.passkey p using identity.passkey older
+    where p."credentialID" = older."credentialID"
+      and (coalesce(p."createdAt", '-infinity'), p."id") > (coalesce(older."createdAt", '-infinity'), older."id");
+  drop index identity."passkey_credentialID_idx";
+  create unique index "passkey_credentialID_key" on identity.passkey ("credentialID");`;
+
 /** The 30-second step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
@@ -102,6 +113,9 @@ export const codeAges = `
   create trigger note_code_age before insert or update on identity."twoFactor" for each row
     when (new."verified" and new."verifiedAt" is null) execute function identity.note_code_age();
   alter table identity."emailUndo" drop column "codeId";`;
+
+/** "passwordUndone": an undo link has removed the password. A later reset may have set a new one. */
+export const undonePasswords = `alter table identity."user" add column "passwordUndone" boolean not null default false;`;
 
 /**
  * Let a link that only confirms the present e-mail still work after a new password. The link gives no access to the

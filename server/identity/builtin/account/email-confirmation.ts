@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
+import { inLockedAccount, type Proof } from '../sessions/proof.ts';
 import { createEmailUndo, isKeptForUndo } from './email-undo.ts';
 import { invalidToken, linkSecret } from './link-secret.ts';
 
@@ -114,13 +115,18 @@ export const addressTaken = () =>
     message: 'An account with this email already exists.',
   });
 
+const isTaken = async (client: pg.ClientBase, email: string, userId: string) =>
+  (await client.query('select from identity."user" where "email" = $1', [email])).rowCount !== 0 ||
+  (await isKeptForUndo(client, email, userId));
+
 /**
- * Use a confirmation link in a session of `userId`. Return null if the link confirmed the present address. If it
+ * Use a confirmation link in a session of the user of `proof`. Return null if the link confirmed the present address. If it
  * changed the address, return the old and the new address, and the secret of the undo link (null if the old address was
  * never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
-export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
+export async function confirmEmail({ adapter, pool, random }: Parts, proof: Proof, token: string) {
+  const { userId } = proof;
   const identifier = `email:${token}`;
   const stored = await adapter.findVerificationValue(identifier);
   if (!stored || stored.expiresAt < new Date()) throw invalidToken();
@@ -131,15 +137,21 @@ export async function confirmEmail({ adapter, pool, random }: Parts, userId: str
   // mailbox owner's address for a stranger's account.
   if (claim.data.userId !== userId) throw otherAccount();
   if (ended !== undefined) throw endedByNewPassword();
-  const user = await adapter.findUserById(userId);
-  if (user?.email !== from) throw invalidToken();
-  if (!(await adapter.consumeVerificationValue(identifier))) throw invalidToken();
-  if (kind === 'confirm') {
-    await adapter.updateUser(userId, { emailVerified: true });
-    return null;
-  }
-  if ((await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId))) throw addressTaken();
-  const undoToken = await createEmailUndo(pool, random, { userId, email: from });
-  await adapter.updateUser(userId, { email: to, emailVerified: true });
-  return { from, to, undoToken };
+  const isChange = kind === 'change';
+  const done = await inLockedAccount(pool, proof, async (client) => {
+    const used = 'delete from identity.verification where "id" = $1 and "expiresAt" > now()';
+    if ((await client.query(used, [stored.id])).rowCount === 0) throw invalidToken();
+    // Return instead of throwing, so that the link is used up.
+    if (isChange && (await isTaken(client, to, userId))) return 'taken';
+    const undoToken = isChange ? await createEmailUndo(client, random, { userId, email: from }) : null;
+    const { rowCount } = await client.query(
+      `update identity."user" set "email" = $3, "emailVerified" = true, "updatedAt" = now()
+       where "id" = $1 and "email" = $2`,
+      [userId, from, to],
+    );
+    if (rowCount === 0) throw invalidToken();
+    return isChange ? { from, to, undoToken } : null;
+  });
+  if (done === 'taken') throw addressTaken();
+  return done;
 }

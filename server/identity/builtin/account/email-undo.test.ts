@@ -7,6 +7,7 @@ import {
   password,
   statusAndCode,
 } from '../../../../testing/identity/builtin-calls.ts';
+import { passkeyCalls } from '../../../../testing/identity/software-passkey.ts';
 import { totpCode } from '../../../../testing/identity/totp.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const { post, get, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
+const { createPasskey, register, signInWith } = passkeyCalls(() => app);
 const newPassword = 'Altered!1x';
 const undo = (token: string) => post('account/email/undo', { token });
 const signUpConfirmed = async () => {
@@ -147,6 +149,48 @@ describe('an authenticator app', () => {
   it('an undo link removes an authenticator app that was added on the last day before the change of email', async () => {
     const { entered } = await signInAfterUndo('23 hours');
     expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
+  });
+});
+
+describe('the email about a change', () => {
+  it('the undo link in the email about a new passkey removes the passkey, the password and all sessions', async () => {
+    const { email, cookie } = await signUpConfirmed();
+    const passkey = createPasskey();
+    expect((await register(cookie, passkey)).status).toBe(200);
+    expect((await undo(linkTokenIn(await emailTo(email, 'passkey was added'), 'undo'))).status).toBe(200);
+    expect(await emailOf(cookie)).toBeNull();
+    expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    expect((await signInWith(passkey)).answer.status).toBe(401);
+    await emailTo(email, 'reset=');
+  });
+
+  it('the undo link in the email about a changed password works however often the password changes after it', async () => {
+    const { email, cookie } = await signUpConfirmed();
+    const passwords = [password, 'Altered!1x', 'Altered!2x', 'Altered!3x'];
+    let stranger = cookie;
+    for (const [index, newPassword] of passwords.slice(1).entries()) {
+      const body = { currentPassword: passwords[index], newPassword, revokeOtherSessions: true };
+      const answer = await post('change-password', body, { cookie: stranger });
+      expect(answer.status).toBe(200);
+      stranger = cookieOf(answer);
+    }
+    await emailTo(email, 'Your password was changed');
+    const links = () => lettersTo(email).flatMap((letter) => linkTokenIn(letter, 'undo') || []);
+    await expect.poll(() => links().length).toBe(3);
+    const [first = '', ...later] = links();
+    expect((await undo(first)).status).toBe(200);
+    expect(await emailOf(stranger)).toBeNull();
+    for (const token of later) expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
+    const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
+  });
+
+  it('the emails about a passkey and a password contain no undo link if the address was never confirmed', async () => {
+    const { email, cookie } = await signUp();
+    await register(cookie, createPasskey());
+    await post('change-password', { currentPassword: password, newPassword, revokeOtherSessions: true }, { cookie });
+    for (const words of ['passkey was added', 'Your password was changed'])
+      expect(linkTokenIn(await emailTo(email, words), 'undo')).toBe('');
   });
 });
 

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '../../../random/random.ts';
+import { inLockedAccount } from '../sessions/proof.ts';
 import { linkSecret } from './link-secret.ts';
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
@@ -9,18 +12,23 @@ type Owner = { readonly userId: string; readonly email: string };
 type Undone = Owner & { readonly replaced: string; readonly codeRemoved: boolean };
 
 /**
- * Return the secret of a single-use link that works for 72 hours. The link restores the present email and removes new
+ * Return the secret of a single-use link that works for 72 hours. The link restores `email` and removes new
  * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
- * after it. Call this before a change of email. Also call it after an authenticator app was added, because a password
- * reset would keep the app. Return null if the present email was never confirmed: a mistyped address may belong to a
- * stranger.
+ * after it. Call this before a change of email. Also call it after an authenticator app or a passkey was added, because
+ * a password reset would keep them, and after a change of password, because the next one would end the link of a reset.
+ * Return null if `email` was never confirmed: a mistyped address may belong to a stranger. Also return null if it is no
+ * longer the present email: after an undo, it may be that of a stranger.
  */
-export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
+export async function createEmailUndo(
+  client: Queryable,
+  random: Random,
+  { userId, email }: Owner,
+): Promise<string | null> {
   const token = linkSecret(random);
-  const { rowCount } = await pool.query(
+  const { rowCount } = await client.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
      select $1, u."id", $3, now() - interval '1 day', now() + interval '72 hours'
-     from identity."user" u where u."id" = $2 and u."emailVerified"`,
+     from identity."user" u where u."id" = $2 and u."email" = $3 and u."emailVerified" for no key update of u`,
     [hashOf(token), userId, email],
   );
   return rowCount === 0 ? null : token;
@@ -41,7 +49,15 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
  * authenticator app is off because of it. Return null for an invalid token.
  */
 export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Undone | null> {
-  const { rows } = await pool.query<Undone>(
+  const found = `select "userId" from identity."emailUndo" where "tokenHash" = $1`;
+  const owner = (await pool.query<{ userId: string }>(found, [hashOf(token)])).rows[0];
+  if (!owner) return null;
+  // One statement sees only the sessions from before its start: lock the account first, so that it sees all.
+  return inLockedAccount(pool, owner.userId, (client) => undoIn(client, token));
+}
+
+async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | null> {
+  const { rows } = await client.query<Undone>(
     `with undo as (
        delete from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now() returning *
      ), later as (
@@ -52,6 +68,8 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Und
      ), restored as (
        update identity."user" u set "email" = undo."email", "emailVerified" = true,
          "tokenEpoch" = u."tokenEpoch" + 1,
+         "passwordUndone" = u."passwordUndone" or exists (
+           select from identity.account a where a."userId" = u."id" and a."providerId" = 'credential'),
          "twoFactorEnabled" = exists (
            select from identity."twoFactor" t where t."userId" = u."id" and t."verifiedAt" < undo."waysUntil")
        from undo where u."id" = undo."userId" returning u."twoFactorEnabled"
@@ -76,7 +94,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Und
 }
 
 /** Return whether an account other than `userId` has an unexpired undo link that reserves the address. */
-export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
+export async function isKeptForUndo(pool: Queryable, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,
     [email, userId],

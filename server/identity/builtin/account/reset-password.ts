@@ -3,10 +3,12 @@ import { createAuthEndpoint } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
+import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
 import type { DeviceStore } from '../attempt-limits/device-store.ts';
 import { trustDevice } from '../attempt-limits/trusted-device.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import type { RecordEvent } from '../record-events.ts';
+import { inLockedAccount } from '../sessions/proof.ts';
 import { hasAuthenticatorApp } from '../two-factor/two-factor.ts';
 import { reportEndedEmailChange } from './email-confirmation.ts';
 import { invalidToken } from './link-secret.ts';
@@ -14,6 +16,7 @@ import { type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts'
 
 type Parts = {
   readonly pool: pg.Pool;
+  readonly limits: AttemptLimits;
   readonly devices: DeviceStore;
   readonly emails: IdentityEmails;
   readonly random: Random;
@@ -36,9 +39,8 @@ async function resetIn(
   client: pg.PoolClient,
   { linkId, userId, passwordHash, newId }: Reset,
 ): Promise<{ readonly email: string; readonly removed: RemovedWays } | null> {
-  // Lock the user, so that resets of an account run one after another: the first one revokes the links of the others.
-  const locked = 'select "email" from identity."user" where "id" = $1 for no key update';
-  const owner = (await client.query<{ email: string }>(locked, [userId])).rows[0];
+  const found = 'select "email" from identity."user" where "id" = $1';
+  const owner = (await client.query<{ email: string }>(found, [userId])).rows[0];
   const link = await client.query('delete from identity.verification where "id" = $1 and "expiresAt" > now()', [
     linkId,
   ]);
@@ -58,26 +60,11 @@ async function resetIn(
   return { email: owner.email, removed: await removeUnprovenWays(client, userId) };
 }
 
-async function resetPassword(pool: pg.Pool, reset: Reset) {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await resetIn(client, reset);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // Closing the connection rolls the transaction back even if the database does not answer.
-    client.release(true);
-    throw error;
-  }
-}
-
 /**
  * Add the endpoint that resets a password in one transaction. It replaces better-auth's endpoint, which works step by
  * step: after a failed step, the password could be new while a stranger stayed signed in.
  */
-export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
+export const resetPasswordEndpoint = ({ pool, limits, devices, emails, random, record }: Parts) =>
   ({
     id: 'reset-password',
     endpoints: {
@@ -90,11 +77,16 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           if (!link) throw invalidToken();
           const { id: linkId, value: userId } = link;
           const passwordHash = await context.password.hash(body.newPassword);
-          const done = await resetPassword(pool, { linkId, userId, passwordHash, newId: random.id() });
+          const reset = { linkId, userId, passwordHash, newId: random.id() };
+          // Resets of an account run one after another: the first one revokes the links of the others.
+          const done = await inLockedAccount(pool, userId, (client) => resetIn(client, reset));
           if (!done) throw invalidToken();
-          emails.sendNotice(done.email, 'passwordChanged');
+          // Send no undo link: the person who reset the password reads this mailbox.
+          emails.sendUndoable(done.email, 'passwordChanged', null);
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
+          // Strangers with the old password may have used up the codes.
+          await limits.clearCodes(userId);
           // Strangers may have used up the account's sign-in attempts. A trusted device has a separate count.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });

@@ -31,6 +31,12 @@ export type AttemptLimits = {
   /** Allow 10 checks of a signed-in user's current password in 15 minutes. */
   readonly countPasswordCheck: (userId: string) => Promise<void>;
   readonly clearPasswordChecks: (userId: string) => Promise<void>;
+  /**
+   * Allow 10 codes of an authenticator app in 15 minutes for one user. Recovery codes are not counted: they are too long
+   * to guess, and the owner needs one when a stranger with the password has used up the codes.
+   */
+  readonly countCode: (userId: string) => Promise<void>;
+  readonly clearCodes: (userId: string) => Promise<void>;
 };
 
 export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
@@ -42,6 +48,7 @@ export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
   const addressSignIns = openCounter(pool, 'sign-in-address', 100, quarterHour);
   const signUps = openCounter(pool, 'sign-up', 100, hour);
   const passwordChecks = openCounter(pool, 'proof', 10, quarterHour);
+  const codes = openCounter(pool, 'code', 10, quarterHour);
   const ownKey = ({ email, address, device }: SignInAttempt) =>
     `${email}\n${device === null ? address : `device ${device}`}`;
 
@@ -61,5 +68,7 @@ export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
     countSignUp: signUps.count,
     countPasswordCheck: passwordChecks.count,
     clearPasswordChecks: passwordChecks.reset,
+    countCode: codes.count,
+    clearCodes: codes.reset,
   };
 }

@@ -27,6 +27,7 @@ export const completeSignIn = ({ limits, devices }: Parts) =>
             if (!newSession || !isSignIn) return;
             const attempt = await readSignInAttempt(call, devices, newSession.user.email);
             await limits.clearSignIn(attempt);
+            if (call.path !== '/sign-in/email') await limits.clearCodes(newSession.user.id);
             await trustDevice(call, devices, { userId: newSession.user.id, device: attempt.device });
           }),
         },

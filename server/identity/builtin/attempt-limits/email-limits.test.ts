@@ -62,6 +62,19 @@ describe('the emails to a mailbox', () => {
     expect((await post('account/email/confirm', { token: token() }, { cookie: owner.cookie })).status).toBe(200);
   });
 
+  it('sends the owner a reset link even after a stranger with the password has requested links and ended them', async () => {
+    const { email, cookie } = await signUp();
+    for (const address of ['192.0.2.11', '192.0.2.11', '192.0.2.12']) await askReset(email, address);
+    await expect.poll(() => resetLinks(email).length).toBe(3);
+    const newPassword = 'Altered!1x';
+    const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+    expect((await post('change-password', change, { cookie, ...from('192.0.2.11') })).status).toBe(200);
+    expect(await askReset(email, '192.0.2.13')).toBe(200);
+    await expect.poll(() => resetLinks(email).length).toBe(4);
+    const token = resetLinks(email)[3];
+    expect((await post('reset-password', { newPassword, token }, from('192.0.2.13'))).status).toBe(200);
+  });
+
   it('limits reset requests for an address without an account like requests for other addresses', async () => {
     const unknown = freshEmail();
     const statuses: number[] = [];

@@ -5,7 +5,8 @@ import { openCounter } from './counter.ts';
 /**
  * Limits on the emails that a stranger can cause. A mailbox gets at most five an hour: at most three with a reset link
  * and at most three others. One caller can cause at most two emails of each kind, so that a request of the owner still
- * causes an email. An address without an account is counted in the same way. Notices to the owner, for example about a
+ * causes an email. The counts of a mailbox start again when its account's user ends the links, by a new password for
+ * example. An address without an account is counted in the same way. Notices to the owner, for example about a
  * changed address, are not limited.
  */
 export type EmailLimits = {
@@ -14,6 +15,8 @@ export type EmailLimits = {
    * Throw a 429 `APIError` above 2 an hour for one mailbox from one caller, or above 50 an hour from one caller.
    */
   readonly allowsReset: (to: string, callerAddress: string) => Promise<boolean>;
+  /** Allow further reset links, because a change by the user has ended those of this hour. */
+  readonly clearResets: (to: string) => Promise<void>;
   /** Count a welcome email. Return false above a limit of the mailbox or of the caller. */
   readonly allowsWelcome: (to: string, callerAddress: string) => Promise<boolean>;
   /** Count an email that a user requests again. Throw a 429 `APIError` above a limit of the mailbox or the caller. */
@@ -56,6 +59,10 @@ export function openEmailLimits(pool: pg.Pool): EmailLimits {
       await resetsOfCaller.count(`${to}\n${callerAddress}`);
       await allResetsOfCaller.count(callerAddress);
       return wasCounted(resets.count(to).then(() => all.count(to)));
+    },
+    clearResets: async (to) => {
+      await resets.reset(to);
+      await all.reset(to);
     },
     allowsWelcome: (to, callerAddress) => wasCounted(countOther(to, callerAddress)),
     countAgain: countOther,

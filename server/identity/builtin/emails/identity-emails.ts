@@ -17,11 +17,8 @@ export type IdentityEmails = {
   readonly sendAccountRestored: (to: string, token: string, codeRemoved: boolean) => void;
   /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
-  /**
-   * Report a new authenticator app, with a link that removes the app. For an unconfirmed address, `token` is null and
-   * the email contains no link.
-   */
-  readonly sendCodeAdded: (to: string, token: string | null) => void;
+  /** Report a change with the link that undoes it. If `token` is null, the email contains no link. */
+  readonly sendUndoable: (to: string, change: UndoableChange, token: string | null) => void;
   /** Notify the owner of a change that a stranger who knows the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
   /** Report a sign-in on a new device. `device` is a name such as 'Firefox on Android'. */
@@ -31,12 +28,21 @@ export type IdentityEmails = {
 };
 
 const notices = {
-  passwordChanged: readEmailText('password-changed'),
-  passkeyAdded: readEmailText('passkey-added'),
   providerAdded: readEmailText('provider-added'),
   codeRemoved: readEmailText('code-removed'),
 };
 export type Notice = keyof typeof notices;
+
+const undoable = (name: string) => ({
+  withLink: readEmailText(name, 'link'),
+  withoutLink: readEmailText(`${name}-no-undo`),
+});
+const undoableChanges = {
+  passwordChanged: undoable('password-changed'),
+  passkeyAdded: undoable('passkey-added'),
+  codeAdded: undoable('code-added'),
+};
+export type UndoableChange = keyof typeof undoableChanges;
 
 const texts = {
   passwordReset: readEmailText('password-reset', 'link'),
@@ -45,8 +51,6 @@ const texts = {
   addressTaken: readEmailText('address-taken'),
   addressWillChange: readEmailText('address-will-change'),
   addressChanged: readEmailText('address-changed', 'link'),
-  codeAdded: readEmailText('code-added', 'link'),
-  codeAddedUnconfirmed: readEmailText('code-added-unconfirmed'),
   accountRestored: readEmailText('account-restored', 'link'),
   accountRestoredWithoutCode: readEmailText('account-restored-without-code', 'link'),
   addressRestored: readEmailText('address-restored'),
@@ -87,8 +91,11 @@ export function openIdentityEmails({
     sendAccountRestored: (to, token, codeRemoved) =>
       send(to, codeRemoved ? texts.accountRestoredWithoutCode : texts.accountRestored, link('reset', token)),
     sendAddressRestored: (to) => send(to, texts.addressRestored),
-    sendCodeAdded: (to, token) =>
-      token === null ? send(to, texts.codeAddedUnconfirmed) : send(to, texts.codeAdded, undoLink(token)),
+    sendUndoable: (to, change, token) => {
+      const { withLink, withoutLink } = undoableChanges[change];
+      if (token === null) send(to, withoutLink);
+      else send(to, withLink, undoLink(token));
+    },
     sendNotice: (to, notice) => send(to, notices[notice]),
     sendNewDevice: (to, device) => send(to, texts.newDevice, device),
     settled: async () => {

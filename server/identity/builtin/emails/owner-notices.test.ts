@@ -37,7 +37,7 @@ describe('the owner gets an email', () => {
     await post('request-password-reset', { email });
     const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
     expect((await post('reset-password', { newPassword, token })).status).toBe(200);
-    await emailTo(email, 'Your password was changed');
+    expect(linkTokenIn(await emailTo(email, 'Your password was changed'), 'undo')).toBe('');
   });
 
   it('the owner gets an email after the authenticator app was removed', async () => {

@@ -5,12 +5,14 @@ import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import type { IdentityEmails, Notice } from './identity-emails.ts';
+import type { IdentityEmails, Notice, UndoableChange } from './identity-emails.ts';
 
-const notices: Readonly<Record<string, Notice>> = {
+const notices: Readonly<Record<string, Notice>> = { '/two-factor/disable': 'codeRemoved' };
+
+const undoableChanges: Readonly<Record<string, UndoableChange>> = {
   '/change-password': 'passwordChanged',
   '/passkey/verify-registration': 'passkeyAdded',
-  '/two-factor/disable': 'codeRemoved',
+  '/two-factor/verify-totp': 'codeAdded',
 };
 
 const signIns = new Set([
@@ -49,13 +51,15 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
           }),
         },
         {
-          matcher: ({ path }) => path === '/two-factor/verify-totp',
-          handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
+          matcher: ({ path }) => path !== undefined && path in undoableChanges,
+          handler: createAuthMiddleware(async ({ path, context: { session, newSession, returned } }) => {
+            const change = undoableChanges[path];
+            if (!session || !change || returned instanceof APIError) return;
             // Report only a code that adds an app: it is sent within a session, and creates a new one. The code of a
             // sign-in is sent without a session. Other codes within a session create no new session.
-            if (!session || !newSession) return;
+            if (change === 'codeAdded' && !newSession) return;
             const { id: userId, email } = session.user;
-            emails.sendCodeAdded(email, await createUndo({ userId, email }));
+            emails.sendUndoable(email, change, await createUndo({ userId, email }));
           }),
         },
         {

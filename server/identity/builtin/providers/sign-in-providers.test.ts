@@ -1,4 +1,5 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtinCalls, freshEmail, password, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
 import {
@@ -377,6 +378,42 @@ describe('connecting a provider', () => {
     expect(statusAndCode(await start())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
     await signedInAgo(9);
     expect((await start()).status).toBe(200);
+  });
+
+  it('connects no provider to an account whose sessions end while the provider answers', async () => {
+    const { cookie, email } = await signUp();
+    const started = await begin('google', 'link-social', { password }, cookie);
+    const idToken = async (payload: Record<string, unknown>) => {
+      expect((await post('sessions/end-all', {}, { cookie })).status).toBe(200);
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(provider.key);
+    };
+    await returnFrom({ code: grantFor(started, { sub: 'late' }, { idToken }), state: started.state }, started.jar);
+    expect((await get('account', await signIn(email))).body).toMatchObject({ providers: [] });
+  });
+
+  it('a sign-in with a provider that an undo disconnects meanwhile leaves no session', async () => {
+    const { cookie, email, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await connect(cookie, { sub: 'undone' });
+    const started = await begin();
+    const client = new pg.Client({ connectionString: app.database.url });
+    await client.connect();
+    // The server looks here after it has found the user, and before it creates the session.
+    await client.query('begin; lock table app.identities in access exclusive mode');
+    const returning = returnFrom({ code: grantFor(started, { sub: 'undone' }), state: started.state }, started.jar);
+    const waiting = 'select 1 from pg_locks where not granted';
+    await expect.poll(async () => (await app.database.query(waiting)).length).toBe(1);
+    await app.database.query(`delete from identity.account where "userId" = $1 and "providerId" = 'google'`, [id]);
+    await client.query('rollback');
+    await client.end();
+    expect((await returning).email).toBeNull();
+    const sessions = 'select 1 from identity.session where "userId" = $1';
+    expect(await app.database.query(sessions, [id])).toHaveLength(1);
+    expect(await emailOf(cookie)).toBe(email);
   });
 
   it('refuses to connect an account at a provider that is connected to another user', async () => {

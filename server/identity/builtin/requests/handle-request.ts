@@ -39,9 +39,14 @@ const tooManyRequests = ({ retryAfterSeconds }: TooManyRequests) =>
 
 const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.', 2);
 
-/** Remove the session token that better-auth puts into its answers: only the HttpOnly cookie may contain the token. */
+/**
+ * Remove the session token that better-auth puts into its answers: only the HttpOnly cookie may contain the token. Some
+ * refusals of better-auth have no body.
+ */
 async function withoutSessionToken(response: Response): Promise<Response> {
-  const body: unknown = await response.json();
+  const given = await response.text();
+  if (given === '' && !response.ok) return errorResponse(response.status, 'REFUSED', 'Not allowed.');
+  const body: unknown = JSON.parse(given);
   const text = JSON.stringify(body, (key, value: unknown) => (key === 'token' ? undefined : value));
   return new Response(text, { status: response.status, headers: response.headers });
 }

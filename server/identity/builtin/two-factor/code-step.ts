@@ -15,17 +15,15 @@ function codeOf(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-type Call = {
+type Call = { readonly context: AuthContext; readonly body: { readonly code?: unknown } };
+
+type Browser = {
   readonly context: AuthContext;
-  readonly body: { readonly code?: unknown };
   readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
 };
 
 /** Return the id of the user who has entered the password in this browser and must still enter a code. */
-export async function findPendingUser({
-  context,
-  getSignedCookie,
-}: Pick<Call, 'context' | 'getSignedCookie'>): Promise<string | undefined> {
+export async function findPendingUser({ context, getSignedCookie }: Browser): Promise<string | undefined> {
   const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
   return waiting ? (await context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
 }
@@ -34,10 +32,9 @@ export async function findPendingUser({
  * Store the time step of a sign-in's code before better-auth verifies the code. Throw INVALID_CODE if a code of this or
  * a later step was already used: a stranger who saw a code must not use it again.
  */
-export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
-  const userId = await findPendingUser({ context, getSignedCookie });
+export async function claimCodeStep({ context, body }: Call, pool: pg.Pool, userId: string): Promise<void> {
   const text = 'select "secret" from identity."twoFactor" where "userId" = $1';
-  const stored = (await pool.query<{ secret: string }>(text, [userId ?? ''])).rows[0];
+  const stored = (await pool.query<{ secret: string }>(text, [userId])).rows[0];
   if (!stored) return;
   const secret = await symmetricDecrypt({ key: context.secretConfig, data: stored.secret });
   const now = Math.floor(Date.now() / stepMs);

@@ -1,8 +1,15 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { isRecent } from '../../is-recent.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
+
+const passwordNeeded = () =>
+  new APIError('FORBIDDEN', {
+    code: 'PASSWORD_NEEDED',
+    message: 'Please choose a new password first: sign out, then press "Forgot Password?".',
+  });
 
 const recentMs = 10 * 60_000;
 const proofKey = (sessionId: string) => `proof:${sessionId}`;
@@ -14,11 +21,20 @@ type SignedIn = {
 
 /**
  * Return whether the user entered the password in this session in the last ten minutes. Without a password, return
- * whether this session is less than ten minutes old.
+ * whether this session is less than ten minutes old. Throw a 403 `APIError` while an account has no password because
+ * an undo link removed it: until the owner has chosen a new one, the session may be that of a stranger.
  */
-export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: SignedIn): Promise<boolean> {
+export async function hasRecentLogin(
+  { internalAdapter }: AuthContext,
+  pool: pg.Pool,
+  { session, user }: SignedIn,
+): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
-  if (!account?.password) return isRecent(session.createdAt.getTime(), recentMs);
+  if (!account?.password) {
+    const undone = 'select from identity."user" where "id" = $1 and "passwordUndone"';
+    if ((await pool.query(undone, [user.id])).rowCount !== 0) throw passwordNeeded();
+    return isRecent(session.createdAt.getTime(), recentMs);
+  }
   const proof = await internalAdapter.findVerificationValue(proofKey(session.id));
   return proof !== null && proof !== undefined && isRecent(proof.expiresAt.getTime() - recentMs, recentMs);
 }

@@ -146,6 +146,33 @@ describe('an authenticator app', () => {
     expect(stored).not.toContain(backupCodes[1]);
   });
 
+  /** Enter ten wrong codes in two sign-ins, as a stranger who has the password. */
+  const useUpCodes = async (email: string) => {
+    for (let again = 0; again < 2; again += 1) {
+      const cookie = jarOf(await enterPassword(email));
+      for (let guess = 0; guess < 5; guess += 1) await post('two-factor/verify-totp', { code: '000000' }, { cookie });
+    }
+  };
+
+  it('refuses authenticator codes after ten wrong ones in 15 minutes, but accepts a recovery code', async () => {
+    const { email, totpURI, backupCodes } = await withApp();
+    await useUpCodes(email);
+    expect(statusAndCode(await signInWith(email, totpCode(totpURI)))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const cookie = jarOf(await enterPassword(email));
+    expect((await post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie })).status).toBe(200);
+    expect((await signInWith(email, totpCode(totpURI))).status).toBe(200);
+  });
+
+  it('accepts authenticator codes again after a password reset', async () => {
+    const { email, totpURI } = await withApp();
+    await app.database.query('update identity."user" set "emailVerified" = true where "email" = $1', [email]);
+    await useUpCodes(email);
+    await post('request-password-reset', { email });
+    const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword: password, token })).status).toBe(200);
+    expect((await signInWith(email, totpCode(totpURI))).status).toBe(200);
+  });
+
   it('a recovery code is accepted in capitals and without its hyphens', async () => {
     const { email, backupCodes } = await withApp();
     const code = backupCodes[0]?.toUpperCase().replaceAll('-', '');

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import { createRecoveryCodes } from './recovery-code.ts';
@@ -17,6 +18,13 @@ export async function listPasskeys({ adapter }: AuthContext, userId: string) {
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
+/** Throw a 404 unless the passkey is the user's, so that nobody learns the ids of other passkeys. */
+export async function checkPasskeyOwner(pool: pg.Pool, id: string, userId: string): Promise<void> {
+  const found = await pool.query('select from identity.passkey where "id" = $1 and "userId" = $2', [id, userId]);
+  if (found.rowCount !== 0) return;
+  throw new APIError('NOT_FOUND', { code: 'PASSKEY_NOT_FOUND', message: 'Passkey not found' });
+}
+
 /** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
 export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
   const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
@@ -28,6 +36,8 @@ export const twoFactorPlugins = (random: Random) =>
   [
     twoFactor({
       issuer: 'Inward',
+      // The library would also lock recovery codes. `AttemptLimits` counts the codes of the app instead.
+      accountLockout: { enabled: false },
       backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(random) },
     }),
     passkey({
