@@ -5,6 +5,7 @@ import { clockChange } from '../days/offset.ts';
 import {
   BELIEF_CHANGE_MINUTES,
   BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE,
+  BELIEF_DST_CHANGE_MINUTES,
   BELIEF_NEW_DEVICES_MAX,
   DEVICE_STANDS_MS,
   STANDING_DEVICES_MAX,
@@ -44,7 +45,10 @@ export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   if (!isKnown && !isJourney && (before !== undefined || !mayAppear(standing, nowMs))) return state;
   const isSame = before?.offset === offset && before.claimedAtMs === claimedAtMs && state.devices?.[0] === before;
   if (isSame) return state;
-  const device = { id, offset, claimedAtMs, ...(suddenAtMs !== undefined && { suddenAtMs }) };
+  const hasMoved = before !== undefined && Math.abs(before.offset - offset) > BELIEF_DST_CHANGE_MINUTES;
+  const movedAtMs = hasMoved ? claimedAtMs : before?.movedAtMs;
+  const times = { ...(suddenAtMs !== undefined && { suddenAtMs }), ...(movedAtMs !== undefined && { movedAtMs }) };
+  const device = { id, offset, claimedAtMs, ...times };
   return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
 }
 

@@ -39,13 +39,15 @@ export type ZoneChange = { readonly atMs: number; readonly minutes: number; read
 
 /**
  * A device, its zone (`offset`, minutes) and its last claim (`claimedAtMs`, rounded down to the minute). `suddenAtMs`:
- * when it appeared in this zone without enough time for a journey.
+ * when it appeared in this zone without enough time for a journey. `movedAtMs`: when it last came from a zone that is
+ * more than an hour away.
  */
 export type StandingDevice = {
   readonly id: string;
   readonly offset: number;
   readonly claimedAtMs: number;
   readonly suddenAtMs?: number;
+  readonly movedAtMs?: number;
 };
 
 /** How a day began: when (epoch ms), in which zone (minutes), and which day preceded it. */

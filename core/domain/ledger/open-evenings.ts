@@ -1,11 +1,27 @@
 // Evenings that are open in addition to the evening of the zone in force. A second device in another zone must not cost
 // the user an evening. Therefore the evening is open whenever it is evening on the clock of one of the user's devices.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
-import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
+import {
+  BELIEF_DST_CHANGE_MINUTES,
+  DAYS_OPEN_AGAIN_MAX,
+  DEVICE_STANDS_MS,
+  WESTERNMOST_HOME_OFFSET_MINUTES,
+} from '../limits.ts';
+import { recentChanges } from './belief.ts';
 import { withBridge } from './bridge.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
 import { standingDevices } from './devices.ts';
-import { type DayRow, dayHas, type Ledger, type LedgerState, rowOf, type Span, todayOf } from './ledger-state.ts';
+import {
+  type DayRow,
+  dayHas,
+  type Ledger,
+  type LedgerState,
+  rowOf,
+  type Span,
+  type StandingDevice,
+  todayOf,
+  type ZoneChange,
+} from './ledger-state.ts';
 import { currentRun, withRuns } from './run.ts';
 
 export type Evening = Span & { readonly day: Day };
@@ -36,15 +52,23 @@ export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day
   return [today, ...days].sort()[0] ?? today;
 }
 
+/** Whether the user, or this device, was on a journey in the last 14 days. */
+function isTravelling(state: LedgerState, { movedAtMs = 0 }: StandingDevice, nowMs: number): boolean {
+  const isJourney = ({ minutes }: ZoneChange) => minutes > BELIEF_DST_CHANGE_MINUTES;
+  return nowMs - movedAtMs < DEVICE_STANDS_MS || recentChanges(state.changes, nowMs).some(isJourney);
+}
+
 /**
  * Return the ledger with the bridge that it gets if the zone of the device that called last becomes the zone in force:
- * the user may be there, although this device cannot change the zone in force (ledger.ts). Leave out a bridge that would
- * join two streaks without another reflection: if the user is elsewhere, the streak would shrink again.
+ * the user may be there, although this device cannot change the zone in force (ledger.ts). A device that is always in
+ * another zone, such as a laptop that is set to UTC, gives no bridge to a user who stays at home. Leave out a bridge that
+ * would join two streaks without another reflection: if the user is elsewhere, the streak would shrink again.
  */
 export function withExpectedBridge(ledger: Ledger, nowMs: number): Ledger {
   const { state, rows } = ledger;
   const [last] = standingDevices(state, nowMs);
-  if (last === undefined || last.offset === state.offset) return ledger;
+  if (last === undefined || Math.abs(last.offset - state.offset) <= BELIEF_DST_CHANGE_MINUTES) return ledger;
+  if (!isTravelling(state, last, nowMs)) return ledger;
   const openFrom = firstOpenDay(state, todayOf(state, nowMs), nowMs);
   const past = { state: { ...state, day: openFrom }, rows: rows.filter(({ day }) => day < openFrom) };
   const bridged = withBridge(past, state.claimedDay, Math.abs(last.offset - state.offset));

@@ -79,6 +79,7 @@ describe('a second device', () => {
   test('shows the streak that an evening continues across a journey, until the first device calls from the old zone', () => {
     const LISBON = 'Europe/Lisbon';
     const anna = person();
+    anna.on('phone').asks(LISBON, when(LISBON, '2026-12-04 09:00:00'));
     anna.on('phone').writesEvening(NEW_YORK, when(NEW_YORK, '2026-12-05 18:30:00'));
     const back = when(LISBON, '2026-12-07 09:30:00');
     anna.on('tablet').asks(LISBON, back);
@@ -87,6 +88,23 @@ describe('a second device', () => {
     expect(anna.streak(back)).toEqual({ current: 1, longest: 1 });
     anna.on('phone').asks(NEW_YORK, back + HOUR);
     expect(anna.streak(back + HOUR)).toEqual({ current: 0, longest: 1 });
+  });
+
+  test.each([
+    ['always on UTC', LA, 'UTC'],
+    ['one hour behind', 'Europe/Berlin', 'Europe/London'],
+  ])('that is %s does not continue the streak of a user at home over a missed day', (_, home, zone) => {
+    const anna = person();
+    for (const day of ['01', '02', '03']) {
+      anna.on('phone').writesEvening(home, when(home, `2026-12-${day} 20:00:00`));
+      anna.on('laptop').asks(zone, when(home, `2026-12-${day} 20:30:00`));
+    }
+    const morning = when(home, '2026-12-05 09:00:00');
+    anna.on('laptop').asks(zone, morning);
+    expect(anna.streak(morning)).toEqual({ current: 0, longest: 3 });
+    const evening = when(home, '2026-12-05 20:00:00');
+    anna.on('laptop').writesEvening(zone, evening);
+    expect(anna.streak(evening)).toEqual({ current: 1, longest: 3 });
   });
 
   test('takes over the zone in force after the first device has sent no request for 72 hours', () => {

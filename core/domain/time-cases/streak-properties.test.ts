@@ -58,6 +58,7 @@ describe('streaks with any sequence of claimed zones', () => {
       fc.property(fc.array(day, { minLength: 3, maxLength: 8 }), (days) => {
         const who = person();
         let city = 'Europe/Lisbon';
+        for (const device of ['phone', 'tablet']) who.on(device).asks(city, when(city, '2026-11-30 09:30:00'));
         for (const [index, { city: reached, looksOn, writesOn }] of days.entries()) {
           city = reached ?? city;
           const date = addDays('2026-12-01', index);
