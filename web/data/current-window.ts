@@ -70,12 +70,14 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     // Do not pass the abort signal: a cancelled query would lose the data that the offline cache has filled in.
     queryFn: async ({ client }): Promise<KnownWindow> => {
-      const { known, isEarly } = await requestWindow(timezoneOffset, type);
+      const first = await requestWindow(timezoneOffset, type);
+      const isOutdated = first.isEarly && (first.known.localDate !== localDay || hasChanged(first.known));
+      // `callApi` uses an early answer only once, so the second call sends a request.
+      const { known } = isOutdated ? await requestWindow(timezoneOffset, type) : first;
       // The page requests the statistics at the same time: their answer may have the streak of before.
-      if (known.changesStreak) void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
-      if (!isEarly || (known.localDate === localDay && !hasChanged(known))) return known;
-      // The early answer is out of date. `callApi` uses an early answer only once, so this call sends a request.
-      return (await requestWindow(timezoneOffset, type)).known;
+      if (first.known.changesStreak || known.changesStreak)
+        void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
+      return known;
     },
     // When the user comes back to a screen, the known window may have opened or closed in the meantime.
     staleTime: ({ state: { data } }) => (data && hasChanged(data) ? 0 : Number.POSITIVE_INFINITY),

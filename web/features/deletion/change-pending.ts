@@ -10,8 +10,11 @@ const STALE_AFTER_MS = 60_000;
  * Return whether a deletion ended so recently that this page may have requested its data before, and may show the
  * reflection again.
  */
-export const hasJustEnded = (uid: string): boolean =>
-  Math.abs(Date.now() - Number(storage.get(endedKey(uid)))) < STALE_AFTER_MS;
+export function hasJustEnded(uid: string): boolean {
+  const isRecent = Math.abs(Date.now() - Number(storage.get(endedKey(uid)))) < STALE_AFTER_MS;
+  if (!isRecent) storage.remove(endedKey(uid));
+  return isRecent;
+}
 
 function store(uid: string, pending: readonly PendingDeletion[]): boolean {
   if (pending.length === 0) storage.remove(deletionsKey(uid));

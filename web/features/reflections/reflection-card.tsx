@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
-import { isInWindow } from '../../ui/is-in-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { useIsPrinted } from '../../ui/page/use-is-printed.ts';
@@ -104,10 +102,7 @@ function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
           aria-expanded={isWhole}
           onClick={({ currentTarget }) => {
             if (isWhole) showTopIfAbove(currentTarget.closest('article'));
-            flushSync(() => setIsWhole(!isWhole));
-            // In a search, go on with the match that the excerpt has shown.
-            const match = currentTarget.previousElementSibling?.querySelector('mark');
-            if (match && !isInWindow(match)) match.scrollIntoView({ block: 'center' });
+            setIsWhole(!isWhole);
           }}
         >
           {isWhole ? 'Show less' : 'Read more'}

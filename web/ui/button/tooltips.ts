@@ -29,8 +29,9 @@ function placeAt(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Show the label of every icon-only button of the page, or its shorter `data-tip`, as a tooltip: 700 ms after hover or keyboard focus, or at once
- * if another tooltip closed less than 300 ms ago, but never on touch. Return a function that removes the listeners.
+ * Show the label of every icon-only button of the page, or its shorter `data-tip`, as a tooltip: 700 ms after hover or
+ * keyboard focus, or at once if another tooltip closed less than 300 ms ago, but never on touch. Return a function that
+ * removes the listeners.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');

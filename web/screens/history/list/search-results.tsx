@@ -19,6 +19,7 @@ import { OpenDate, type OpenDay } from './open-date.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useMatchInView } from './use-match-in-view.ts';
 import { useOfferedDates } from './use-offered-dates.ts';
 import { useOlderPages } from './use-older-pages.ts';
 import { usePagesOfPlace } from './use-pages-of-place.ts';
@@ -52,6 +53,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   const dates = useOfferedDates(search);
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
+  useMatchInView();
   // In print, the search field is hidden: print its words.
   const ofWords = useIsPrinted() ? ` for “${search.trim()}”` : '';
   const offersWholeWord = useMemo(() => isInLongerWords(search, pages.all), [pages.all, search]);

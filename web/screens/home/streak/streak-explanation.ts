@@ -41,8 +41,8 @@ export function streakSummary(
 }
 
 /**
- * Say which days are lost on a journey and how often the streak goes on over them. Return null if the current streak has no
- * bridged day and the next bridge is available now.
+ * Say which days are lost on a journey and how often the streak goes on over them. Return null if the current streak has
+ * no bridged day and the next bridge is available now.
  */
 export function bridgeText({ nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
