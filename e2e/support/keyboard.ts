@@ -19,21 +19,22 @@ export type Keyboard = {
 };
 
 /**
- * Return whether the focused element shows its focus: by an outline on itself, its ancestors or the next element, by a
- * changed border or shadow, or by the caret of a text field.
+ * Return whether the focused element shows its focus: by an outline on itself, its `::after`, its ancestors, its first
+ * child or the next element, by a changed border or shadow, or by the caret of a text field.
  */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || active === document.body) return true;
     if (active instanceof HTMLTextAreaElement) return getComputedStyle(active).caretColor !== 'rgba(0, 0, 0, 0)';
-    const around = [active, active.parentElement, active.parentElement?.parentElement, active.nextElementSibling];
+    const { parentElement, firstElementChild, nextElementSibling } = active;
+    const around = [active, parentElement, parentElement?.parentElement, firstElementChild, nextElementSibling];
     const shown = around.filter((element) => element instanceof HTMLElement);
-    const isOutlined = (element: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      return outlineStyle !== 'none' && outlineWidth !== '0px' && outlineColor !== 'rgba(0, 0, 0, 0)';
-    };
-    if (shown.some(isOutlined)) return true;
+    const isOutline = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && outlineWidth !== '0px' && outlineColor !== 'rgba(0, 0, 0, 0)';
+    const after = getComputedStyle(active, '::after');
+    if (after.content !== 'none' && isOutline(after)) return true;
+    if (shown.some((element) => isOutline(getComputedStyle(element)))) return true;
     const look = () => shown.map((element) => getComputedStyle(element)).map((css) => css.boxShadow + css.borderColor);
     const focused = look().join();
     active.blur();
