@@ -1,7 +1,8 @@
 // An imported entry of which only the day is known is stored at 18:00:00.000 of its day. While that instant is in the
-// future, it is stored at the start of its day (00:00:00.000), or at the instant of the import if the day has not begun. So an imported entry at exactly 18:00 or midnight has no known time, nor has one that is not on
-// its day. Other apps also write midnight for a date without a time. An entry that was written at exactly 18:00:00.000 is
-// stored a millisecond later.
+// future, it is stored at the start of its day (00:00:00.000), or at the instant of the import if the day has not begun.
+// So an imported entry at exactly 18:00 or midnight has no known time, nor has one that is not on its day. Other apps also
+// write midnight for a date without a time. An entry that was written at exactly 18:00:00.000 is stored a millisecond
+// later.
 import { type Day, instantOf } from './day.ts';
 
 const DAY_MS = 86_400_000;

@@ -106,7 +106,8 @@ async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Pr
 
 /**
  * Return the master key from the file or, if `path` is null, from the database. If the database still has the key, move
- * it to the file. Call this in a transaction of the owner. Throw a `StartFault` if the file is missing or contains the key of another database.
+ * it to the file. Call this in a transaction of the owner. Throw a `StartFault` if the file is missing or contains the
+ * key of another database.
  */
 export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
   // Only one of several starting servers may move the key to the file.
