@@ -163,6 +163,41 @@ test('Back returns to the same reflections in the list', async () => {
   await expectReturn(goHome, () => page.goBack());
 });
 
+test('after J, a visit of Settings and Back, the focus is on the entry at the restored place', async () => {
+  await page.goto(`${evening.address}/history?view=list`);
+  await page.getByText('River 50.').waitFor({ state: 'attached' });
+  await page.keyboard.press('j');
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent ?? '');
+  await expect.poll(focused).not.toBe('');
+  for (let entry = 0; entry < 8; entry += 1) await page.keyboard.press('j');
+  await expect.poll(isRemembered).toBe(true);
+  const leave = async () => {
+    await page.keyboard.press('4');
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+  };
+  await expectReturn(leave, () => page.goBack());
+  const atPlace = await page.evaluate(() => (history.state as { place: { id: string } }).place.id);
+  const focusedPlace = () => page.evaluate(() => document.activeElement?.closest('li')?.dataset['place']);
+  await expect.poll(focusedPlace).toBe(atPlace);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Tab');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(800);
+});
+
+test('Back to the list shows no focus ring to users of a pointer', async () => {
+  await openHistoryFromHome();
+  await page.getByText('River 50.').waitFor({ state: 'attached' });
+  await scrollDown(3_500);
+  const leave = async () => {
+    await page.goBack();
+    await expectText(page, 'day streak');
+  };
+  await expectReturn(leave, () => page.goForward());
+  const focusedEntry = page.locator('article:focus');
+  await focusedEntry.waitFor();
+  expect(await focusedEntry.evaluate((entry) => entry.matches(':focus-visible'))).toBe(false);
+});
+
 test('the back link of History restores home’s scroll position, unless the user has opened a day in the year view', async () => {
   await page.goto(evening.address);
   await expectText(page, 'day streak');

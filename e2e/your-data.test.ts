@@ -140,7 +140,7 @@ test('a second import of the backup is refused, and a Day One export is imported
   await page.getByLabel('The file to bring in').setInputFiles(file);
   await expectText(page, '1 entry of Day One from 2024.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
-  await expectText(page, '1 reflection was brought in.');
+  await expectText(page, '1 entry of Day One was brought in.');
   const now = await history();
   expect(now.slice(0, 2)).toEqual(before);
   expect(now[2]).toContain('From Day One');

@@ -3,10 +3,12 @@ import { useLocation } from 'wouter';
 import { HOME_LIST_LIMIT, STORAGE_SHORTCUTS } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { keepFocusInView } from './focus-on-return.ts';
 import { focusSearch, hasSearchBox } from './focus-search.ts';
 import { moveInList } from './move-in-list.ts';
 import { isHelpKey, shortcutOf } from './shortcut.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { passToWriting } from './submit-writing.ts';
 import { toggleEntry } from './toggle-entry.ts';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
@@ -36,6 +38,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
         setHelpOpen(true);
         return;
       }
+      if (passToWriting(event)) return;
       const shortcut = areOn() ? shortcutOf(event) : null;
       // Enter is a shortcut only on an entry of a list. Elsewhere it activates the focused button or link.
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
@@ -50,6 +53,8 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
     },
     [navigate, path, isEmpty],
   );
+
+  useEffect(keepFocusInView, []);
 
   useEffect(() => {
     const pressNow = (event: KeyboardEvent) => press(event);

@@ -6,6 +6,8 @@ import styles from './load-again.module.css';
 type Props = {
   error: Error | null;
   showsKnown?: boolean;
+  /** A sentence that is added to the message when there is no connection. */
+  offlineNote?: string;
   /** What the button loads, such as 'reminders'. It distinguishes this button from similar ones on the screen. */
   what?: string;
   onAgain: () => void;
@@ -15,13 +17,14 @@ type Props = {
  * A button that repeats a failed request. It shows a message only if there is no connection, because other failures
  * have no message (specification, section 8).
  */
-export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
+export function LoadAgain({ error, showsKnown = false, offlineNote, what, onAgain }: Props) {
   return (
     <div className={styles['again']}>
       {error instanceof NetworkError && (
         <LiveRegion className={styles['why']}>
           There is no connection just now. Everything you have submitted is safe
           {showsKnown ? ', and what was loaded before is here.' : '.'}
+          {offlineNote !== undefined && ` ${offlineNote}`}
         </LiveRegion>
       )}
       <Button variant="quiet" onClick={onAgain}>

@@ -447,10 +447,12 @@ describe('the search', () => {
     ]);
   });
 
-  test('offers to repeat a failed search, and does not claim that nothing was found', async () => {
+  test('offers to repeat a failed search, says that it needs a connection, and does not claim that nothing was found', async () => {
     const { container } = await search('river', [], { 'POST /api/reflections/search': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(container.textContent).not.toContain('Nothing found');
+    const why = /^There is no connection just now\. .* is safe\. Searching needs a connection\.$/;
+    await expect.element(page.getByText(why)).toBeVisible();
   });
 
   test('shows the search field without moving the calendar below it', async () => {

@@ -123,13 +123,19 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
-  onUseInNext: () => void;
-  onLetGo: () => void;
+  goHome: () => void;
 };
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
-export function WritingNotices({ refusal, isWaiting, onUseInNext, onLetGo, ...state }: WritingNoticesProps) {
-  const { draft, autosave, editor } = state;
+export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
+  const onUseInNext = () => {
+    editor.setStatus('for-next');
+    goHome();
+  };
+  const onLetGo = () => {
+    editor.discard();
+    goHome();
+  };
   return (
     <>
       {hasReplacedWords(editor.state()) ? (
@@ -195,7 +201,7 @@ function UnchosenNotice({ editor }: { editor: DraftEditor }) {
   );
 }
 
-type DeletedProps = Pick<WritingNoticesProps, 'draft' | 'onUseInNext' | 'onLetGo'>;
+type DeletedProps = { draft: Draft; onUseInNext: () => void; onLetGo: () => void };
 
 function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
   const [isConfirming, setConfirming] = useState(false);

@@ -78,11 +78,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     onExpired: () => onObsolete(null),
   });
 
-  const useInNext = () => {
-    editor.setStatus('for-next');
-    goHome();
-  };
-
   const explainPause = () => {
     const until = extraTimeUntil ?? window.availableUntil;
     loadLaterParts().then(
@@ -91,18 +86,12 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     );
   };
 
-  const letGo = () => {
-    editor.discard();
-    goHome();
-  };
-
   const isDeleted = draft.status === 'deleted';
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
-  const isChosen = isDecided(draft);
-  const other = differing?.content ?? (isChosen ? null : draft.otherContent);
+  const other = differing?.content ?? (isDecided(draft) ? null : draft.otherContent);
 
   return (
     <WritingFrame
@@ -145,20 +134,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote {...{ draft, editor, leftMs }} openedContent={opened.start.content} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal ||
-            isDeleted ||
-            isWaiting ||
-            isChanged ||
-            autosave === 'failed' ||
-            replacedContent !== null ||
-            isChosen) &&
-            phase === 'writing' && (
-              <WritingNotices
-                {...{ refusal, isWaiting, draft, autosave, editor }}
-                onUseInNext={useInNext}
-                onLetGo={letGo}
-              />
-            )}
+          {phase === 'writing' && <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor, goHome }} />}
           <GrowingText
             labelledBy={question}
             value={draft.content}

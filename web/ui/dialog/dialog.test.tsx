@@ -240,6 +240,23 @@ describe('a notification on the smallest phone', () => {
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
   });
 
+  test('the round corners of a sheet on a wide screen do not cut the focus ring of its content', async () => {
+    await page.viewport(1440, 900);
+    const screen = await render(
+      <Sheet open onClose={close} title="A question">
+        {content}
+      </Sheet>,
+    );
+    const group = screen.getByRole('group', { name: 'A question' });
+    await expect.element(group).toHaveFocus();
+    const { outlineOffset, borderBottomLeftRadius, borderBottomRightRadius } = getComputedStyle(group.element());
+    expect(outlineOffset).toBe('-2px');
+    const sheet = getComputedStyle(screen.getByRole('dialog').element());
+    const inner = `${parseFloat(sheet.borderBottomLeftRadius) - parseFloat(sheet.borderBottomWidth)}px`;
+    expect(parseFloat(inner)).toBeGreaterThan(0);
+    expect([borderBottomLeftRadius, borderBottomRightRadius]).toEqual([inner, inner]);
+  });
+
   test.each<[string, number, typeof Dialog | typeof Sheet]>([
     ['a dialog', 300, Dialog],
     ['a sheet', 80, Sheet],

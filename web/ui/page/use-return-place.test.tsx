@@ -10,7 +10,7 @@ function List({ rows, rowPx }: ListProps) {
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
     <div key={index} data-place={`row-${index}`} style={{ height: rowPx }}>
-      Row {index}
+      <article>Row {index}</article>
     </div>
   ));
 }
@@ -50,6 +50,20 @@ test('corrects the scroll position when heights change shortly after the return'
   await expect.poll(() => topOf(10)).toBe(80);
   await show({ rows: 50, rowPx: 150 });
   await expect.poll(() => topOf(10)).toBe(80);
+});
+
+test('focuses the element of the restored place if the focus is out of view, and leaves a focus in view', async () => {
+  const comeBack = await leaveList();
+  const show = await comeBack({ rows: 50, rowPx: 300 });
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+  await expect.poll(focused).toBe('row-10');
+  expect(topOf(10)).toBe(80);
+  const next = document.querySelector<HTMLElement>('[data-place="row-11"]');
+  if (next) next.tabIndex = -1;
+  next?.focus({ preventScroll: true });
+  await show({ rows: 50, rowPx: 250 });
+  await expect.poll(() => topOf(10)).toBe(80);
+  expect(focused()).toBe('row-11');
 });
 
 test('when the element to scroll to is not loaded yet, waits until it is on the page', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { noInputSince } from '../no-input-since.ts';
+import { isFocusOutOfView } from './is-focus-out-of-view.ts';
 
 /** The id of an element (its `data-place`), and the distance in px from the top of the window to the element's top. */
 type Place = { readonly id: string; readonly offset: number };
@@ -23,8 +24,11 @@ let isReturning = storedPlace() !== null;
 let isLatest = noInputSince();
 /** The time (`performance.now()`) from which the page no longer scrolls to the stored place. */
 let settledAtMs = Infinity;
+/** Whether the user has stepped through the history. After a reload, the browser decides where the focus is. */
+let hasStepped = false;
 
 function arrive(): void {
+  hasStepped = true;
   isReturning = storedPlace() !== null;
   isLatest = noInputSince();
   settledAtMs = Infinity;
@@ -74,10 +78,17 @@ function remember(): void {
   history.replaceState({ ...(history.state as object | null), place }, '');
 }
 
-/** Scroll to the stored place, if its element is on the page. */
+/** Focus the entry, so that Tab, J and screen readers go on from it and not from the heading above the window. */
+function focusEntry(entry: HTMLElement | null): void {
+  if (!entry || !hasStepped || !isFocusOutOfView()) return;
+  entry.tabIndex = -1;
+  entry.focus({ preventScroll: true });
+}
+
+/** Scroll to the stored place, if its element is on the page, and focus its entry if the focus is out of view. */
 function returnToPlace(): void {
   const place = duePlace();
-  const element = place && document.querySelector(`[data-place="${place.id}"]`);
+  const element = place && document.querySelector<HTMLElement>(`[data-place="${place.id}"]`);
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
@@ -85,6 +96,7 @@ function returnToPlace(): void {
   // its top.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
+  focusEntry(element.querySelector('article'));
 }
 
 /**

@@ -50,8 +50,8 @@ function useSwipe(dismiss: () => void) {
 }
 
 /**
- * When a toast that has the focus is removed, focus the element that had the focus before. On Escape, call `dismiss`, or
- * if the toast has an action, only give the focus back.
+ * When a toast that has the focus is removed, focus the element that had the focus before. On Escape, call `dismiss`,
+ * but keep a toast with an action: the user may have meant to close something else.
  */
 function useFocusBack(hasAction: boolean, dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
@@ -70,7 +70,6 @@ function useFocusBack(hasAction: boolean, dismiss: () => void) {
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
     if (!hasAction) dismiss();
-    else if (before.current instanceof HTMLElement) before.current.focus();
   };
   return { card, onFocus, onKeyDown };
 }

@@ -4,8 +4,8 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
-import { isInWindow } from '../../../ui/is-in-window.ts';
 import { noInputSince } from '../../../ui/no-input-since.ts';
+import { isFocusOutOfView } from '../../../ui/page/is-focus-out-of-view.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useJournalMonths } from './use-journal-months.ts';
@@ -105,9 +105,8 @@ export function ListJump({ opensAt, ...pages }: Props) {
     };
     scroll(settleFrames);
     // The button that opened the list may be above the window now.
-    const focused = document.activeElement;
-    const isFocusLost = focused === document.body || (focused !== null && !isInWindow(focused));
-    const heading = takesFocus.current || (isOpening && isFocusLost) ? place?.querySelector<HTMLElement>('h2') : null;
+    const heading =
+      takesFocus.current || (isOpening && isFocusOutOfView()) ? place?.querySelector<HTMLElement>('h2') : null;
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -76,7 +76,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
         {isSortable && <SortSelect value={order} options={orders} onChange={sort} />}
       </div>
       {isPending && <ReflectionPlaceholders />}
-      {error && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {error && <LoadAgain error={error} offlineNote="Searching needs a connection." onAgain={() => void refetch()} />}
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} dates={dates} onMeant={onMeant} {...openDay} />}

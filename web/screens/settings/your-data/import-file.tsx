@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { IMPORT_FILE_MAX_BYTES } from '../../../../core/domain/limits.ts';
-import { counted } from '../../../../core/domain/texts/counted.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { olderPages } from '../../../data/reflections.ts';
 import { importData } from '../../../data/your-data.ts';
@@ -13,7 +12,7 @@ import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { dataErrorText } from '../card/data-error-text.ts';
 import { useImportPreview } from './use-import-preview.ts';
 import styles from './your-data-cards.module.css';
-import { importReportLines } from './your-data-texts.ts';
+import { importedText, importReportLines } from './your-data-texts.ts';
 
 const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Photos are left out anyway: a zip of the .json or .md files inside it is enough.`;
 
@@ -49,20 +48,16 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
   };
 
   const store = async (file: File) => {
-    const { added, kind } = await importData(file);
+    const report = await importData(file);
     if (!isSameUser()) return;
     discard();
-    toast({
-      title: 'Brought in',
-      description: `${counted(added, 'reflection was', 'reflections were')} brought in.`,
-      variant: 'success',
-    });
+    toast({ title: 'Brought in', description: importedText(report), variant: 'success' });
     // Remove the cached older pages of lists: the import may have added reflections between them.
     client.removeQueries({ queryKey: [olderPages] });
     await client.invalidateQueries();
     onDone();
     // A backup restores the sign-up date, so reload the user.
-    if (kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
+    if (report.kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
   };
   const bringIn = async (file: File) => {
     setBusy(true);

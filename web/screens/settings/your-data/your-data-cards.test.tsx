@@ -141,7 +141,7 @@ test('previews the contents of a file and imports it only after confirmation', a
   await expect.element(dialog.getByText('Tags, places and weather are left out.')).toBeVisible();
   expect(api.of(bring)).toHaveLength(0);
   await press('Bring In');
-  await expect.element(page.getByText('300 reflections were brought in.')).toBeVisible();
+  await expect.element(page.getByText('300 entries of Day One were brought in.')).toBeVisible();
   expect(api.of(bring)[0]?.headers.get('content-type')).toBe('application/octet-stream');
   expect(api.of(bring)[0]?.body).toEqual({ entries: [] });
   await vi.waitFor(() => expect(api.of(get).length).toBeGreaterThan(1));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import { importReportLines } from './your-data-texts.ts';
+import { importedText, importReportLines } from './your-data-texts.ts';
 
 const report: ImportReport = {
   kind: 'inward',
@@ -19,6 +19,15 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   ['markdown', ['1 note from 2024.']],
 ])('the preview of a file (%s) says what is imported and what is left out', (kind, lines) => {
   expect(importReportLines({ ...report, kind })).toEqual(lines);
+});
+
+test.each<[ImportReport['kind'], number, string]>([
+  ['inward', 312, '312 reflections were brought in.'],
+  ['dayone', 1, '1 entry of Day One was brought in.'],
+  ['markdown', 1, '1 note was brought in.'],
+  ['markdown', 2, '2 notes were brought in.'],
+])('the notice after an import (%s, %i) names what was imported as its preview does', (kind, added, text) => {
+  expect(importedText({ ...report, kind, added })).toBe(text);
 });
 
 test('the preview of a file that has nothing new does not say how its entries would be imported', () => {

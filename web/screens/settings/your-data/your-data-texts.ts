@@ -25,6 +25,10 @@ function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   return `${counted(reflections, 'entry', 'entries')} of ${importSourceNames[kind]}`;
 }
 
+/** Return the sentence that says what was imported, with the word that the preview uses for it. */
+export const importedText = ({ kind, added }: ImportReport): string =>
+  `${whatIsIn(kind, added)} ${added === 1 ? 'was' : 'were'} brought in.`;
+
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
   const { kind, reflections, added, summaries, leftOut } = report;

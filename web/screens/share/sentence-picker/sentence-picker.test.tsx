@@ -207,7 +207,7 @@ test('the reset of the choice, whose button disappears, focuses the content of t
   await expect.element(page.getByRole('group', { name: 'What Is Shared' })).toHaveFocus();
 });
 
-test('remembers the chosen sentences on this device without storing their words, until the user resets the choice', async () => {
+test('remembers the chosen sentences on this device without storing their words, and says so, until the user resets the choice', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();
   await button('Move down: You wrote: “The fog was kind to me.”').click();
@@ -219,6 +219,7 @@ test('remembers the chosen sentences on this device without storing their words,
   await openScreen();
   await expect.poll(cardParagraphs).toEqual(chosen);
   await button('Choose what is shared (2 of 3)').click();
+  await expect.element(page.getByText('Your choice is kept on this device.')).toBeVisible();
   await button('Back to the usual sentences').click();
   await expect.poll(cardParagraphs).toHaveLength(3);
   expect(cardParagraphs()[0]).toContain('The fog was kind');

@@ -56,6 +56,7 @@ function Sentences({ review }: { review: SharedSentences }) {
           Back to the usual sentences
         </Button>
       )}
+      <p className={styles['where']}>Your choice is kept on this device.</p>
     </>
   );
 }
