@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { HOME_LIST_LIMIT, STORAGE_SHORTCUTS } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
-import { keepFocusInView } from './focus-on-return.ts';
 import { focusSearch, hasSearchBox } from './focus-search.ts';
 import { moveInList } from './move-in-list.ts';
 import { isHelpKey, shortcutOf } from './shortcut.ts';
@@ -53,8 +52,6 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
     },
     [navigate, path, isEmpty],
   );
-
-  useEffect(keepFocusInView, []);
 
   useEffect(() => {
     const pressNow = (event: KeyboardEvent) => press(event);
