@@ -69,7 +69,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   }, [isRemovedElsewhere, replacedContent, phase, onObsolete]);
 
   useEffect(() => {
-    if (assumed !== 'unannounced') editor.markAnnounced();
+    // The server accepts the draft of an announced window even after the window ends.
+    if (assumed !== 'unannounced' && editor.state().draft.isUnannounced) editor.save({ isUnannounced: false });
   }, [assumed, editor]);
 
   useExpiredPage(editor, {
@@ -78,22 +79,12 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     onExpired: () => onObsolete(null),
   });
 
-  const useInNext = () => {
-    editor.setStatus('for-next');
-    goHome();
-  };
-
   const explainPause = () => {
     const until = extraTimeUntil ?? window.availableUntil;
     loadLaterParts().then(
       (parts) => parts.explainPause(until),
       () => undefined,
     );
-  };
-
-  const letGo = () => {
-    editor.discard();
-    goHome();
   };
 
   const isDeleted = draft.status === 'deleted';
@@ -153,11 +144,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             replacedContent !== null ||
             isChosen) &&
             phase === 'writing' && (
-              <WritingNotices
-                {...{ refusal, isWaiting, draft, autosave, editor }}
-                onUseInNext={useInNext}
-                onLetGo={letGo}
-              />
+              <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} goHome={goHome} />
             )}
           <GrowingText
             labelledBy={question}
