@@ -136,16 +136,9 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote {...{ draft, editor, leftMs }} openedContent={opened.start.content} className={styles['late']} />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal ||
-            isDeleted ||
-            isWaiting ||
-            isChanged ||
-            autosave === 'failed' ||
-            replacedContent !== null ||
-            isChosen) &&
-            phase === 'writing' && (
-              <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} goHome={goHome} />
-            )}
+          {phase === 'writing' && (
+            <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor }} goHome={goHome} />
+          )}
           <GrowingText
             labelledBy={question}
             value={draft.content}
