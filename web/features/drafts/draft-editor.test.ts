@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseAgain, resolveConflict } from './choose-version.ts';
 import { createDraft, type Draft, isDecided } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { type DraftStorage, draftKey, listDrafts, readDraft } from './draft-storage.ts';
@@ -197,7 +198,7 @@ describe('two tabs with the same draft', () => {
     const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
     const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
     expect(one.state()).toMatchObject({ draft: ofOne, replacedContent: null });
-    one.setStatus(null);
+    one.save({ status: null });
     two.applyStorageChange(storage.get(key));
     expect([one.state().draft, two.state().draft]).toMatchObject([ofOne, ofTwo]);
   });
@@ -206,7 +207,7 @@ describe('two tabs with the same draft', () => {
     'two tabs in conflict both get the text that the user chooses and submits: %s',
     (chosen) => {
       const { storage, one, two } = tabsInConflict();
-      one.resolveConflict(chosen);
+      resolveConflict(one, chosen);
       one.markSubmitted(chosen);
       two.applyStorageChange(storage.get(key));
       expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
@@ -219,7 +220,7 @@ describe('two tabs with the same draft', () => {
     ['Green tea and black coffee', 'Black coffee'],
   ])('the device keeps the choice and the text that is not chosen until the submit: chosen %s', (chosen, unchosen) => {
     const { storage, one, two } = tabsInConflict();
-    one.resolveConflict(chosen);
+    resolveConflict(one, chosen);
     expect(stored(storage)).toMatchObject({ content: chosen, otherContent: unchosen });
     expect(isDecided(one.state().draft)).toBe(true);
     const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
@@ -237,26 +238,26 @@ describe('two tabs with the same draft', () => {
 
   test('a choice that is taken back, also after a reload, restores the two texts or keeps the words written since', () => {
     const { storage, one, two } = tabsInConflict();
-    one.resolveConflict('Green tea and black coffee');
+    resolveConflict(one, 'Green tea and black coffee');
     const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
-    reloaded.chooseAgain();
+    chooseAgain(reloaded);
     const undecided = { content: 'Green tea', otherContent: 'Black coffee', choice: null };
     expect(stored(storage)).toMatchObject(undecided);
-    reloaded.resolveConflict('Black coffee');
+    resolveConflict(reloaded, 'Black coffee');
     two.applyStorageChange(storage.get(key));
-    reloaded.chooseAgain();
+    chooseAgain(reloaded);
     two.applyStorageChange(storage.get(key));
     for (const { state } of [reloaded, two]) expect(isDecided(state().draft)).toBe(false);
     expect(two.state()).toMatchObject({ replacedContent: null });
-    reloaded.resolveConflict('Black coffee');
+    resolveConflict(reloaded, 'Black coffee');
     reloaded.edit('Black coffee, twice');
-    reloaded.chooseAgain();
+    chooseAgain(reloaded);
     expect(stored(storage)).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea', choice: null });
   });
 
   test('a tab loses none of three texts: its own, the one not chosen, and that of another tab', () => {
     const { storage, one } = tabsInConflict();
-    one.resolveConflict('Green tea');
+    resolveConflict(one, 'Green tea');
     one.edit('Green tea, twice');
     one.saveNow();
     const three = openTab(storage, 'three', { start: one.state().draft });
@@ -303,7 +304,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.content).toBe('From two');
     two.saveNow();
     expect(stored(storage)).toMatchObject({ content: 'From two', otherContent: 'From one' });
-    two.resolveConflict('From one and two');
+    resolveConflict(two, 'From one and two');
     two.markSubmitted('From one and two');
     expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: null });
     one.applyStorageChange(storage.get(key));

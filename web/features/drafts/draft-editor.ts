@@ -1,6 +1,5 @@
-import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, type DraftStatus, isDecided, isSameText } from './draft.ts';
+import { continuesText, type Draft, editOf, isDecided, isSameText, type StoredText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -21,8 +20,6 @@ export type DraftEditorState = {
   readonly isBetweenTabs: boolean;
 };
 
-type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
-
 export type DraftEditor = {
   readonly uid: string;
   state: () => DraftEditorState;
@@ -34,13 +31,8 @@ export type DraftEditor = {
    * Save the submitted text as `waiting`: if the page is killed before the response arrives, the outbox sends the text.
    */
   markSubmitted: (content: string) => void;
-  setStatus: (status: DraftStatus | null) => void;
-  /** Keep the different text that the server has stored beside the draft, until the user chooses. */
-  markDiffering: (stored: StoredText) => void;
-  /** Go on with the draft's text, with `otherContent`, or with both. Keep the choice on the device until the submit. */
-  resolveConflict: (content: string) => void;
-  /** Let the user choose again between the chosen text and the other one. */
-  chooseAgain: () => void;
+  /** Change the draft and save it now. */
+  save: (change: Partial<Draft>) => void;
   /**
    * Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored, unless
    * it has an `otherContent`, by default the draft's.
@@ -55,11 +47,6 @@ export type DraftEditor = {
   acceptReplacement: () => void;
   /** Let the user choose between the current text and the text that another tab replaced. */
   compareReplaced: () => void;
-  /**
-   * Note that the server has announced the window. From now on, the server accepts the draft even after the window
-   * ends.
-   */
-  markAnnounced: () => void;
   /** Adopt the draft that another tab stored; null if the other tab removed the draft. */
   applyStorageChange: (stored: string | null) => void;
 };
@@ -80,8 +67,15 @@ type Options = {
 /** Return the changes to a draft whose window can no longer store it: none of its words are in the journal. */
 export function unstored(
   reason: 'deleted' | 'refused',
-): Pick<Draft, 'rewrites' | 'sentContents' | 'status' | 'isDeleted' | 'choice'> {
-  return { rewrites: null, sentContents: [], status: reason, isDeleted: reason === 'deleted', choice: null };
+): Pick<Draft, 'rewrites' | 'journalContent' | 'sentContents' | 'status' | 'isDeleted' | 'choice'> {
+  return {
+    rewrites: null,
+    journalContent: null,
+    sentContents: [],
+    status: reason,
+    isDeleted: reason === 'deleted',
+    choice: null,
+  };
 }
 
 /** Whether the draft lacks text that this tab showed before another tab replaced it. */
@@ -134,8 +128,7 @@ export function createDraftEditor(options: Options): DraftEditor {
 
   const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
     redundantContent = stored.content;
-    const rewrites = { id: stored.id, revision: stored.revision };
-    saveWith({ rewrites, content, otherContent, choice: null, sentContents: [], status: null });
+    saveWith({ ...editOf(stored), content, otherContent, choice: null, sentContents: [], status: null });
   };
 
   const discard = () => {
@@ -163,27 +156,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       const kept = isDecided(state.draft) ? null : otherContent;
       saveWith({ sentContents: [...earlier, content], status: 'waiting', otherContent: kept, choice: null });
     },
-    setStatus: (status) => saveWith({ status }),
-    markDiffering: ({ id, revision, content }) => {
-      saveWith({ status: 'differs', otherContent: state.draft.otherContent ?? content, choice: null });
-      // Not if the other text comes from another tab: the server must then refuse to replace a text not yet shown.
-      if (state.draft.otherContent === content) saveWith({ rewrites: { id, revision } });
-    },
-    resolveConflict: (content) => {
-      const { draft } = state;
-      const { content: mine, otherContent: other, status } = draft;
-      update({ isBetweenTabs: false });
-      const isOther = content === other;
-      const decided = { content, status: isOther || status === 'differs' ? null : status };
-      if (other === null) return saveWith(decided);
-      saveWith({ ...decided, otherContent: isOther ? mine : other, choice: { chosen: content, mine, other, status } });
-    },
-    chooseAgain: () => {
-      const { content, choice } = state.draft;
-      if (choice === null) return;
-      const { chosen, mine, other, status } = choice;
-      saveWith({ ...(content === chosen && { content: mine, otherContent: other }), status, choice: null });
-    },
+    save: saveWith,
     editStored,
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.
@@ -206,9 +179,6 @@ export function createDraftEditor(options: Options): DraftEditor {
       const others = [draft.content, draft.otherContent].filter((text) => text && text !== replaced);
       saveWith({ content: replaced, otherContent: others.join('\n\n'), choice: null });
       update({ replacedContent: null, isBetweenTabs: true });
-    },
-    markAnnounced: () => {
-      if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
     },
     applyStorageChange: (stored) => {
       // Ignore the change while this tab has unsaved text. The next save compares both texts.

@@ -14,6 +14,7 @@ import {
   isSameWindow,
   withUnstoredFirst,
 } from './draft.ts';
+import { followJournal } from './follow-journal.ts';
 
 export type NoticeKind = DraftStatus | 'unsent' | 'changed';
 
@@ -70,6 +71,11 @@ export function storedText(draft: Draft, latest: readonly Reflection[]): string 
   return latest.find((each) => each.id === draft.rewrites?.id || isOfWindow(each, draft))?.content ?? null;
 }
 
+/** Return the draft as `followJournal` does for the newest that is known of its reflection. */
+export function followLatest(draft: Draft, latest: readonly Reflection[], known: KnownWindow | undefined): Draft {
+  return [...latest, known?.existingReflection ?? []].flat().reduce(followJournal, draft);
+}
+
 /**
  * A window has one reflection: if another device has written it, the draft can only become an edit. Return such a draft
  * as refused if it is too late for edits, and any other draft unchanged.
@@ -105,8 +111,8 @@ export function conflictOf(
 }
 
 /**
- * If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose. If one
- * of the draft's two texts is stored, return the draft with the other one first.
+ * If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose, even
+ * after an earlier choice. If one of the draft's two texts is stored, return the draft with the other one first.
  */
 export function withConflict(
   draft: Draft,
@@ -114,9 +120,10 @@ export function withConflict(
   known: KnownWindow | undefined,
   nowMs: number,
 ): Draft {
-  const stored = conflictOf(draft, latest, known, nowMs);
-  if (stored) return { ...draft, status: 'differs', otherContent: stored.content };
-  const content = storedText(draft, latest);
+  const undecided = isDecided(draft) ? { ...draft, otherContent: null, choice: null } : draft;
+  const stored = conflictOf(undecided, latest, known, nowMs);
+  if (stored) return { ...undecided, status: 'differs', otherContent: stored.content };
+  const content = draft.journalContent ?? storedText(draft, latest);
   return content === null ? draft : withUnstoredFirst(draft, content);
 }
 

@@ -40,16 +40,18 @@ export function parseDraft(text: string | null): Draft | null {
     const { fate, ...draft } = value;
     const status = fate ?? null;
     // A draft of an earlier version of the app may lack these fields. The server had announced its window.
-    const { isUnannounced = false, isDeleted = status === 'deleted', choice = null } = draft;
-    return { ...draft, status, isUnannounced, isDeleted, choice };
+    const later = { isUnannounced: false, isDeleted: status === 'deleted', choice: null, journalContent: null };
+    return { ...later, ...draft, status };
   } catch {
     return null;
   }
 }
 
 /** A draft in storage. The status has the name `fate`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice'> &
-  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'choice'>> & { readonly fate?: Draft['status'] };
+type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
+  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'>> & {
+    readonly fate?: Draft['status'];
+  };
 
 const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
 

@@ -9,6 +9,8 @@ export type DraftWindow = {
   readonly availableUntil: string;
 };
 
+export type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
+
 export type DraftPrompt = { readonly promptId: string; readonly question: string };
 
 /**
@@ -27,11 +29,16 @@ export type Draft = DraftWindow &
     readonly content: string;
     /** The stored reflection that the draft edits; null for a new reflection. */
     readonly rewrites: { readonly id: string; readonly revision: number } | null;
+    /**
+     * The stored text at the revision of `rewrites`; null if unknown. A text of the draft that equals it is a copy of the
+     * journal's, which the user has not written here.
+     */
+    readonly journalContent: string | null;
     /** All texts sent so far, oldest first. They show whether a stored text came from this draft or another device. */
     readonly sentContents: readonly string[];
     /** Null while the user is writing. */
     readonly status: DraftStatus | null;
-    /** The text of another tab that this draft would have overwritten; null if there is none. */
+    /** The text of another tab or of the server that this draft would have overwritten; null if there is none. */
     readonly otherContent: string | null;
     /**
      * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. The
@@ -71,6 +78,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     idempotencyKey: randomKey(),
     content: '',
     rewrites: null,
+    journalContent: null,
     sentContents: [],
     status: null,
     otherContent: null,
@@ -80,6 +88,11 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     version: 0,
     tab,
   };
+}
+
+/** Return the changes to a draft that make it an edit of a stored reflection. */
+export function editOf({ id, revision, content }: StoredText): Pick<Draft, 'rewrites' | 'journalContent'> {
+  return { rewrites: { id, revision }, journalContent: content };
 }
 
 /** Whether the user submitted exactly the current text. */

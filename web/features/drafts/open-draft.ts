@@ -5,6 +5,7 @@ import {
   type Draft,
   type DraftPrompt,
   type DraftWindow,
+  editOf,
   hasSent,
   isDecided,
   isSameText,
@@ -12,6 +13,7 @@ import {
   withUnstoredFirst,
 } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
+import { followJournal } from './follow-journal.ts';
 
 export type OpenedDraft = {
   readonly start: Draft;
@@ -35,14 +37,15 @@ type Opening = {
 };
 
 /** Combine the device's draft with the stored reflection. Drop one of the two texts only if both are equal. */
-export function openDraft({ window, prompt, found, existing, tab, isUnannounced = false }: Opening): OpenedDraft {
+export function openDraft({ window, prompt, found: last, existing, tab, isUnannounced = false }: Opening): OpenedDraft {
   const empty = createDraft(window, prompt, tab);
   const opened = { storedContent: '', differing: null, isAlreadyStored: false, carriedOver: [] };
-  if (!existing) return { ...opened, start: { ...(found ?? empty), isUnannounced } };
+  if (!existing) return { ...opened, start: { ...(last ?? empty), isUnannounced } };
 
-  const rewrites = { id: existing.id, revision: existing.revision };
+  const found = last && followJournal(last, existing);
+  const edit = editOf(existing);
   const storedContent = existing.content;
-  const stored = { content: existing.content, rewrites };
+  const stored = { ...edit, content: storedContent };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
     // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
@@ -53,7 +56,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
-  return { ...opened, start: { ...found, rewrites }, storedContent, differing: isUpToDate ? null : existing };
+  return { ...opened, start: { ...found, ...edit }, storedContent, differing: isUpToDate ? null : existing };
 }
 
 /** Return the drafts of other windows with which the user wants to start the next reflection, oldest first. */

@@ -6,6 +6,7 @@ import { deviceDrafts } from './device-drafts.ts';
 import { type Draft, isEditOpen, isSubmitted, maySend } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { draftKey, findDrafts } from './draft-storage.ts';
+import { markDiffering } from './mark-differing.ts';
 import { recoverDrafts } from './recover-drafts.ts';
 import { type SubmitResult, submitDraft } from './submit-draft.ts';
 import { isOpenInThisTab, tabId } from './use-draft.ts';
@@ -55,8 +56,8 @@ async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Pr
   const [submitted = draft.content] = draft.sentContents.slice(-1);
   const result = await submitDraft(client, editor, isSubmitted(draft) ? draft.content : submitted);
   if (result.kind === 'waiting') return result;
-  if (result.kind === 'differs') editor.markDiffering(result.stored);
-  else if (result.kind === 'failed') editor.setStatus('refused');
+  if (result.kind === 'differs') markDiffering(editor, result.stored);
+  else if (result.kind === 'failed') editor.save({ status: 'refused' });
   // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;

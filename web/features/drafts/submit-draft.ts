@@ -47,7 +47,7 @@ export async function submitDraft(
 ): Promise<SubmitResult> {
   const { draft } = editor.state();
   if (!maySend(draft, serverClockMs())) {
-    editor.setStatus('refused');
+    editor.save({ status: 'refused' });
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
   try {
@@ -63,7 +63,7 @@ export async function submitDraft(
         editor.keepUnstored('refused');
         return { kind: 'taken' };
       }
-      editor.setStatus(null);
+      editor.save({ status: null });
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
@@ -78,7 +78,7 @@ export async function submitDraft(
     }
     const isClosed = error instanceof ApiError && error.body?.code === 'window_closed';
     const kind = mayBeAcceptedLater(error) ? 'waiting' : isClosed ? 'refused' : 'failed';
-    editor.setStatus(kind === 'failed' ? null : kind);
+    editor.save({ status: kind === 'failed' ? null : kind });
     const isStored = editor.state().autosave !== 'failed';
     return { kind, draft, error, isSentLater: error instanceof NetworkError && !navigator.onLine && isStored };
   }

@@ -65,7 +65,7 @@ export function useDraft(
   }, [editor, key]);
   useEffect(() => {
     if (carriedOver.length === 0) return;
-    editor.resolveConflict(editor.state().draft.content);
+    editor.save({});
     // Do not delete the earlier drafts before the device has stored the new draft, which contains their texts.
     if (editor.state().autosave !== 'saved') return;
     for (const draft of carriedOver) deleteDraft(uid, draft);

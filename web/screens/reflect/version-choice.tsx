@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { continuesText, type Draft } from '../../features/drafts/draft.ts';
+import { resolveConflict } from '../../features/drafts/choose-version.ts';
+import { continuesText, type Draft, isDecided } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -40,12 +42,14 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const choose = (content: string) => {
     const { otherContent } = draft;
     if (differing && otherContent !== null) {
-      // Next, ask about the other tab's text. If the user has chosen the journal's, add the draft's own to it.
+      // Keep the third text beside the chosen one, and ask about it next. If the user has chosen the journal's, add the draft's own to it.
       const unchosen = content === differing.content ? joinVersions(mine, otherContent) : otherContent;
       editor.editStored(differing, content, unchosen);
+      // Do not ask about a text again that the user has not chosen before.
+      if (isDecided(draft)) resolveConflict(editor, content);
     } else {
-      if (differing) editor.markDiffering(differing);
-      editor.resolveConflict(content);
+      if (differing) markDiffering(editor, differing);
+      resolveConflict(editor, content);
     }
     onChosen();
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
   canStillSubmit,
   type Draft,
@@ -11,6 +12,7 @@ import {
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
@@ -58,7 +60,7 @@ export function LateNote({ draft, editor, leftMs, openedContent, className }: La
 
   const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
   useLayoutEffect(() => {
-    if (conflict && showsBoth) editor.markDiffering(conflict);
+    if (conflict && showsBoth) markDiffering(editor, conflict);
   }, [conflict, showsBoth, editor]);
 
   const isJudged = (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
@@ -80,7 +82,7 @@ export function LateNote({ draft, editor, leftMs, openedContent, className }: La
       </p>
       {conflict && !showsBoth && (
         <div className={styles['actions']}>
-          <Button variant="quiet" onClick={() => editor.markDiffering(conflict)}>
+          <Button variant="quiet" onClick={() => markDiffering(editor, conflict)}>
             See both versions
           </Button>
         </div>
@@ -129,7 +131,7 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
   const onUseInNext = () => {
-    editor.setStatus('for-next');
+    editor.save({ status: 'for-next' });
     goHome();
   };
   const onLetGo = () => {
@@ -191,7 +193,7 @@ function UnchosenNotice({ editor }: { editor: DraftEditor }) {
   return (
     <Notice
       actions={
-        <Button variant="quiet" onClick={editor.chooseAgain}>
+        <Button variant="quiet" onClick={() => chooseAgain(editor)}>
           See both versions
         </Button>
       }

@@ -69,7 +69,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   }, [isRemovedElsewhere, replacedContent, phase, onObsolete]);
 
   useEffect(() => {
-    if (assumed !== 'unannounced') editor.markAnnounced();
+    // The server accepts the draft of an announced window even after the window ends.
+    if (assumed !== 'unannounced' && editor.state().draft.isUnannounced) editor.save({ isUnannounced: false });
   }, [assumed, editor]);
 
   useExpiredPage(editor, {

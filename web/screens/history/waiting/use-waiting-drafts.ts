@@ -5,6 +5,7 @@ import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { type Draft, isDecided } from '../../../features/drafts/draft.ts';
 import {
+  followLatest,
   type NoticeKind,
   noticeKind,
   refuseIfTaken,
@@ -50,6 +51,7 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
     drafts
       // The reflection of such a draft is deleted in a moment, and the draft with it.
       .filter((draft) => !isDeletedHere(pending, draft))
+      .map((draft) => followLatest(draft, latest ?? [], known))
       .map((draft) => (isDecided(draft) ? withConflict(draft, latest ?? [], known, nowMs) : draft))
       .map((draft) => ({
         draft,

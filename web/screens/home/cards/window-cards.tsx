@@ -4,6 +4,7 @@ import type { ReflectionType } from '../../../../core/domain/reflection-type.ts'
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { differsFrom, isChangedSinceSubmit, isDecided, isSameText } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
+import { followJournal } from '../../../features/drafts/follow-journal.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
@@ -26,10 +27,11 @@ export function WindowCards() {
   const visible = useVisible();
   const uid = useUid();
   const draft = useStoredDrafts(() => {
-    const found = known?.window.isActive ? findDraft(uid, known.window) : null;
-    if (!found) return null;
-    if (found.status === 'waiting' && !isChangedSinceSubmit(found)) return 'waiting';
+    const last = known?.window.isActive ? findDraft(uid, known.window) : null;
+    if (!last) return null;
+    if (last.status === 'waiting' && !isChangedSinceSubmit(last)) return 'waiting';
     const stored = known?.existingReflection;
+    const found = stored ? followJournal(last, stored) : last;
     if (stored && isDecided(found) && isSameText(found.content, stored.content)) return null;
     const isUndecided = found.otherContent !== null && !isDecided(found);
     const hasChoice = isUndecided || (stored !== undefined && differsFrom(found, stored));

@@ -260,6 +260,9 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const isForNext = kind === 'for-next';
   const unstored = unstoredWords(draft, stored);
   const undecided = draft.isDeleted ? 'deleted' : 'refused';
+  // Of a text that was not chosen, the journal has the other one: nothing of the journal's is copied or deleted.
+  const isChange = draft.rewrites !== null && !isUnchosen(draft);
+  const others = isUnchosen(draft) ? [] : [draft.otherContent ?? ''];
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>
@@ -269,7 +272,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       </summary>
       <Words {...{ draft, stored }} />
       {isConfirming ? (
-        <ForGood isChange={draft.rewrites !== null} />
+        <ForGood isChange={isChange} />
       ) : (
         <>
           <Explanation text={explanationOf({ draft, stored }, kind)} />
@@ -277,10 +280,10 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         </>
       )}
       {isConfirming ? (
-        <Deletion isChange={draft.rewrites !== null} onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
-          <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
+          <CopyButton text={[draft.content, ...others].join('\n\n').trim()} />
           {(isForNext || unstored) && (
             <Button variant="quiet" onClick={() => onSetStatus(isForNext ? undecided : 'for-next')}>
               {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}

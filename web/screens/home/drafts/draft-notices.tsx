@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
 import { type Draft, type DraftStatus, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
+  followLatest,
   isExpired,
   isOfWindow,
   isStillOpen,
@@ -55,10 +56,10 @@ function announce(uid: string, draft: Draft): void {
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
   const { data: known } = useCurrentWindow();
-  const [drafts, setDrafts] = useState(() => findDrafts(uid));
+  const [found, setFound] = useState(() => findDrafts(uid));
 
   useEffect(() => {
-    const check = () => setDrafts(findDrafts(uid));
+    const check = () => setFound(findDrafts(uid));
     check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
@@ -69,6 +70,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   }, [known, uid]);
 
   const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  const drafts = useMemo(() => found.map((each) => followLatest(each, latest ?? [], known)), [found, latest, known]);
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
     for (const draft of stored) {
@@ -100,10 +102,10 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   return drafts
     .filter(({ status }) => (status === 'put-away') === arePutAway)
     .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
-    .map((found) => {
-      const key = found.idempotencyKey;
-      const stored = storedText(found, latest ?? []);
-      const judged = refuseIfTaken(found, stored, known, nowMs);
+    .map((current) => {
+      const key = current.idempotencyKey;
+      const stored = storedText(current, latest ?? []);
+      const judged = refuseIfTaken(current, stored, known, nowMs);
       const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
       const draft = withConflict(judged, latest ?? [], known, nowMs);
       if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored, nowMs }} onDelete={() => remove(draft)} />;
