@@ -78,6 +78,54 @@ test('a page that opens from an older home shows the words that another device h
   await laptop.context.close();
 });
 
+test('of two versions, the chosen one follows the edits of another device, and both can still be joined', async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  const laptop = await openPhone(browser, 'UTC', evening.clock.now());
+  const [here, there] = [phone.page, laptop.page];
+  for (const { context, page } of [phone, laptop]) {
+    await context.addInitScript(seen);
+    await page.goto(evening.address);
+  }
+  const email = newEmail('versions');
+  await signUp(here, { name: 'Ida Holm', email });
+  await signIn(there, email);
+  for (const page of [here, there]) {
+    await expectText(page, 'Available now');
+    await page.goto(`${evening.address}/reflect/evening`);
+    await page.getByRole('textbox').waitFor();
+  }
+  await there.getByRole('textbox').fill('The staff meeting ended early.');
+  await there.getByRole('button', { name: 'Submit Reflection' }).click();
+  await there.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await here.getByRole('textbox').fill('Chalk was everywhere.');
+  await here.getByRole('button', { name: 'Submit Reflection' }).click();
+  await here.getByRole('button', { name: /^Go on with this version.*Already in your journal$/ }).click();
+  await expect.poll(() => here.getByRole('textbox').inputValue()).toBe('The staff meeting ended early.');
+  await here.goto(evening.address);
+  await expectText(here, 'Not chosen: your words from this evening');
+
+  await there.getByRole('link', { name: /Evening Reflection/ }).click();
+  await there.getByRole('textbox').fill('The staff meeting ended early. Then soup.');
+  await there.getByRole('button', { name: 'Update Reflection' }).click();
+  await expectText(there, 'Reflection updated');
+  await here.reload();
+  await expectText(here, 'Then soup.');
+  await expectText(here, 'Not chosen: your words from this evening');
+  await expectText(here, 'Chalk was everywhere.');
+  await here.getByRole('link', { name: 'Go on writing' }).click();
+  await expect.poll(() => here.getByRole('textbox').inputValue()).toBe('The staff meeting ended early. Then soup.');
+  await here.getByRole('button', { name: 'See both versions' }).click();
+  await here.getByRole('button', { name: 'Go on with both, one after the other' }).click();
+  await here.getByRole('button', { name: 'Update Reflection' }).click();
+  await expectText(here, 'Reflection updated');
+  await there.reload();
+  const words = there.getByRole('article').first();
+  await expect.poll(() => words.textContent()).toContain('Chalk was everywhere.');
+  expect(await words.textContent()).toContain('The staff meeting ended early. Then soup.');
+  expect(laptop.browserErrors).toEqual([]);
+  await laptop.context.close();
+});
+
 async function passIntro(page: Page): Promise<void> {
   const getStarted = page.getByRole('button', { name: 'Get Started' });
   while (!(await getStarted.isVisible())) await page.getByRole('button', { name: 'Next' }).click();

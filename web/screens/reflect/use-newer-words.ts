@@ -2,18 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { isSameWindow } from '../../features/drafts/draft.ts';
+import { isDecided, isSameWindow } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { followJournal } from '../../features/drafts/follow-journal.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useKnownWindows } from './edit-limit.ts';
 
 const freshMs = 5_000;
 
 /**
  * Request the draft's window again when the page opens and when the user returns to it, if what is known is older than
- * 5 s: another device may have submitted newer words. If the user has changed nothing, show these words in the editor.
- * If the user has written, return the latest answer about the window, or undefined without one.
+ * 5 s: another device may have submitted newer words. If the user has changed nothing since the page showed
+ * `openedContent`, show these words in the editor, or beside the user's own version. If the user has written, return the
+ * latest answer about the window, or undefined without one.
  */
-export function useNewerWords(editor: DraftEditor): KnownWindow | undefined {
+export function useNewerWords(editor: DraftEditor, openedContent: string): KnownWindow | undefined {
   const client = useQueryClient();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const { draft, autosave } = editor.state();
@@ -25,8 +28,10 @@ export function useNewerWords(editor: DraftEditor): KnownWindow | undefined {
       if (document.visibilityState === 'hidden' || !navigator.onLine) return;
       const old = client.getQueryCache().findAll({
         queryKey: [pathOf('getCurrentWindow')],
-        predicate: ({ state: { data, dataUpdatedAt, isInvalidated } }) =>
+        // Do not claim the time zone of an earlier request again.
+        predicate: ({ queryKey, state: { data, dataUpdatedAt, isInvalidated } }) =>
           data !== undefined &&
+          queryKey[3] === effectiveTimezoneOffset() &&
           isSameWindow((data as KnownWindow).window, editor.state().draft) &&
           (isInvalidated || Date.now() - dataUpdatedAt > freshMs),
       });
@@ -47,7 +52,11 @@ export function useNewerWords(editor: DraftEditor): KnownWindow | undefined {
   // A draft keeps the status `waiting` after its submit.
   const isUntouched = autosave === 'idle' && draft.status === null;
   useLayoutEffect(() => {
-    if (isNewer && isUntouched) editor.editStored(stored, stored.content);
-  }, [editor, stored, isNewer, isUntouched]);
+    if (!isNewer) return;
+    if (isUntouched) return editor.editStored(stored, stored.content);
+    const { draft: now } = editor.state();
+    const followed = followJournal(now, stored);
+    if (followed !== now && (isDecided(followed) || now.content === openedContent)) editor.save(followed);
+  }, [editor, stored, isNewer, isUntouched, openedContent]);
   return isUntouched ? undefined : known;
 }

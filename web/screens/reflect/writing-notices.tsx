@@ -48,7 +48,7 @@ type LateNoteProps = {
  */
 export function LateNote({ draft, editor, leftMs, openedContent, className }: LateNoteProps) {
   const endMs = Date.parse(draft.availableUntil);
-  const open = useNewerWords(editor);
+  const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
   useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
   const limit = useEditLimit(draft);
