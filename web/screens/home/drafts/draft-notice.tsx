@@ -68,6 +68,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
       {hasConflict && <Explanation text={isUnchosen(draft) ? unchosenExplanation : conflictExplanation(draft)} />}
+      {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
       {isConfirming && <ForGood isChange />}
       {isConfirming ? (
         <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -137,14 +138,22 @@ const changeExplanations: Partial<typeof explanations> = {
   'put-away': 'It stays on this device, down here, as long as you like.',
 };
 
-/** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
-function conflictExplanation({ availableUntil, status }: Draft): string {
-  if (status === null)
-    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
+/** Return the time until which the server accepts an edit. */
+function editEnd({ availableUntil }: Draft): string {
   const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
-  const time = clockTime(end, effectiveTimezoneOffset());
-  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${time} you can choose which to keep.`;
+  return clockTime(end, effectiveTimezoneOffset());
 }
+
+/** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
+function conflictExplanation(draft: Draft): string {
+  if (draft.status === null)
+    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
+  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${editEnd(draft)} you can choose which to keep.`;
+}
+
+/** Say until when a choice between two versions can be sent, and that both are still there. */
+const decidedExplanation = (draft: Draft): string =>
+  `You chose between two versions, and can update until ${editEnd(draft)}. Both stay on this device until then.`;
 
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';

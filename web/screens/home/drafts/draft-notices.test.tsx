@@ -608,7 +608,10 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await showBeside(other, draft, { id: 'r' });
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
-    expect(page.getByText(/two versions|Both texts/).elements()).toHaveLength(0);
+    await expect
+      .element(page.getByText(/^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both stay/))
+      .toBeVisible();
+    expect(page.getByText(/Both texts/).elements()).toHaveLength(0);
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
