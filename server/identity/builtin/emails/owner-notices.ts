@@ -5,15 +5,7 @@ import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import type { IdentityEmails, Notice, UndoableChange } from './identity-emails.ts';
-
-const notices: Readonly<Record<string, Notice>> = { '/two-factor/disable': 'codeRemoved' };
-
-const undoableChanges: Readonly<Record<string, UndoableChange>> = {
-  '/change-password': 'passwordChanged',
-  '/passkey/verify-registration': 'passkeyAdded',
-  '/two-factor/verify-totp': 'codeAdded',
-};
+import type { IdentityEmails } from './identity-emails.ts';
 
 const signIns = new Set([
   '/sign-up/email',
@@ -44,22 +36,11 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
     hooks: {
       after: [
         {
-          matcher: ({ path }) => path !== undefined && path in notices,
-          handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
-            const notice = notices[path];
-            if (session && notice && !(returned instanceof APIError)) emails.sendNotice(session.user.email, notice);
-          }),
-        },
-        {
-          matcher: ({ path }) => path !== undefined && path in undoableChanges,
-          handler: createAuthMiddleware(async ({ path, context: { session, newSession, returned } }) => {
-            const change = undoableChanges[path];
-            if (!session || !change || returned instanceof APIError) return;
-            // Report only a code that adds an app: it is sent within a session, and creates a new one. The code of a
-            // sign-in is sent without a session. Other codes within a session create no new session.
-            if (change === 'codeAdded' && !newSession) return;
+          matcher: ({ path }) => path === '/passkey/verify-registration',
+          handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
+            if (!session || returned instanceof APIError) return;
             const { id: userId, email } = session.user;
-            emails.sendUndoable(email, change, await createUndo({ userId, email }));
+            emails.sendUndoable(email, 'passkeyAdded', await createUndo({ userId, email }));
           }),
         },
         {

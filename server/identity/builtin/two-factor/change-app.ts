@@ -1,0 +1,57 @@
+import type { AuthContext } from 'better-auth';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import type { Random } from '../../../random/random.ts';
+import { createEmailUndo } from '../account/email-undo.ts';
+import type { IdentityEmails } from '../emails/identity-emails.ts';
+import type { RecordEvent } from '../record-events.ts';
+import { inProvenAccount } from '../sessions/proof.ts';
+
+/** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
+export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
+  const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
+  return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
+}
+
+type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
+
+export type ChangeAppParts = {
+  readonly pool: pg.Pool;
+  readonly emails: IdentityEmails;
+  readonly random: Random;
+  readonly record: RecordEvent;
+};
+
+/**
+ * Run an endpoint of better-auth that adds or removes an authenticator app in one transaction, and notify the owner
+ * directly after the commit. The library writes step by step: an app that is only half added would ask for codes that
+ * nobody has, without a notice. A code that is entered without a session belongs to a sign-in: its wrong codes must stay
+ * counted.
+ */
+export const asOneChange =
+  ({ pool, emails, random, record }: ChangeAppParts) =>
+  <E extends object>(endpoint: E): E => {
+    const run = endpoint as unknown as (call: Call) => Promise<unknown>;
+    const change = async (call: Call) => {
+      const { session } = call.context;
+      if (!session) return run(call);
+      const { id: userId, email } = session.user;
+      const { answer, hadApp, hasApp, undoToken } = await inProvenAccount(pool, async (client) => {
+        const hadApp = await hasAuthenticatorApp(call.context, userId);
+        const answer = await run(call);
+        const hasApp = await hasAuthenticatorApp(call.context, userId);
+        const undoToken = hasApp && !hadApp ? await createEmailUndo(client, random, { userId, email }) : null;
+        return { answer, hadApp, hasApp, undoToken };
+      });
+      if (hasApp && !hadApp) {
+        emails.sendUndoable(email, 'codeAdded', undoToken);
+        await record(userId, 'code_added', call.headers ?? null);
+      }
+      if (hadApp && !hasApp) {
+        emails.sendNotice(email, 'codeRemoved');
+        await record(userId, 'code_removed', call.headers ?? null);
+      }
+      return answer;
+    };
+    return Object.assign(change, endpoint) as unknown as E;
+  };
