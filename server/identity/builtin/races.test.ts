@@ -35,7 +35,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo, tokenOf } = builtinCalls(() => app);
 const { createPasskey, prepare, register, signInWith } = passkeyCalls(() => app);
 const { post: postToOther } = builtinCalls(() => other);
 const newPassword = 'Altered!1x';
@@ -231,6 +231,13 @@ it('after an undo, a recent sign-in proves nothing until the account has a passw
   expect(statusAndCode(await get('passkey/generate-register-options', entered.cookie))).toEqual(refused);
   const link = await post('link-social', { provider: 'google', password: '' }, { cookie: entered.cookie });
   expect(statusAndCode(link)).toEqual(refused);
+  const token = await tokenOf(entered.cookie);
+  const actions = [
+    ['/api/user/tokens', { name: 'Export', scopes: ['reflections'], days: 1 }],
+    ['/api/user/delete', { confirmation: 'DELETE' }],
+  ] as const;
+  for (const [path, body] of actions)
+    expect(statusAndCode(await app.call('POST', path, { token, body }))).toEqual([403, 'password_needed']);
 });
 
 describe('a removal that is under way when all sessions end', () => {
