@@ -240,6 +240,29 @@ it('after an undo, a recent sign-in proves nothing until the account has a passw
     expect(statusAndCode(await app.call('POST', path, { token, body }))).toEqual([403, 'password_needed']);
 });
 
+it('a sign-in is counted before the server looks for its account', async () => {
+  const counted = () => count(`identity.counters where key like 'sign-in%'`);
+  const before = await counted();
+  const counts: number[] = [];
+  const note = async () => counts.push(await counted());
+  await hold('lock table identity."user" in access exclusive mode', signInOf(freshEmail()), note);
+  expect(counts[0]).toBeGreaterThan(before);
+});
+
+it('a refused change keeps the connection to the database open', async () => {
+  const text = `select pid from pg_stat_activity where datname = current_database() and application_name = 'inward identity'`;
+  const { cookie } = await signUp();
+  const other = await signUp();
+  const to = freshEmail();
+  await post('account/email', { email: to, password }, { cookie });
+  const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
+  await app.database.query('update identity."user" set email = $1 where email = $2', [to, other.email]);
+  const before = await app.database.query(text);
+  expect((await post('two-factor/disable', { password: 'Wrong!23' }, { cookie })).status).toBe(400);
+  expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(422);
+  expect(await app.database.query(text)).toEqual(expect.arrayContaining(before));
+});
+
 describe('a removal that is under way when all sessions end', () => {
   const endDuring = async (email: string, send: () => Promise<TestAnswer>) =>
     statusAndCode(await changeDuring('set "tokenEpoch" = "tokenEpoch" + 1', email, send));
