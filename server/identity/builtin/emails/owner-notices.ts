@@ -19,18 +19,24 @@ const signIns = new Set([
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
 
+type Owner = { readonly userId: string; readonly email: string };
+
 type NoticeParts = {
+  readonly pool: pg.Pool;
   readonly emails: IdentityEmails;
   /** Return the secret of a link that removes new ways to sign in, or null if the address was never confirmed. */
-  readonly createUndo: (owner: { readonly userId: string; readonly email: string }) => Promise<string | null>;
+  readonly createUndo: (client: Pick<pg.ClientBase, 'query'>, owner: Owner) => Promise<string | null>;
 };
+
+/** What a change needs that notifies the owner directly after its commit. */
+export type ReportParts = NoticeParts & { readonly record: RecordEvent };
 
 /**
  * Notify the owner by email of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
  * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
  * after the two-factor plugin, which delays the session until the user enters a code.
  */
-export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
+export const ownerNotices = ({ pool, emails, createUndo }: NoticeParts) =>
   ({
     id: 'owner-notices',
     hooks: {
@@ -40,7 +46,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
           handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
             if (!session || returned instanceof APIError) return;
             const { id: userId, email } = session.user;
-            emails.sendUndoable(email, 'passkeyAdded', await createUndo({ userId, email }));
+            emails.sendUndoable(email, 'passkeyAdded', await createUndo(pool, { userId, email }));
           }),
         },
         {
@@ -76,7 +82,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Notify the owner that a provider was connected, unless the provider created the account. */
 export const tellOfProvider =
-  ({ emails, pool, record }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool; readonly record: RecordEvent }) =>
+  ({ emails, pool, record }: Omit<ReportParts, 'createUndo'>) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(

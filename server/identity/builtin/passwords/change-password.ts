@@ -2,28 +2,17 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { parseUserOutput } from 'better-auth/db';
-import type pg from 'pg';
 import * as z from 'zod/mini';
-import type { Random } from '../../../random/random.ts';
-import { createEmailUndo } from '../account/email-undo.ts';
-import type { IdentityEmails } from '../emails/identity-emails.ts';
-import type { RecordEvent } from '../record-events.ts';
+import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount, proofOfUser, requireProof } from '../sessions/proof.ts';
 import { checkCurrentPassword } from './current-password.ts';
-
-type Parts = {
-  readonly pool: pg.Pool;
-  readonly emails: IdentityEmails;
-  readonly random: Random;
-  readonly record: RecordEvent;
-};
 
 /**
  * Add the endpoint that changes the password, ends all other sessions and creates a new one, in one transaction. It
  * replaces better-auth's endpoint, which works step by step: it would create a session although the owner had just reset
  * the password. The owner is notified directly after the commit, whatever happens to the answer.
  */
-export const changePasswordEndpoint = ({ pool, emails, random, record }: Parts) =>
+export const changePasswordEndpoint = ({ pool, emails, createUndo, record }: ReportParts) =>
   ({
     id: 'change-password',
     endpoints: {
@@ -52,7 +41,7 @@ export const changePasswordEndpoint = ({ pool, emails, random, record }: Parts) 
             // The new password is the proof of the new session.
             requireProof(await proofOfUser(client, user.id));
             const session = await context.internalAdapter.createSession(user.id);
-            const undoToken = await createEmailUndo(client, random, { userId: user.id, email: user.email });
+            const undoToken = await createUndo(client, { userId: user.id, email: user.email });
             return { session, undoToken };
           });
           emails.sendUndoable(user.email, 'passwordChanged', undoToken);

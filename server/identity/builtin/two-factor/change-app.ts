@@ -1,9 +1,5 @@
 import type { AuthContext } from 'better-auth';
-import type pg from 'pg';
-import type { Random } from '../../../random/random.ts';
-import { createEmailUndo } from '../account/email-undo.ts';
-import type { IdentityEmails } from '../emails/identity-emails.ts';
-import type { RecordEvent } from '../record-events.ts';
+import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount } from '../sessions/proof.ts';
 
 /** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
@@ -16,13 +12,6 @@ export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: stri
 
 type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
 
-export type ChangeAppParts = {
-  readonly pool: pg.Pool;
-  readonly emails: IdentityEmails;
-  readonly random: Random;
-  readonly record: RecordEvent;
-};
-
 /**
  * Run an endpoint of better-auth that adds or removes an authenticator app in one transaction, and notify the owner
  * directly after the commit. The library writes step by step: an app that is only half added would ask for codes that
@@ -30,7 +19,7 @@ export type ChangeAppParts = {
  * counted.
  */
 export const asOneChange =
-  ({ pool, emails, random, record }: ChangeAppParts) =>
+  ({ pool, emails, createUndo, record }: ReportParts) =>
   <E extends object>(endpoint: E): E => {
     const run = endpoint as unknown as (call: Call) => Promise<unknown>;
     const change = async (call: Call) => {
@@ -41,7 +30,7 @@ export const asOneChange =
         const hadApp = await hasAuthenticatorApp(call.context, userId);
         const answer = await run(call);
         const hasApp = await hasAuthenticatorApp(call.context, userId);
-        const undoToken = hasApp && !hadApp ? await createEmailUndo(client, random, { userId, email }) : null;
+        const undoToken = hasApp && !hadApp ? await createUndo(client, { userId, email }) : null;
         return { answer, hadApp, hasApp, undoToken };
       });
       if (hasApp && !hadApp) {

@@ -4,7 +4,9 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { asOneChange, type ChangeAppParts } from './change-app.ts';
+import type { Random } from '../../../random/random.ts';
+import type { ReportParts } from '../emails/owner-notices.ts';
+import { asOneChange } from './change-app.ts';
 import { createRecoveryCodes } from './recovery-code.ts';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
@@ -25,8 +27,10 @@ export async function checkPasskeyOwner(pool: pg.Pool, id: string, userId: strin
   throw new APIError('NOT_FOUND', { code: 'PASSKEY_NOT_FOUND', message: 'Passkey not found' });
 }
 
+type Parts = ReportParts & { readonly random: Random };
+
 /** The library's plugin, whose changes of an account are transactions. */
-function authenticatorApp(parts: ChangeAppParts) {
+function authenticatorApp(parts: Parts) {
   const plugin = twoFactor({
     issuer: 'Inward',
     // The library would also lock recovery codes. `AttemptLimits` counts the codes of the app instead.
@@ -40,7 +44,7 @@ function authenticatorApp(parts: ChangeAppParts) {
 }
 
 /** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
-export const twoFactorPlugins = (parts: ChangeAppParts) =>
+export const twoFactorPlugins = (parts: Parts) =>
   [
     authenticatorApp(parts),
     passkey({
