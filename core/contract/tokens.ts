@@ -46,7 +46,7 @@ export const createToken = entry('createToken', {
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 201: z.object({ token: z.string(), made: apiToken }) },
-  errors: ['tokens_full', 'sample_person', 'wrong_password', 'recent_login_required'],
+  errors: ['tokens_full', 'sample_person', 'wrong_password', 'recent_login_required', 'password_needed'],
 });
 export type NewToken = z.output<(typeof createToken)['answers'][201]>;
 

@@ -92,5 +92,5 @@ export const deleteAccount = entry('deleteAccount', {
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 200: z.object({ deleted: z.literal(true) }) },
-  errors: ['sample_person', 'wrong_password', 'recent_login_required'],
+  errors: ['sample_person', 'wrong_password', 'recent_login_required', 'password_needed'],
 });

@@ -18,6 +18,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   account_not_empty: 'This account already has reflections. A copy can only be brought back into an empty one.',
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',
+  password_needed: 'Please choose a new password first: sign out, then press "Forgot Password?".',
   sample_person: 'The sample journal belongs to everybody and stays as it is.',
   token_not_allowed: 'This token may not be used for this call.',
   tokens_full: `There are ${TOKENS_MAX} tokens already. Revoke one first.`,

@@ -9,6 +9,7 @@ import type { FilePieces } from '../../core/contract/your-data.ts';
 import { inviteHeader } from '../../core/domain/users/invite-link.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { Claims } from '../identity/identity.ts';
 import { openCallerAddress } from '../requests/caller-address.ts';
 import { isSameOrigin } from '../requests/origin.ts';
 import { parseInput } from '../requests/parse-input.ts';
@@ -31,6 +32,8 @@ import { streamPieces } from './stream-pieces.ts';
 import { mirrorToken, redirectHomeOrToSignIn, tokenSyncPath } from './token-sync.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
+/** `claims` is null for a caller without an identity token. */
+type Caller = { readonly person: Person | null; readonly claims: Claims | null };
 type Answer = { readonly status: number; readonly body: unknown };
 type AnyHandler = (deps: Deps, call: Record<string, unknown>) => Promise<Answer>;
 
@@ -133,26 +136,24 @@ export function createApp(parts: AppParts): Hono<Env> {
       forwardedFor: context.req.header('x-forwarded-for'),
     });
 
-  const authenticateCaller = async (entry: Entry, context: Context<Env>): Promise<Person | null> => {
+  const authenticateCaller = async (entry: Entry, context: Context<Env>): Promise<Caller> => {
     if (entry.caller === 'nobody') {
       await limits.take(entry.limit, addressOf(context));
-      return null;
+      return { person: null, claims: null };
     }
     const { req } = context;
     const authorization = req.header('authorization') ?? null;
     const token = personalTokenIn(authorization);
-    if (token !== null) return authenticateToken(token, entry, addressOf(context));
+    if (token !== null) return { person: await authenticateToken(token, entry, addressOf(context)), claims: null };
     const invite = req.header(inviteHeader)?.slice(0, 100) ?? null;
-    const person = await authentication.authenticate(authorization, addressOf(context), invite);
-    await limits.take(entry.limit, person.userId);
-    return person;
+    const caller = await authentication.authenticate(authorization, addressOf(context), invite);
+    await limits.take(entry.limit, caller.person.userId);
+    return caller;
   };
 
   /** Authenticate again after the body has arrived, because the sender decides how long that takes. */
-  const confirmCaller = async (entry: Entry, context: Context<Env>): Promise<void> => {
-    const authorization = context.req.header('authorization') ?? null;
-    if (entry.caller === 'nobody' || !entry.body || personalTokenIn(authorization) !== null) return;
-    await authentication.confirm(authorization, addressOf(context));
+  const confirmCaller = async ({ body }: Entry, { claims }: Caller): Promise<void> => {
+    if (body && claims) await authentication.confirm(claims);
   };
 
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
@@ -176,11 +177,12 @@ export function createApp(parts: AppParts): Hono<Env> {
     app.on(entry.method, entry.path, (context) => {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
       return serve(place, async () => {
-        const person = await authenticateCaller(entry, context);
+        const caller = await authenticateCaller(entry, context);
+        const { person } = caller;
         const upload = entry.takesFile && person ? beginUpload(person.userId) : null;
         try {
           const call = await readInput(entry, context, upload);
-          await confirmCaller(entry, context);
+          await confirmCaller(entry, caller);
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);

@@ -13,12 +13,13 @@ export type Authentication = {
     authorization: string | null,
     address: string,
     inviteToken?: string | null,
-  ) => Promise<Person>;
+  ) => Promise<{ readonly person: Person; readonly claims: Claims }>;
   /**
    * Throw the refusal `unauthorized` if the caller's session has ended since `authenticate`, as may happen while the body
-   * of the request arrives. A token that has expired since then is accepted.
+   * of the request arrives. `claims` are those of `authenticate`: the token is not verified again, so it may have expired
+   * since then.
    */
-  readonly confirm: (authorization: string | null, address: string) => Promise<void>;
+  readonly confirm: (claims: Claims) => Promise<void>;
   /** Remove the user's tokens from the cache, so that their next use verifies them again. */
   readonly forget: (userId: string) => void;
 };
@@ -70,7 +71,8 @@ export function openAuthentication(options: {
     const key = keyOf(token);
     const known = cache.get(key);
     if (known && known.claims.expiresAt > Date.now()) {
-      if ((await deps.identity.isSessionActive?.(known.claims)) !== false) return currentPerson(key, known);
+      if ((await deps.identity.isSessionActive?.(known.claims)) !== false)
+        return { person: await currentPerson(key, known), claims: known.claims };
     }
     cache.delete(key);
     await limits.take('stranger', address);
@@ -78,13 +80,11 @@ export function openAuthentication(options: {
     if (!claims) throw new Refusal('unauthorized');
     const person = await findPerson(deps, claims, inviteToken);
     addToCache(key, { person, claims, foundAt: Date.now() });
-    return person;
+    return { person, claims };
   };
 
-  const confirm: Authentication['confirm'] = async (authorization, address) => {
-    const known = cache.get(keyOf(bearer.exec(authorization ?? '')?.[1] ?? ''));
-    if (!known) await authenticate(authorization, address);
-    else if ((await deps.identity.isSessionActive?.(known.claims)) === false) throw new Refusal('unauthorized');
+  const confirm: Authentication['confirm'] = async (claims) => {
+    if ((await deps.identity.isSessionActive?.(claims)) === false) throw new Refusal('unauthorized');
   };
 
   const forget = (userId: string) => {

@@ -68,6 +68,8 @@ export type Identity = {
   /** Return null if the issuer has no data about the user. */
   readonly readAccount?: (subject: string) => Promise<AccountRecord | null>;
   readonly hasPassword?: (subject: string) => Promise<boolean>;
+  /** Return whether the account has no password because an undo link from an email removed it. */
+  readonly isPasswordUndone?: (subject: string) => Promise<boolean>;
   /** Return whether `password` is the user's password. Count the attempt. Throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**

@@ -22,7 +22,7 @@ type Wanted = {
 
 /**
  * Create an API token and return it. The database stores only its digest. Refusals: `sample_person`, `wrong_password`,
- * `recent_login_required`, `tokens_full`.
+ * `recent_login_required`, `password_needed`, `tokens_full`.
  */
 export async function createToken(deps: Deps, person: Person, wanted: Wanted): Promise<NewToken> {
   const { db, clock, random, identity } = deps;

@@ -13,13 +13,17 @@ export async function requiredProof({ identity }: Proof, { subject }: Person): P
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }
 
-/** Throw `wrong_password` or `recent_login_required` unless the user proves their identity. */
+/**
+ * Throw `wrong_password` or `recent_login_required` unless the user proves their identity. Throw `password_needed` while
+ * the account has no password because of an undo link: the session may be that of a stranger.
+ */
 export async function demandProof(deps: Proof, person: Person, password: string | undefined): Promise<void> {
   if ((await requiredProof(deps, person)) === 'password') {
     const isRight = password !== undefined && (await deps.identity.checkPassword?.(person.subject, password));
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
+  if (await deps.identity.isPasswordUndone?.(person.subject)) throw new Refusal('password_needed');
   // `isRecent` uses the system clock instead of `deps.clock`, because the issuer took `authenticatedAt` from its own
   // system clock.
   if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))

@@ -12,7 +12,7 @@ import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { checkRequest, type HookOptions } from './check-request.ts';
 import { completeRequest } from './complete-request.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
-import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
+import { noteSignUp, ownerNotices, type ReportParts, tellOfProvider } from './emails/owner-notices.ts';
 import { changePasswordEndpoint } from './passwords/change-password.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
@@ -61,6 +61,13 @@ const withoutTokens = async <A extends object>(account: A) => ({
 export function createAuth(options: AuthOptions) {
   const basePath = basePathOf(options.publicUrl);
   const record = openRecorder(options.gate, issuer, options.log);
+  const { pool, emails, random } = options;
+  const report: ReportParts = {
+    pool,
+    emails,
+    record,
+    createUndo: (client, owner) => createEmailUndo(client, random, owner),
+  };
   return betterAuth({
     appName: 'Inward',
     baseURL: new URL(options.publicUrl).origin,
@@ -97,7 +104,7 @@ export function createAuth(options: AuthOptions) {
       user: { create: { before: askGate(options.gate, refuseKeptEmail(options.pool)), after: noteSignUp } },
       session: { create: { before: refuseDisabled(options.gate, issuer) } },
       account: {
-        create: { before: withoutTokens, after: tellOfProvider({ ...options, record }) },
+        create: { before: withoutTokens, after: tellOfProvider(report) },
         update: { before: withoutTokens },
       },
     },
@@ -119,17 +126,17 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       sessionEndpoints(options.pool),
-      changePasswordEndpoint(options.pool),
+      changePasswordEndpoint(report),
       accountEndpoints({ ...options, record }),
       emailUndoEndpoint({ ...options, record }),
       resetPasswordEndpoint({ ...options, record }),
       signInProviders(options.providers, options.log),
       carryInvite,
       confirmPassword,
-      ...twoFactorPlugins(options.random),
+      ...twoFactorPlugins({ ...report, random: options.random }),
       completeSignIn(options),
       recordEvents(record),
-      ownerNotices({ ...options, createUndo: (owner) => createEmailUndo(options.pool, options.random, owner) }),
+      ownerNotices(report),
       ...(options.sampleOffset ? [sampleSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

@@ -70,7 +70,6 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     const password = body?.[newPasswordField[path] ?? ''];
     const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
-    if (pathsProvedByEmail.has(path)) requireProof(await proofOfEmail(pool, emailOf(body)));
     if (path === '/passkey/verify-authentication') requireProof(await proofOfPasskey(pool, String(body.response.id)));
     if (path === '/callback/:id') await requireProofOfCallback(context, pool);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
@@ -80,6 +79,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
       const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
       if (!isAllowed) return context.json({ status: true });
     }
+    if (pathsProvedByEmail.has(path)) requireProof(await proofOfEmail(pool, emailOf(body)));
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (!session && path.startsWith('/two-factor/verify-')) {
       const userId = await findPendingUser(context);

@@ -8,6 +8,7 @@ import {
 import { callerAddressOf, trustDevice } from './attempt-limits/trusted-device.ts';
 import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
+import { hasAuthenticatorApp } from './two-factor/change-app.ts';
 
 const endsLinks = (path: string, hasNewSession: boolean) =>
   path === '/change-password' ||
@@ -27,6 +28,11 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
       if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
+    // Ask for no code if no app can show one: earlier versions could leave an app half added.
+    const isSecondStep = path === '/sign-in/email' && newSession?.user['twoFactorEnabled'] === true;
+    if (isSecondStep && !(await hasAuthenticatorApp(context, newSession.user.id))) {
+      context.setNewSession({ ...newSession, user: { ...newSession.user, twoFactorEnabled: false } });
+    }
     // Strangers with the password may have requested links and ended them, so that the owner could not get another.
     if (session && isDone && endsLinks(path, newSession !== null)) await emailLimits.clearResets(session.user.email);
     if (path === '/change-password' && session && isDone) {

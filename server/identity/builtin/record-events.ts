@@ -21,10 +21,8 @@ export const openRecorder =
 
 /** The event to record after a successful request, by the path of the request. */
 const changes: Readonly<Record<string, SecurityEventKind>> = {
-  '/change-password': 'password_changed',
   '/passkey/verify-registration': 'passkey_added',
   '/passkey/delete-passkey': 'passkey_removed',
-  '/two-factor/disable': 'code_removed',
   '/account/disconnect': 'provider_removed',
   '/sessions/end': 'sessions_ended',
   '/sessions/end-all': 'sessions_ended',
@@ -54,8 +52,8 @@ export const recordEvents = (record: RecordEvent) =>
               return;
             }
             if (newSession) {
-              const isNewApp = session && codePaths.has(path);
-              await record(newSession.user.id, isNewApp ? 'code_added' : 'signed_in', headers ?? null);
+              // A code that is entered within a session adds an authenticator app. It is not a sign-in.
+              if (!session || !codePaths.has(path)) await record(newSession.user.id, 'signed_in', headers ?? null);
             } else if (isRefused && codePaths.has(path)) {
               const userId = session?.user.id ?? (await findPendingUser(call));
               if (userId) await record(userId, 'code_failed', headers ?? null);

@@ -9,14 +9,14 @@ import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
 import type { RecordEvent } from '../record-events.ts';
-import { currentProof, proofEnded } from '../sessions/proof.ts';
-import { hasAuthenticatorApp, listPasskeys } from '../two-factor/two-factor.ts';
+import { currentProof, inProvenAccount, proofEnded } from '../sessions/proof.ts';
+import { hasAuthenticatorApp } from '../two-factor/change-app.ts';
+import { listPasskeys } from '../two-factor/two-factor.ts';
 import {
   cancelEmailChange,
   confirmEmail,
   createEmailConfirmation,
   emailChangeLifetimeMs,
-  keepNewestEmailChange,
   pendingEmail,
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
@@ -77,9 +77,10 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           await emailLimits.countToStranger(to, userId, callerAddressOf({ headers }));
           // Create a link even for a taken address: neither answer nor duration may reveal that the address is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
-          await cancelEmailChange(pool, userId);
-          const token = await createEmailConfirmation(adapter, random, change);
-          await keepNewestEmailChange(pool, userId);
+          const token = await inProvenAccount(pool, async (client) => {
+            await cancelEmailChange(client, userId);
+            return createEmailConfirmation(adapter, random, change);
+          });
           const isTaken = (await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId));
           if (isTaken) emails.sendAddressTaken(to);
           else emails.sendNewAddress(to, token);
@@ -92,7 +93,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
         '/account/email/cancel',
         { method: 'POST', use: [sensitiveSessionMiddleware] },
         async ({ context, json }) => {
-          await cancelEmailChange(pool, context.session.user.id);
+          await inProvenAccount(pool, (client) => cancelEmailChange(client, context.session.user.id));
           return json({ status: true });
         },
       ),

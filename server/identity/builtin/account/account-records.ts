@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/db.ts';
 import { TooManyRequests } from '../../../errors/refusal.ts';
 import type { AccountRecord, Identity } from '../../identity.ts';
 import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
+import { isPasswordUndone } from '../two-factor/recent-login.ts';
 
 type Parts = {
   readonly pool: pg.Pool;
@@ -31,7 +32,9 @@ export function openAccountRecords({
   pool,
   limits,
   passwords,
-}: Parts): Required<Pick<Identity, 'readAccount' | 'hasPassword' | 'checkPassword' | 'tokenEpoch' | 'eraseOwner'>> {
+}: Parts): Required<
+  Pick<Identity, 'readAccount' | 'hasPassword' | 'isPasswordUndone' | 'checkPassword' | 'tokenEpoch' | 'eraseOwner'>
+> {
   const findPasswordHash = async (subject: string): Promise<string | null> => {
     const { rows } = await pool.query<{ password: string }>(
       `select password from identity.account
@@ -77,6 +80,8 @@ export function openAccountRecords({
     },
 
     hasPassword: async (subject) => (await findPasswordHash(subject)) !== null,
+
+    isPasswordUndone: (subject) => isPasswordUndone(pool, subject),
 
     checkPassword: async (subject, password) => {
       const hash = await findPasswordHash(subject);

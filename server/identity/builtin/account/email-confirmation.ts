@@ -1,6 +1,6 @@
 import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import type pg from 'pg';
+import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import { inLockedAccount, type Proof } from '../sessions/proof.ts';
@@ -67,33 +67,20 @@ export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Pro
 /** The condition for unused links that change the email of the user $1 and that no new password ended. */
 const isPendingChange = `identity.words_of("value") @> array[$1]
   and starts_with("value", '{"kind":"change","userId":"' || $1 || '"') and position('"ended"' in "value") = 0`;
-const newestFirst = `"createdAt" desc, "id" desc`;
 
 /** Return the address of the latest unused link that changes the user's email, or null. */
 export async function pendingEmail(pool: pg.Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ value: string }>(
     `select "value" from identity.verification
-     where ${isPendingChange} and "expiresAt" > now() order by ${newestFirst} limit 1`,
+     where ${isPendingChange} and "expiresAt" > now() order by "createdAt" desc, "id" desc limit 1`,
     [userId],
   );
   return rows[0] === undefined ? null : (claimSchema.safeParse(JSON.parse(rows[0].value)).data?.to ?? null);
 }
 
 /** Delete the unused links that change the user's email. Keep those that a new password ended, because they say so. */
-export async function cancelEmailChange(pool: pg.Pool, userId: string): Promise<void> {
-  await pool.query(`delete from identity.verification where ${isPendingChange}`, [userId]);
-}
-
-/**
- * Delete the unused links that change the user's email, except the newest. Call this after the creation of a link: of
- * simultaneous requests, the last call sees the links of all and leaves one.
- */
-export async function keepNewestEmailChange(pool: pg.Pool, userId: string): Promise<void> {
-  await pool.query(
-    `delete from identity.verification where ${isPendingChange} and "id" <> (
-       select "id" from identity.verification where ${isPendingChange} order by ${newestFirst} limit 1)`,
-    [userId],
-  );
+export async function cancelEmailChange(client: pg.ClientBase, userId: string): Promise<void> {
+  await client.query(`delete from identity.verification where ${isPendingChange}`, [userId]);
 }
 
 const otherAccount = () =>
@@ -118,6 +105,11 @@ export const addressTaken = () =>
 const isTaken = async (client: pg.ClientBase, email: string, userId: string) =>
   (await client.query('select from identity."user" where "email" = $1', [email])).rowCount !== 0 ||
   (await isKeptForUndo(client, email, userId));
+
+/** Throw a 422 instead of an error of the database if another account took the address meanwhile. */
+function refuseTakenEmail(error: unknown): never {
+  throw error instanceof pg.DatabaseError && error.constraint === 'user_email_key' ? addressTaken() : error;
+}
 
 /**
  * Use a confirmation link in a session of the user of `proof`. Return null if the link confirmed the present address. If it
@@ -144,11 +136,13 @@ export async function confirmEmail({ adapter, pool, random }: Parts, proof: Proo
     // Return instead of throwing, so that the link is used up.
     if (isChange && (await isTaken(client, to, userId))) return 'taken';
     const undoToken = isChange ? await createEmailUndo(client, random, { userId, email: from }) : null;
-    const { rowCount } = await client.query(
-      `update identity."user" set "email" = $3, "emailVerified" = true, "updatedAt" = now()
-       where "id" = $1 and "email" = $2`,
-      [userId, from, to],
-    );
+    const { rowCount } = await client
+      .query(
+        `update identity."user" set "email" = $3, "emailVerified" = true, "updatedAt" = now()
+         where "id" = $1 and "email" = $2`,
+        [userId, from, to],
+      )
+      .catch(refuseTakenEmail);
     if (rowCount === 0) throw invalidToken();
     return isChange ? { from, to, undoToken } : null;
   });

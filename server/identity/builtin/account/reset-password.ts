@@ -9,7 +9,7 @@ import { trustDevice } from '../attempt-limits/trusted-device.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { inLockedAccount } from '../sessions/proof.ts';
-import { hasAuthenticatorApp } from '../two-factor/two-factor.ts';
+import { hasAuthenticatorApp } from '../two-factor/change-app.ts';
 import { reportEndedEmailChange } from './email-confirmation.ts';
 import { invalidToken } from './link-secret.ts';
 import { type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts';

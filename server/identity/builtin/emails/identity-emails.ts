@@ -31,7 +31,7 @@ const notices = {
   providerAdded: readEmailText('provider-added'),
   codeRemoved: readEmailText('code-removed'),
 };
-export type Notice = keyof typeof notices;
+type Notice = keyof typeof notices;
 
 const undoable = (name: string) => ({
   withLink: readEmailText(name, 'link'),
@@ -42,7 +42,7 @@ const undoableChanges = {
   passkeyAdded: undoable('passkey-added'),
   codeAdded: undoable('code-added'),
 };
-export type UndoableChange = keyof typeof undoableChanges;
+type UndoableChange = keyof typeof undoableChanges;
 
 const texts = {
   passwordReset: readEmailText('password-reset', 'link'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   builtinCalls,
   cookieOf,
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, signUp, emailTo, lettersTo } = builtinCalls(() => app);
+const { post, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
@@ -30,6 +30,35 @@ describe('the owner gets an email', () => {
     expect(subjects(email)).toEqual(['Please confirm your email']);
     expect((await post('change-password', change, { cookie })).status).toBe(200);
     await emailTo(email, 'Your password was changed');
+  });
+
+  describe('if the database fails during a change of password', () => {
+    const failOn = async (table: string) => {
+      await app.database.query(
+        `create function identity.fail() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+      );
+      await app.database.query(
+        `create trigger fail before insert on identity.${table} for each row execute function identity.fail()`,
+      );
+    };
+    afterEach(() => app.database.query('drop function identity.fail cascade'));
+
+    it('reports a new password although the answer is an error', async () => {
+      const { email, cookie } = await signUp();
+      await failOn('"trustedDevice"');
+      expect((await post('change-password', change, { cookie })).status).toBe(500);
+      await emailTo(email, 'Your password was changed');
+      expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    });
+
+    it('keeps the old password and sends no email if no session can be created', async () => {
+      const { email, cookie } = await signUp();
+      await failOn('session');
+      expect((await post('change-password', change, { cookie })).status).toBe(500);
+      expect(await emailOf(cookie)).toBe(email);
+      await emailTo(email, 'confirm=');
+      expect(subjects(email)).toEqual(['Please confirm your email']);
+    });
   });
 
   it('the owner gets an email after a password reset', async () => {

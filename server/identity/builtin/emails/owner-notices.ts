@@ -5,15 +5,7 @@ import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
 import type { RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import type { IdentityEmails, Notice, UndoableChange } from './identity-emails.ts';
-
-const notices: Readonly<Record<string, Notice>> = { '/two-factor/disable': 'codeRemoved' };
-
-const undoableChanges: Readonly<Record<string, UndoableChange>> = {
-  '/change-password': 'passwordChanged',
-  '/passkey/verify-registration': 'passkeyAdded',
-  '/two-factor/verify-totp': 'codeAdded',
-};
+import type { IdentityEmails } from './identity-emails.ts';
 
 const signIns = new Set([
   '/sign-up/email',
@@ -27,39 +19,34 @@ const signIns = new Set([
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
 
+type Owner = { readonly userId: string; readonly email: string };
+
 type NoticeParts = {
+  readonly pool: pg.Pool;
   readonly emails: IdentityEmails;
   /** Return the secret of a link that removes new ways to sign in, or null if the address was never confirmed. */
-  readonly createUndo: (owner: { readonly userId: string; readonly email: string }) => Promise<string | null>;
+  readonly createUndo: (client: Pick<pg.ClientBase, 'query'>, owner: Owner) => Promise<string | null>;
 };
+
+/** What a change needs that notifies the owner directly after its commit. */
+export type ReportParts = NoticeParts & { readonly record: RecordEvent };
 
 /**
  * Notify the owner by email of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
  * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
  * after the two-factor plugin, which delays the session until the user enters a code.
  */
-export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
+export const ownerNotices = ({ pool, emails, createUndo }: NoticeParts) =>
   ({
     id: 'owner-notices',
     hooks: {
       after: [
         {
-          matcher: ({ path }) => path !== undefined && path in notices,
-          handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
-            const notice = notices[path];
-            if (session && notice && !(returned instanceof APIError)) emails.sendNotice(session.user.email, notice);
-          }),
-        },
-        {
-          matcher: ({ path }) => path !== undefined && path in undoableChanges,
-          handler: createAuthMiddleware(async ({ path, context: { session, newSession, returned } }) => {
-            const change = undoableChanges[path];
-            if (!session || !change || returned instanceof APIError) return;
-            // Report only a code that adds an app: it is sent within a session, and creates a new one. The code of a
-            // sign-in is sent without a session. Other codes within a session create no new session.
-            if (change === 'codeAdded' && !newSession) return;
+          matcher: ({ path }) => path === '/passkey/verify-registration',
+          handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
+            if (!session || returned instanceof APIError) return;
             const { id: userId, email } = session.user;
-            emails.sendUndoable(email, change, await createUndo({ userId, email }));
+            emails.sendUndoable(email, 'passkeyAdded', await createUndo(pool, { userId, email }));
           }),
         },
         {
@@ -95,7 +82,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Notify the owner that a provider was connected, unless the provider created the account. */
 export const tellOfProvider =
-  ({ emails, pool, record }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool; readonly record: RecordEvent }) =>
+  ({ emails, pool, record }: Omit<ReportParts, 'createUndo'>) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(

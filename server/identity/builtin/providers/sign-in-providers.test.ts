@@ -405,7 +405,7 @@ describe('connecting a provider', () => {
     // The server looks here after it has found the user, and before it creates the session.
     await client.query('begin; lock table app.identities in access exclusive mode');
     const returning = returnFrom({ code: grantFor(started, { sub: 'undone' }), state: started.state }, started.jar);
-    const waiting = 'select 1 from pg_locks where not granted';
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await app.database.query(waiting)).length).toBe(1);
     await app.database.query(`delete from identity.account where "userId" = $1 and "providerId" = 'google'`, [id]);
     await client.query('rollback');

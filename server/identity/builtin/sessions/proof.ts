@@ -67,9 +67,14 @@ export const lockUser = `select "tokenEpoch" as epoch, "email" from identity."us
 export const proofEnded = () =>
   new APIError('UNAUTHORIZED', { code: 'SESSION_ENDED', message: 'Please sign in again.' });
 
+const transactions = new AsyncLocalStorage<pg.ClientBase>();
+/** The client of the `inLockedAccount` that the caller runs in. Better-auth's queries must use it, too. */
+export const currentTransaction = (): pg.ClientBase | null => transactions.getStore() ?? null;
+
 /**
- * Run `work` in a transaction that has locked the user's row. `proof` is what the request proved: throw a 401 if it has
- * ended. Pass the user's id for work that needs no proof, such as that of a link from an email.
+ * Run `work` in a transaction that has locked the user's row, with all queries of better-auth inside. `proof` is what
+ * the request proved: throw a 401 if it has ended. Pass the user's id for work that needs no proof, such as that of a
+ * link from an email.
  */
 export async function inLockedAccount<R>(
   pool: pg.Pool,
@@ -82,13 +87,30 @@ export async function inLockedAccount<R>(
     await client.query('begin');
     const { rows } = await client.query<Locked>(lockUser, [userId]);
     if (typeof proof !== 'string' && !isProofOf(proof, rows[0])) throw proofEnded();
-    const result = await work(client);
+    const result = await transactions.run(client, () => work(client));
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls the transaction back even if the database does not answer.
-    client.release(true);
+    await endFailed(client, error);
     throw error;
   }
+}
+
+/** Roll back after a refusal. After a fault close the connection, because the database may not answer. */
+async function endFailed(client: pg.PoolClient, error: unknown): Promise<void> {
+  const isRolledBack =
+    error instanceof APIError &&
+    (await client.query('rollback').then(
+      () => true,
+      () => false,
+    ));
+  client.release(!isRolledBack);
+}
+
+/** Run `work` like `inLockedAccount` with the proof of the present request. Throw a 401 if it has none. */
+export async function inProvenAccount<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  const proof = currentProof();
+  if (!proof) throw proofEnded();
+  return inLockedAccount(pool, proof, work);
 }

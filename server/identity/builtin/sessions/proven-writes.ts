@@ -1,9 +1,17 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
 import { APIError } from 'better-auth/api';
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { currentProof, currentProvider, isProofOf, type Locked, lockUser, proofEnded } from './proof.ts';
+import {
+  currentProof,
+  currentProvider,
+  currentTransaction,
+  isProofOf,
+  type Locked,
+  lockUser,
+  proofEnded,
+} from './proof.ts';
 import { digestingAdapter } from './token-digests.ts';
 
 type Query = { readonly model?: string; readonly data?: { readonly userId?: string } };
@@ -14,6 +22,8 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
   create: new Set([...accountTables, 'session', 'verification']),
   update: new Set(accountTables),
   updateMany: new Set(accountTables),
+  delete: new Set(accountTables),
+  deleteMany: new Set([...accountTables, 'session']),
 };
 
 /** Throw a 400 instead of an error of the database if the id of a new passkey belongs to another one. */
@@ -25,8 +35,8 @@ function refuseTakenPasskey(error: unknown): never {
 }
 
 /** Return the function that locks the user's row and throws a 401 if the request must not write. Null: no check. */
-function findCheck({ model, data }: Query): ((tx: Transaction<unknown>) => Promise<void>) | null {
-  const lock = async (tx: Transaction<unknown>, userId: string) =>
+function findCheck({ model, data }: Query): ((tx: Kysely<unknown>) => Promise<void>) | null {
+  const lock = async (tx: Kysely<unknown>, userId: string) =>
     (await tx.executeQuery<Locked>(CompiledQuery.raw(lockUser, [userId]))).rows[0];
   const [proof, provider, userId] = [currentProof(), currentProvider(), data?.userId];
   if (proof) {
@@ -44,35 +54,53 @@ function findCheck({ model, data }: Query): ((tx: Transaction<unknown>) => Promi
   };
 }
 
+/** Return a database whose queries are part of the client's transaction. */
+const databaseOf = (client: pg.ClientBase) =>
+  new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+        end: async () => {},
+        options: {},
+      },
+    }),
+  });
+
 /**
- * Make better-auth write sessions, links and ways to sign in only while the request's proof holds: check the proof and
- * write in one transaction that has locked the user's row. Otherwise a request that was proved by the old password could
- * sign in, or add a passkey, just after the owner's reset.
+ * Make better-auth write and delete sessions, links and ways to sign in only while the request's proof holds: check the
+ * proof and write in one transaction that has locked the user's row. Otherwise a request that was proved by the old
+ * password could sign in, or add a passkey, just after the owner's reset. Inside `inLockedAccount`, run all queries in
+ * its transaction.
  */
 export const provenAdapter =
   (database: Kysely<unknown>) =>
   (options: BetterAuthOptions): DBAdapter => {
-    const withProof = <A extends DBTransactionAdapter>(adapter: A): A =>
-      new Proxy(adapter, {
-        get: (target, name) => {
-          const member: unknown = Reflect.get(target, name);
-          if (typeof member !== 'function') return member;
-          if (name === 'transaction') {
-            return (work: (inner: DBTransactionAdapter) => unknown) =>
-              member((inner: DBTransactionAdapter) => work(withProof(inner)));
+    const run = (db: Kysely<unknown>, name: string, query: Query) => {
+      const method: unknown = Reflect.get(digestingAdapter(db)(options), name);
+      return (method as Method)(query).catch(refuseTakenPasskey);
+    };
+    const adapter: DBAdapter = new Proxy(digestingAdapter(database)(options), {
+      get: (target, property) => {
+        const member: unknown = Reflect.get(target, property);
+        if (typeof member !== 'function') return member;
+        // The library never gets a transaction of its own: a check of the proof would wait for its locks.
+        if (property === 'transaction') return (work: (inner: DBTransactionAdapter) => unknown) => work(adapter);
+        const name = String(property);
+        return async (query: Query) => {
+          const check = provenModels[name]?.has(query.model ?? '') ? findCheck(query) : null;
+          const client = currentTransaction();
+          if (client) {
+            const open = databaseOf(client);
+            await check?.(open);
+            return run(open, name, query);
           }
-          const models = provenModels[String(name)];
-          if (!models) return member;
-          return (query: Query) => {
-            const check = models.has(query.model ?? '') ? findCheck(query) : null;
-            if (!check) return (member as Method)(query);
-            return database.transaction().execute(async (tx) => {
-              await check(tx);
-              const inner: unknown = Reflect.get(digestingAdapter(tx)(options), name);
-              return (inner as Method)(query).catch(refuseTakenPasskey);
-            });
-          };
-        },
-      });
-    return withProof(digestingAdapter(database)(options));
+          if (!check) return (member as Method)(query);
+          return database.transaction().execute(async (tx) => {
+            await check(tx);
+            return run(tx, name, query);
+          });
+        };
+      },
+    });
+    return adapter;
   };

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { contract } from '../../../../core/contract/contract.ts';
 import { builtinCalls, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -8,6 +7,10 @@ import { deviceName } from './device-name.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 afterAll(() => app.stop());
 
@@ -56,27 +59,47 @@ it('the call to end all sessions also ends the current session', async () => {
   expect([await emailOf(cookie), await emailOf(other)]).toEqual([null, null]);
 });
 
-it('refuses a request whose session ends while its body arrives, and stores nothing of it', async () => {
-  const { email, cookie } = await signUp();
-  const token = await tokenOf(cookie);
-  let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+const { method, path } = contract.updatePreferences;
+
+/** Send a request without the end of its body, and wait until the server has authenticated it. */
+async function beginRequest(token: string) {
+  await app.call('GET', path, { token });
+  const isSessionActive = vi.spyOn(app.deps.identity, 'isSessionActive');
+  let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      send = controller;
+      sender = controller;
       controller.enqueue(Buffer.from('{'));
     },
   });
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const { method, path } = contract.updatePreferences;
   const answer = fetch(app.address + path, { method, headers, body, duplex: 'half' } as RequestInit);
-  // The server authenticates as soon as it has the headers.
-  await pause(200);
+  await expect.poll(() => isSessionActive.mock.results.length).toBe(1);
+  await isSessionActive.mock.results[0]?.value;
+  return async () => {
+    sender?.enqueue(Buffer.from('"openedSummary":"2026-02-23"}'));
+    sender?.close();
+    return (await answer).status;
+  };
+}
+
+it('refuses a request whose session ends while its body arrives, and stores nothing of it', async () => {
+  const { email, cookie } = await signUp();
+  const finish = await beginRequest(await tokenOf(cookie));
   await post('sessions/end-all', {}, { cookie });
-  send?.enqueue(Buffer.from('"openedSummary":"2026-02-23"}'));
-  send?.close();
-  expect((await answer).status).toBe(401);
+  expect(await finish()).toBe(401);
   const { body: preferences } = await app.call('GET', path, { token: await tokenOf(await signIn(email)) });
   expect(preferences).toMatchObject({ openedSummary: null });
+});
+
+it('accepts a request whose token expires while its body arrives', async () => {
+  const { cookie } = await signUp();
+  const token = await tokenOf(cookie);
+  const finish = await beginRequest(token);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  // This request makes the server forget the token.
+  expect(await statusWith(token)).toBe(401);
+  expect(await finish()).toBe(200);
 });
 
 it('refuses the identity token of a session after signing out', async () => {

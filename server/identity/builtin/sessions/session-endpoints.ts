@@ -4,6 +4,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
+import { inProvenAccount } from './proof.ts';
 
 /**
  * Add endpoints that list sessions, end one session by its id, or end all sessions and revoke the API tokens. The
@@ -55,8 +56,10 @@ export const sessionEndpoints = (pool: pg.Pool) =>
         { method: 'POST', use: [sensitiveSessionMiddleware] },
         async (call) => {
           const userId = call.context.session.user.id;
-          await pool.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1 where id = $1', [userId]);
-          await call.context.internalAdapter.deleteUserSessions(userId);
+          await inProvenAccount(pool, async (client) => {
+            await client.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1 where id = $1', [userId]);
+            await client.query('delete from identity.session where "userId" = $1', [userId]);
+          });
           deleteSessionCookie(call);
           return call.json({ success: true });
         },

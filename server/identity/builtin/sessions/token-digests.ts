@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { BetterAuthOptions } from 'better-auth';
-import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters';
+import type { DBAdapter, Where } from 'better-auth/adapters';
 import type { Kysely } from 'kysely';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,15 +39,11 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
  * Run all queries about sessions with `runWithDigests`. If a query finds a session by another field than its token,
  * `token` in the returned row is the digest: callers must end such a session by its id.
  */
-function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
+function withDigests(adapter: DBAdapter): DBAdapter {
   return new Proxy(adapter, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      if (name === 'transaction') {
-        return (work: (inner: DBTransactionAdapter) => unknown) =>
-          member((inner: DBTransactionAdapter) => work(withDigests(inner)));
-      }
       const method = member as Method;
       return (query: Query) => (query.model === 'session' ? runWithDigests(method, query) : method(query));
     },

@@ -2,14 +2,12 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
+import { refusalText } from '../../../errors/refusal-text.ts';
 import { isRecent } from '../../is-recent.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
 
 const passwordNeeded = () =>
-  new APIError('FORBIDDEN', {
-    code: 'PASSWORD_NEEDED',
-    message: 'Please choose a new password first: sign out, then press "Forgot Password?".',
-  });
+  new APIError('FORBIDDEN', { code: 'PASSWORD_NEEDED', message: refusalText.password_needed });
 
 const recentMs = 10 * 60_000;
 const proofKey = (sessionId: string) => `proof:${sessionId}`;
@@ -18,6 +16,17 @@ type SignedIn = {
   readonly session: { readonly id: string; readonly createdAt: Date };
   readonly user: { readonly id: string };
 };
+
+/** Return whether an undo link removed the account's password, and the owner has not chosen a new one. */
+export async function isPasswordUndone(pool: pg.Pool, userId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from identity."user" u where u."id" = $1 and u."passwordUndone" and not exists (
+       select from identity.account a
+       where a."userId" = u."id" and a."providerId" = 'credential' and a."password" is not null)`,
+    [userId],
+  );
+  return rowCount !== 0;
+}
 
 /**
  * Return whether the user entered the password in this session in the last ten minutes. Without a password, return
@@ -31,8 +40,7 @@ export async function hasRecentLogin(
 ): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
   if (!account?.password) {
-    const undone = 'select from identity."user" where "id" = $1 and "passwordUndone"';
-    if ((await pool.query(undone, [user.id])).rowCount !== 0) throw passwordNeeded();
+    if (await isPasswordUndone(pool, user.id)) throw passwordNeeded();
     return isRecent(session.createdAt.getTime(), recentMs);
   }
   const proof = await internalAdapter.findVerificationValue(proofKey(session.id));

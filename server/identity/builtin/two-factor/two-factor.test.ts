@@ -99,6 +99,13 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
 
+  it('sign-in asks for no code if the app was only half added', async () => {
+    const { email, cookie } = await signUp();
+    await post('two-factor/enable', { password }, { cookie });
+    await app.database.query('update identity."user" set "twoFactorEnabled" = true where email = $1', [email]);
+    expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
+  });
+
   it('refuses wrong authenticator codes and cancels the sign-in after five of them', async () => {
     const { email, totpURI } = await withApp();
     const cookie = jarOf(await enterPassword(email));

@@ -5,6 +5,8 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
+import type { ReportParts } from '../emails/owner-notices.ts';
+import { asOneChange } from './change-app.ts';
 import { createRecoveryCodes } from './recovery-code.ts';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
@@ -25,21 +27,26 @@ export async function checkPasskeyOwner(pool: pg.Pool, id: string, userId: strin
   throw new APIError('NOT_FOUND', { code: 'PASSKEY_NOT_FOUND', message: 'Passkey not found' });
 }
 
-/** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
-export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
-  const found = await adapter.findOne({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
-  return z.safeParse(z.object({ verified: z.literal(true) }), found).success;
+type Parts = ReportParts & { readonly random: Random };
+
+/** The library's plugin, whose changes of an account are transactions. */
+function authenticatorApp(parts: Parts) {
+  const plugin = twoFactor({
+    issuer: 'Inward',
+    // The library would also lock recovery codes. `AttemptLimits` counts the codes of the app instead.
+    accountLockout: { enabled: false },
+    backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(parts.random) },
+  });
+  const { verifyTOTP, disableTwoFactor } = plugin.endpoints;
+  const oneChange = asOneChange(parts);
+  const changes = { verifyTOTP: oneChange(verifyTOTP), disableTwoFactor: oneChange(disableTwoFactor) };
+  return { ...plugin, endpoints: { ...plugin.endpoints, ...changes } };
 }
 
 /** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
-export const twoFactorPlugins = (random: Random) =>
+export const twoFactorPlugins = (parts: Parts) =>
   [
-    twoFactor({
-      issuer: 'Inward',
-      // The library would also lock recovery codes. `AttemptLimits` counts the codes of the app instead.
-      accountLockout: { enabled: false },
-      backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(random) },
-    }),
+    authenticatorApp(parts),
     passkey({
       rpName: 'Inward',
       // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.

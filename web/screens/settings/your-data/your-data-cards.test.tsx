@@ -292,11 +292,17 @@ test('shows an error below a wrong password, and clears no data on the device', 
   expect(localStorage.getItem('sound-settings')).toBe('{}');
 });
 
-test('asks a user without a password to sign in again', async () => {
-  const words = 'Please sign out and sign in again to perform this action.';
+test.each([
+  ['to sign in again', 'recent_login_required', 'Please sign out and sign in again to perform this action.'],
+  [
+    'for a new password after an undo',
+    'password_needed',
+    'Please choose a new password first: sign out, then press "Forgot Password?".',
+  ],
+])('asks a user without a password %s', async (_what, code, words) => {
   const { api } = await show({
     [get]: { body: { ...yourData, proof: 'recent-sign-in' } },
-    [remove]: { status: 403, body: { code: 'recent_login_required', message: words, requestId: 'r' } },
+    [remove]: { status: 403, body: { code, message: words, requestId: 'r' } },
   });
   await press('Delete Account');
   await expect.element(page.getByText(/within five minutes of signing in/)).toBeVisible();

@@ -1,0 +1,47 @@
+import type { AuthContext } from 'better-auth';
+import type { ReportParts } from '../emails/owner-notices.ts';
+import { inProvenAccount } from '../sessions/proof.ts';
+
+/** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
+export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
+  const where = [{ field: 'userId', value: userId }];
+  const found = await adapter.findOne<{ readonly verified?: boolean | null }>({ model: 'twoFactor', where });
+  // Like the library, count an app without a mark as verified: a sign-in must not go without its code.
+  return found !== null && found.verified !== false;
+}
+
+type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
+
+/**
+ * Run an endpoint of better-auth that adds or removes an authenticator app in one transaction, and notify the owner
+ * directly after the commit. The library writes step by step: an app that is only half added would ask for codes that
+ * nobody has, without a notice. A code that is entered without a session belongs to a sign-in: its wrong codes must stay
+ * counted.
+ */
+export const asOneChange =
+  ({ pool, emails, createUndo, record }: ReportParts) =>
+  <E extends object>(endpoint: E): E => {
+    const run = endpoint as unknown as (call: Call) => Promise<unknown>;
+    const change = async (call: Call) => {
+      const { session } = call.context;
+      if (!session) return run(call);
+      const { id: userId, email } = session.user;
+      const { answer, hadApp, hasApp, undoToken } = await inProvenAccount(pool, async (client) => {
+        const hadApp = await hasAuthenticatorApp(call.context, userId);
+        const answer = await run(call);
+        const hasApp = await hasAuthenticatorApp(call.context, userId);
+        const undoToken = hasApp && !hadApp ? await createUndo(client, { userId, email }) : null;
+        return { answer, hadApp, hasApp, undoToken };
+      });
+      if (hasApp && !hadApp) {
+        emails.sendUndoable(email, 'codeAdded', undoToken);
+        await record(userId, 'code_added', call.headers ?? null);
+      }
+      if (hadApp && !hasApp) {
+        emails.sendNotice(email, 'codeRemoved');
+        await record(userId, 'code_removed', call.headers ?? null);
+      }
+      return answer;
+    };
+    return Object.assign(change, endpoint) as unknown as E;
+  };
