@@ -111,6 +111,30 @@ describe('newer words of another device, when the page opens with what home load
     await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
   });
 
+  test('replace the copy of the journal that the user has chosen over another version, which stays on the device', async () => {
+    const now = withNewer();
+    const draft = createDraft(now.window, { promptId: 'p', question: 'q' }, 'another');
+    const found = {
+      ...draft,
+      content: old.content,
+      otherContent: 'Mine.',
+      rewrites: { id: old.id, revision: old.revision },
+      journalContent: old.content,
+      choice: { chosen: old.content, mine: 'Mine.', other: old.content, status: 'differs' as const },
+      version: 1,
+    };
+    writeDraft(deviceDrafts, draftKey(someIdentity.uid, draft), found);
+    await openFromHome(now);
+    await expect.element(writing()).toHaveValue(newer.content);
+    await expect
+      .poll(() => findDrafts(someIdentity.uid)[0])
+      .toMatchObject({
+        content: newer.content,
+        otherContent: 'Mine.',
+        rewrites: { id: old.id, revision: 2 },
+      });
+  });
+
   test('are not requested when home loaded the window less than 5 s ago', async () => {
     const { api } = await openFromHome(withNewer(), { ageMs: 1_000 });
     await expect.element(writing()).toHaveValue('One.');
