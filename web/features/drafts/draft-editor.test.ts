@@ -341,6 +341,18 @@ describe('two tabs with the same draft', () => {
 });
 
 describe('a submitted draft', () => {
+  test('keeps the version that was not chosen if the journal has the chosen text already', () => {
+    const storage = memoryStorage();
+    const choice = { chosen: 'Theirs', mine: 'Mine', other: 'Theirs', status: 'differs' } as const;
+    const edit = { rewrites: { id: 'r', revision: 2 }, journalContent: 'Theirs' };
+    const start = { ...createDraft(window, prompt, 'a'), ...edit, content: 'Theirs', otherContent: 'Mine', choice };
+    const editor = openTab(storage, 'a', { start, storedContent: 'Theirs' });
+    editor.markSubmitted('Theirs');
+    expect(stored(storage)).toMatchObject({ status: 'waiting', otherContent: 'Mine' });
+    editor.confirmStored({ id: 'r', revision: 2, content: 'Theirs' }, 'Theirs');
+    expect(stored(storage)).toMatchObject({ status: null, content: 'Theirs', otherContent: 'Mine', choice });
+  });
+
   test('a submitted draft is stored on the device before it is sent, with the texts of all earlier attempts', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');

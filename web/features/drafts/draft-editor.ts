@@ -153,8 +153,10 @@ export function createDraftEditor(options: Options): DraftEditor {
       timer.flush();
       const { sentContents, otherContent } = state.draft;
       const earlier = sentContents.filter((sent) => sent !== content);
-      const kept = isDecided(state.draft) ? null : otherContent;
-      saveWith({ sentContents: [...earlier, content], status: 'waiting', otherContent: kept, choice: null });
+      const sent = { sentContents: [...earlier, content], status: 'waiting' } as const;
+      // If the journal has the chosen text, the submit changes nothing, and the other text stays on the device.
+      const isSpent = isDecided(state.draft) && content !== state.draft.journalContent;
+      saveWith({ ...sent, ...(isSpent ? { otherContent: null, choice: null } : { otherContent }) });
     },
     save: saveWith,
     editStored,
@@ -163,7 +165,9 @@ export function createDraftEditor(options: Options): DraftEditor {
       const stored = readDraft(storage, key);
       if (stored && stored.version > state.draft.version) update({ draft: stored });
       const { content, otherContent } = state.draft;
-      if (isSameText(content, sent) && otherContent === null) discard();
+      const isSent = isSameText(content, sent);
+      if (isSent && otherContent === null) discard();
+      else if (isSent && isDecided(state.draft)) saveWith({ ...editOf(reflection), sentContents: [], status: null });
       else editStored(reflection, content);
     },
     keepUnstored: (reason) => {

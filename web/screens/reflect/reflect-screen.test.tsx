@@ -464,7 +464,7 @@ describe('a failed submit', () => {
     await expect.element(button('Submit Reflection')).toBeDisabled();
   });
 
-  test('shows both texts if another device submitted first, and keeps the other text until the chosen one is submitted', async () => {
+  test('shows both texts if another device submitted first, and keeps the user’s own if they choose the journal’s', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     const update = `PUT /api/reflections/${stored.id}`;
     const { api } = await openScreen({
@@ -487,7 +487,8 @@ describe('a failed submit', () => {
     await expect.element(writing()).toHaveValue('From the laptop.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)).toHaveLength(1));
-    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
+    const kept = { content: 'From the laptop.', otherContent: words, status: null };
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([kept]));
   });
 
   test('covers the scroll shadows of a version that does not scroll, also if a screen rounds to other pixels', async () => {
