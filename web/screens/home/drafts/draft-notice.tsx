@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import type { Draft } from '../../../features/drafts/draft.ts';
+import { type Draft, isDecided } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -153,7 +153,7 @@ function conflictExplanation(draft: Draft): string {
 
 /** Say until when a choice between two versions can be sent, and that both are still there. */
 const decidedExplanation = (draft: Draft): string =>
-  `You chose between two versions, and can update until ${editEnd(draft)}. Both stay on this device until then.`;
+  `You chose between two versions, and can update until ${editEnd(draft)}. Both stay on this device.`;
 
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
@@ -271,7 +271,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const undecided = draft.isDeleted ? 'deleted' : 'refused';
   // Of a text that was not chosen, the journal has the other one: nothing of the journal's is copied or deleted.
   const isChange = draft.rewrites !== null && !isUnchosen(draft);
-  const others = isUnchosen(draft) ? [] : [draft.otherContent ?? ''];
+  const others = isUnchosen(draft) || isDecided(draft) ? [] : [draft.otherContent ?? ''];
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>

@@ -609,7 +609,11 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
     await expect
-      .element(page.getByText(/^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both stay/))
+      .element(
+        page.getByText(
+          /^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both stay on this device\.$/,
+        ),
+      )
       .toBeVisible();
     expect(page.getByText(/Both texts/).elements()).toHaveLength(0);
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
@@ -623,7 +627,18 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
     await expect.element(page.getByText(explanation)).toBeVisible();
     await expect.element(page.getByText(mine)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Open the chosen version' })).toBeVisible();
+  });
+
+  test('once the window has closed for good, copies only the text that the user has chosen', async () => {
+    const both = `${mine}\n\n${other}`;
+    const draft = storeChosen(25 * hourMs, both);
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copy.mockRestore());
+    await showBeside(other, draft, { id: 'r' });
+    await page.getByText(/^You have an unsent change to your words from /).click();
+    await page.getByRole('button', { name: 'Copy the words' }).click();
+    expect(copy).toHaveBeenCalledWith(both);
   });
 
   test('once the window has closed for good, keeps the text that was not chosen until the user decides', async () => {
