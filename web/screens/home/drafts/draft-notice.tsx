@@ -9,27 +9,30 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { type Draft, isDecided } from '../../../features/drafts/draft.ts';
+import { isDecided } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
   hasSecondVersion,
   isUnchosen,
-  type NoticeKind,
   noticeKind,
   noticeTitle,
   waitingText,
 } from '../../../features/drafts/draft-notices.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
-import { clockTime } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import {
+  conflictExplanation,
+  type DraftProps,
+  decidedExplanation,
+  explanationOf,
+  unchosenExplanation,
+} from './draft-explanations.ts';
 import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;
@@ -49,12 +52,6 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
   };
   return [isAsked, ask];
 }
-
-type DraftProps = {
-  draft: Draft;
-  /** The stored text of the draft's window; null if there is none, or if it is not loaded. */
-  stored: string | null;
-};
 
 type OpenProps = DraftProps & { nowMs: number; onDelete: () => void };
 
@@ -119,54 +116,6 @@ function changeStart(content: string, stored: string | null): number {
   const others = [...stored];
   const same = characters.findIndex((character, at) => character !== others[at]);
   return same < 0 ? content.length : characters.slice(0, same).join('').length;
-}
-
-const explanations: Readonly<Record<NoticeKind, string | null>> = {
-  unsent: null,
-  changed: 'You had submitted them before. The change is not sent yet.',
-  waiting: null,
-  differs: null,
-  refused: 'That window has closed for good, so they stay on this device until you decide.',
-  deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
-  'for-next': null,
-  'put-away': 'They stay on this device, down here, as long as you like.',
-};
-
-/** The explanations for an unsent edit of a reflection, where they differ from `explanations`. */
-const changeExplanations: Partial<typeof explanations> = {
-  refused: 'That window has closed for good, so the change stays on this device until you decide.',
-  'put-away': 'It stays on this device, down here, as long as you like.',
-};
-
-/** Return the time until which the server accepts an edit. */
-function editEnd({ availableUntil }: Draft): string {
-  const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
-  return clockTime(end, effectiveTimezoneOffset());
-}
-
-/** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
-function conflictExplanation(draft: Draft): string {
-  if (draft.status === null)
-    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
-  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${editEnd(draft)} you can choose which to keep.`;
-}
-
-/** Say until when a choice between two versions can be sent, and that both are still there. */
-const decidedExplanation = (draft: Draft): string =>
-  `You chose between two versions, and can update until ${editEnd(draft)}. Both stay on this device.`;
-
-const takenExplanation =
-  'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
-
-const unchosenExplanation =
-  'Your journal has the version that you chose. This one stays on this device until you decide.';
-
-function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
-  if (isUnchosen(draft)) return unchosenExplanation;
-  if (kind === 'differs') return conflictExplanation(draft);
-  const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
-  if (isTaken) return takenExplanation;
-  return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
 }
 
 /** Say which words of an edit may begin the next reflection, because the journal has the others. */
