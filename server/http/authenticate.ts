@@ -33,8 +33,6 @@ const maxCachedTokens = 20_000;
 const maxTokenBytes = 8_192;
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-const keyOf = (token: string): string => hash('sha256', token, 'base64');
-
 /**
  * Authenticate by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it expires,
  * because verification takes three times as long as the rest of a simple request. If the identity can look up sessions,
@@ -68,7 +66,7 @@ export function openAuthentication(options: {
   const authenticate: Authentication['authenticate'] = async (authorization, address, inviteToken = null) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token || token.length > maxTokenBytes) throw new Refusal('unauthorized');
-    const key = keyOf(token);
+    const key = hash('sha256', token, 'base64');
     const known = cache.get(key);
     if (known && known.claims.expiresAt > Date.now()) {
       if ((await deps.identity.isSessionActive?.(known.claims)) !== false)

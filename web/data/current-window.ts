@@ -74,7 +74,7 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
       const isOutdated = first.isEarly && (first.known.localDate !== localDay || hasChanged(first.known));
       // `callApi` uses an early answer only once, so the second call sends a request.
       const { known } = isOutdated ? await requestWindow(timezoneOffset, type) : first;
-      // The page requests the statistics at the same time: their answer may have the streak of before.
+      // The page requests the statistics at the same time, so their answer may still have the earlier streak.
       if (first.known.changesStreak || known.changesStreak)
         void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
       return known;

@@ -6,9 +6,7 @@
 import { type Day, instantOf } from './day.ts';
 
 const DAY_MS = 86_400_000;
-/**
- * Stored rows and downloads contain this time. It must not change, also if the evening window begins at another time.
- */
+/** Stored rows and downloads contain this time. It must not change, even if the evening window moves. */
 const NO_TIME_SECONDS_OF_DAY = 18 * 3_600;
 
 /** Return whether the time of an imported entry is known, so that it may be shown. `offset` is in minutes. */

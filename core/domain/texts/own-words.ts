@@ -1,7 +1,7 @@
 // Count the user's own words in a summary, which are in quotation marks. A quotation may span several sentences.
 import { wordCount } from './word-count.ts';
 
-/** A quotation. The group of its kind of quotation marks has its text; the other groups are undefined. */
+/** Matches a quotation. There is one group per kind of quotation marks; all but the matching one are undefined. */
 export const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
 const BETWEEN_SENTENCES = '\n';
 

@@ -42,7 +42,8 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const choose = (content: string) => {
     const { otherContent } = draft;
     if (differing && otherContent !== null) {
-      // Keep the third text beside the chosen one, and ask about it next. If the user has chosen the journal's, add the draft's own to it.
+      // Keep the third text beside the chosen one, and ask about it next. If the user has chosen the journal's text, add
+      // the draft's own text to the third.
       const unchosen = content === differing.content ? joinVersions(mine, otherContent) : otherContent;
       editor.editStored(differing, content, unchosen);
       // Do not ask about a text again that the user has not chosen before.
