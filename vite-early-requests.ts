@@ -12,10 +12,13 @@ const screens: Readonly<Record<string, string>> = {
   settings: 'settings',
 };
 
-/** The code and the Latin fonts of the default card design. */
+/** The code and the fonts of the default card design. */
 const defaultCard = {
   code: ['web/features/cards/designs/classic/classic-layout.tsx', 'web/features/cards/designs/royal/royal-scenery.tsx'],
-  fonts: /\/playfair-display-latin-(?:wght-normal|400-italic)-[^/]+\.woff2$/,
+  fonts: {
+    'English fonts': /\/playfair-display-basic-(?:wght-normal|400-italic)-[^/]+\.woff2$/,
+    'Latin fonts': /\/playfair-display-latin-(?:wght-normal|400-italic)-[^/]+\.woff2$/,
+  },
 };
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
@@ -55,12 +58,12 @@ export const earlyRequests: Plugin = {
           filesOf(['web/app/signed-in-app.tsx', `web/screens/${screen}/${screen}-screen.tsx`], chunks),
         ]),
       );
-      const fonts = Object.keys(bundle).filter((file) => defaultCard.fonts.test(file));
-      if (fonts.length !== 2) throw new Error('The build has other fonts: correct vite-early-requests.ts');
-      files['share card'] = [
-        ...filesOf(defaultCard.code, chunks).filter((file) => !files['share']?.includes(file)),
-        ...fonts.map((file) => `/${file}`),
-      ];
+      files['share card'] = filesOf(defaultCard.code, chunks).filter((file) => !files['share']?.includes(file));
+      for (const [name, pattern] of Object.entries(defaultCard.fonts)) {
+        const fonts = Object.keys(bundle).filter((file) => pattern.test(file));
+        if (fonts.length !== 2) throw new Error('The build has other fonts: correct vite-early-requests.ts');
+        files[name] = fonts.map((file) => `/${file}`);
+      }
       const [built] = [
         await build({
           configFile: false,

@@ -17,7 +17,9 @@ const allowed = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** `text` is null if no licence text is known. */

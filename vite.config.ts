@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { basicLatin } from './vite-basic-latin.ts';
 import { chunkCycles } from './vite-chunk-cycles.ts';
 import { earlyRequests } from './vite-early-requests.ts';
 import { licenses } from './vite-licenses.ts';
@@ -167,7 +168,7 @@ export default defineConfig({
   experimental: { renderBuiltUrl: relativeUrls },
   root: 'web',
   publicDir: 'public',
-  plugins: [chunkCycles, earlyRequests, licenses, source, serviceWorker, precompress],
+  plugins: [basicLatin, chunkCycles, earlyRequests, licenses, source, serviceWorker, precompress],
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   resolve: {
     alias: {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chromiumArguments, findFastChromium } from './testing/chromium.ts';
 import { LongFilesFirst } from './testing/long-files-first.ts';
+import { basicLatin } from './vite-basic-latin.ts';
 
 /** On a busy machine, the default timeout of one second is too short. */
 const patient = { poll: { timeout: 30_000 } };
@@ -114,6 +115,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [basicLatin],
         define: { __VERSION__: JSON.stringify(packageJson.version) },
         // List all packages: if Vite finds a new one while a test runs, it reloads the test's page.
         optimizeDeps: {

@@ -1,5 +1,6 @@
-// Checks that the JavaScript of a first visit, compressed with brotli, is within the limits. 1 kB is 1,000 bytes.
-import { readFileSync, statSync } from 'node:fs';
+// Checks that the JavaScript of a first visit, compressed with brotli, and the fonts of the first card are within the
+// limits. 1 kB is 1,000 bytes.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -32,12 +33,18 @@ const screen = (name) => {
 const home = union(entry, screen('home'));
 const share = union(entry, screen('share'));
 
+const assets = join(dist, 'assets');
+const fontBytes = readdirSync(assets)
+  .filter((file) => file.startsWith('playfair-display-basic-'))
+  .reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
+
 const limits = [
   ['intro', bytes(union(entry, screen('intro'))), 70_000],
   ['login', bytes(union(entry, screen('login'))), 70_000],
   ['home', bytes(home), 95_000],
   ['writing', bytes(union(entry, screen('reflect'))), 102_000],
-  ['share, beyond home', bytes([...share].filter((file) => !home.has(file))), 21_000],
+  ['share, beyond home', bytes([...share].filter((file) => !home.has(file))), 21_500],
+  ['fonts of the default card, for an English text', fontBytes, 34_000],
 ];
 
 for (const [name, size, limit] of limits) {

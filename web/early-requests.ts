@@ -19,8 +19,9 @@ import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 
 /**
- * The scripts and styles of each screen, by the first segment of its path. 'share card' has the files of the default
- * card design, with its fonts. The build defines this constant.
+ * The scripts and styles of each screen, by the first segment of its path. 'share card' has those of the default card
+ * design, 'English fonts' its fonts for an English text, and 'Latin fonts' those for other languages. The build defines
+ * this constant.
  */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
@@ -132,7 +133,8 @@ if (readStoredSession()) {
   if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
   for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
   if (segment === 'share' && storage.get(STORAGE_CARD_DESIGN) === null) {
-    for (const file of __SCREEN_FILES__['share card'] ?? []) preload(file);
+    const fonts = navigator.language.startsWith('en') ? 'English fonts' : 'Latin fonts';
+    for (const name of ['share card', fonts]) for (const file of __SCREEN_FILES__[name] ?? []) preload(file);
   }
 } else if (!config) {
   keep(pathOf('getConfig'), null, requestConfig());

@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArguments, findFastChromium } from '../../testing/chromium.ts';
+import { basicLatin } from '../../vite-basic-latin.ts';
 import type { CardHarness, PictureDifference } from './harness.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ export type CardPage = {
 export async function serveCards(folder: string): Promise<{ url: string; close: () => void }> {
   await build({
     configFile: false,
+    plugins: [basicLatin],
     logLevel: 'error',
     root: import.meta.dirname,
     build: { outDir: folder, emptyOutDir: true, target: 'chrome79', assetsInlineLimit: 0 },

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference path="../../web/basic-latin.d.ts" />
 import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

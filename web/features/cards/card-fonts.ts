@@ -1,5 +1,5 @@
 import type { FontFile } from './fonts/font-file.ts';
-import { covers } from './fonts/unicode-ranges.ts';
+import { BASIC_LATIN, covers, isBasicLatin } from './fonts/unicode-ranges.ts';
 
 /**
  * Return the CSS of the loaded fonts with the font files embedded. Call it only for a picture: encoding takes time.
@@ -44,12 +44,16 @@ function loadOnce(file: FontFile): Promise<FontCss> {
   return loading;
 }
 
+/** Return the smaller file of a Latin font if it has all characters of the text. */
+const smallestFor = (text: string, file: FontFile): FontFile =>
+  file.basicUrl && isBasicLatin(text) ? { ...file, url: file.basicUrl, unicodeRange: BASIC_LATIN } : file;
+
 /**
  * Load the font files that the text needs, and return a function that returns their CSS for the picture. A file that
  * cannot be loaded is missing from both the page and the picture, so that they look the same.
  */
 export async function loadFonts(files: readonly FontFile[], text: string): Promise<FontCss> {
-  const needed = files.filter((file) => covers(file.unicodeRange, text));
+  const needed = files.map((file) => smallestFor(text, file)).filter((file) => covers(file.unicodeRange, text));
   const rules = await Promise.all(needed.map((file) => loadOnce(file).catch(() => async () => '')));
   return async () => (await Promise.all(rules.map((rule) => rule()))).join('\n');
 }

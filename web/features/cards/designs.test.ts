@@ -66,7 +66,10 @@ test('shows two to four themes, cut to 15 characters in the design neon80s and t
 test('the default design has the layout and the fonts that vite-early-requests.ts preloads', () => {
   const { layout, fonts } = designs[defaultDesign];
   expect(layout).toBe('classic');
-  const latin = fonts.filter((file) => covers(file.unicodeRange, 'A')).map(({ url }) => url);
+  const latin = fonts.filter((file) => covers(file.unicodeRange, 'A')).map(({ url, basicUrl }) => [url, basicUrl]);
   expect(latin).toHaveLength(2);
-  for (const url of latin) expect(url).toMatch(/playfair-display-latin-(?:wght-normal|400-italic)/);
+  for (const [url, basicUrl] of latin) {
+    expect(url).toMatch(/playfair-display-latin-(?:wght-normal|400-italic)/);
+    expect(basicUrl).toMatch(/playfair-display-basic-(?:wght-normal|400-italic)/);
+  }
 });

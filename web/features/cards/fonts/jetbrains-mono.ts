@@ -1,5 +1,6 @@
 import cyrillic from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-cyrillic-wght-normal.woff2?url';
 import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url';
+import basic from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?basic-latin';
 import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
 import type { FontFile } from './font-file.ts';
 import { CYRILLIC, LATIN, LATIN_EXT } from './unicode-ranges.ts';
@@ -8,7 +9,7 @@ const family = 'JetBrains Mono';
 const weight = '100 800';
 
 export const jetbrainsMono: readonly FontFile[] = [
-  { family, weight, style: 'normal', url: latin, unicodeRange: LATIN },
+  { family, weight, style: 'normal', url: latin, basicUrl: basic, unicodeRange: LATIN },
   { family, weight, style: 'normal', url: latinExt, unicodeRange: LATIN_EXT },
   { family, weight, style: 'normal', url: cyrillic, unicodeRange: CYRILLIC },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CYRILLIC, covers, LATIN, LATIN_EXT } from './unicode-ranges.ts';
+import { BASIC_LATIN, CYRILLIC, charactersOf, covers, isBasicLatin, LATIN, LATIN_EXT } from './unicode-ranges.ts';
 
 test.each([
   ['a card in English', 'Fog, and “learning”', [true, false, false]],
@@ -9,4 +9,20 @@ test.each([
   ['an empty text', '', [false, false, false]],
 ])('needs only the font files that cover the characters of %s', (_name, text, needs) => {
   expect([LATIN, LATIN_EXT, CYRILLIC].map((range) => covers(range, text))).toEqual(needs);
+});
+
+test.each([
+  ['Fog — “learning”, it’s 7 o’clock…', true],
+  ['Śląsk', true],
+  ['雨', true],
+  ['café', false],
+  ['25 °C', false],
+])('says whether the small file of a Latin font has all Latin characters of: %s', (text, isBasic) => {
+  expect(isBasicLatin(text)).toBe(isBasic);
+});
+
+test('the small file of a Latin font has only characters of the large one', () => {
+  const characters = charactersOf(BASIC_LATIN);
+  expect(characters).toContain('~\u00a0');
+  expect([...characters].every((character) => covers(LATIN, character))).toBe(true);
 });
