@@ -1,7 +1,7 @@
 import { createAutosaveTimer } from './autosave-timer.ts';
 import { continuesText, type Draft, editOf, isDecided, isSameText, type StoredText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { joinOthers, mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -180,8 +180,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       const { draft, replacedContent: replaced } = state;
       if (replaced === null) return;
       // Lose none of three texts.
-      const others = [draft.content, draft.otherContent].filter((text) => text && text !== replaced);
-      saveWith({ content: replaced, otherContent: others.join('\n\n'), choice: null });
+      const otherContent = joinOthers(replaced, [draft.content, draft.otherContent]);
+      saveWith({ content: replaced, otherContent, choice: null });
       update({ replacedContent: null, isBetweenTabs: true });
     },
     applyStorageChange: (stored) => {
