@@ -535,6 +535,21 @@ describe('the writing screen and drafts', () => {
     await expect.element(version('Another version')).toMatchTextContent('An older one.');
   });
 
+  test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
+    const { window: open } = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const choice = { chosen: words, mine: words, other: 'Of another tab.', status: null };
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'another'), content: words, choice };
+    const found = { ...draft, otherContent: choice.other, rewrites: { id: newest.id, revision: 2 }, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), found);
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
+    await button('Go on with this version : On this device').click();
+    await expect.element(writing()).toHaveValue(words);
+    const otherContent = 'From the laptop.\n\nOf another tab.';
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent }]);
+    await expect.element(button('See both versions')).toBeVisible();
+  });
+
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.' });
     const { type, availableFrom, availableUntil } = openWindow(hourMs).window;
