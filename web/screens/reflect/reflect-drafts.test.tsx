@@ -572,31 +572,40 @@ describe('the writing screen and drafts', () => {
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
   });
 
+  const untilInJournal = 'Both versions stay on this device until your journal has this one.';
+
   test.each([
-    ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`],
-    ['Go on with this version : Already in your journal', 'From the laptop.'],
-    ['Go on with this version : On this device', words],
-  ])('keeps the choice "%s" until the user wants to see both versions again, also after Back', async (name, chosen) => {
-    const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
-    let answer: CurrentWindowBody = openWindow(hourMs);
-    const answers = {
-      [current]: () => ({ body: answer }),
-      [create]: refusal(409, 'already_submitted', { reflection: stored }),
-    };
-    const first = await openScreen(answers);
-    await write();
-    await button('Submit Reflection').click();
-    answer = { ...answer, existingReflection: stored };
-    await button(name).click();
-    await expect.element(writing()).toHaveValue(chosen);
-    await first.unmount();
-    await openScreen(answers);
-    await expect.element(writing()).toHaveValue(chosen);
-    await expect.element(page.getByText('Both versions stay on this device until you submit this one.')).toBeVisible();
-    await button('See both versions').click();
-    const version = (label: string) => page.getByRole('region', { name: label, exact: true });
-    await expect.element(version('On this device')).toMatchTextContent(words);
-    await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
-    await expect.element(button('Go on with both, one after the other')).toBeVisible();
-  });
+    ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`, untilInJournal],
+    [
+      'Go on with this version : Already in your journal',
+      'From the laptop.',
+      'Your journal has this version. The other one stays on this device until you decide.',
+    ],
+    ['Go on with this version : On this device', words, untilInJournal],
+  ])(
+    'keeps the choice "%s" until the user wants to see both versions again, also after Back, and says how long',
+    async (name, chosen, sentence) => {
+      const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
+      let answer: CurrentWindowBody = openWindow(hourMs);
+      const answers = {
+        [current]: () => ({ body: answer }),
+        [create]: refusal(409, 'already_submitted', { reflection: stored }),
+      };
+      const first = await openScreen(answers);
+      await write();
+      await button('Submit Reflection').click();
+      answer = { ...answer, existingReflection: stored };
+      await button(name).click();
+      await expect.element(writing()).toHaveValue(chosen);
+      await first.unmount();
+      await openScreen(answers);
+      await expect.element(writing()).toHaveValue(chosen);
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await button('See both versions').click();
+      const version = (label: string) => page.getByRole('region', { name: label, exact: true });
+      await expect.element(version('On this device')).toMatchTextContent(words);
+      await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
+      await expect.element(button('Go on with both, one after the other')).toBeVisible();
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   type DraftWindow,
   isChangedSinceSubmit,
   isDecided,
+  isSameText,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
@@ -143,7 +144,7 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
       {hasReplacedWords(editor.state()) ? (
         <ReplacedNotice editor={editor} />
       ) : (
-        isDecided(draft) && <UnchosenNotice editor={editor} />
+        isDecided(draft) && <UnchosenNotice {...{ draft, editor }} />
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
@@ -189,7 +190,8 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
   );
 }
 
-function UnchosenNotice({ editor }: { editor: DraftEditor }) {
+function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
+  const isInJournal = isSameText(draft.content, draft.journalContent ?? '');
   return (
     <Notice
       actions={
@@ -198,7 +200,9 @@ function UnchosenNotice({ editor }: { editor: DraftEditor }) {
         </Button>
       }
     >
-      Both versions stay on this device until you submit this one.
+      {isInJournal
+        ? 'Your journal has this version. The other one stays on this device until you decide.'
+        : 'Both versions stay on this device until your journal has this one.'}
     </Notice>
   );
 }
