@@ -131,7 +131,7 @@ export function createDraftEditor(options: Options): DraftEditor {
 
   const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
     redundantContent = stored.content;
-    saveWith({ ...editOf(stored), content, otherContent, choice: null, sentContents: [], status: null });
+    saveWith({ ...editOf(stored), content, otherContent, sentContents: [], status: null });
   };
 
   const discard = () => {
@@ -164,9 +164,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       const stored = readDraft(storage, key);
       if (stored && stored.version > state.draft.version) update({ draft: stored });
       const { draft } = state;
-      const isSent = isSameText(draft.content, sent);
-      if (isSent && (draft.otherContent === null || isConfirmed(draft, reflection))) discard();
-      else if (isDecided(draft)) saveWith({ ...editOf(reflection), sentContents: [], status: null });
+      const isWhole = draft.otherContent === null || isConfirmed(draft, reflection);
+      if (isWhole && isSameText(draft.content, sent)) discard();
       else editStored(reflection, draft.content);
     },
     keepUnstored: (reason) => {

@@ -7,7 +7,7 @@ import { serverClockMs } from '../../device/server-clock.ts';
 import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, editOf, hasSent, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
+import { type Draft, hasSent, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 
 export type SubmitResult =
@@ -53,7 +53,7 @@ export async function submitDraft(
   try {
     let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
-      editor.save({ ...editOf(stored), sentContents: [], status: null });
+      editor.editStored(stored, editor.state().draft.content);
       stored = await sendDraft(client, editor, content);
     }
     if (!isSameText(stored.content, content)) {
