@@ -26,6 +26,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
+import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
@@ -40,14 +41,15 @@ type LateNoteProps = {
   /** The text with which the page was opened. */
   openedContent: string;
   className: string | undefined;
-};
+} & ExpiredPageOptions;
 
 /**
  * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
- * written nothing on this page, show both texts instead.
+ * written nothing on this page, show both texts instead. Open a page without a draft again when it has expired.
  */
-export function LateNote({ draft, editor, leftMs, openedContent, className }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, className, ...expiry }: LateNoteProps) {
+  useExpiredPage(editor, expiry);
   const endMs = Date.parse(draft.availableUntil);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
