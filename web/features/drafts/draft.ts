@@ -41,8 +41,10 @@ export type Draft = DraftWindow &
     /** The text of another tab or of the server that this draft would have overwritten; null if there is none. */
     readonly otherContent: string | null;
     /**
-     * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. The
-     * device keeps it until the submit. If the user has chosen both, `otherContent` is the text of `other`.
+     * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. It
+     * holds while `otherContent` is one of the two texts (see `isDecided`): the one not chosen or, if the user has chosen
+     * both, `other`. The device keeps it until the server has the draft's text. If the journal had that text before the
+     * submit, the device keeps it until the user deletes the draft.
      */
     readonly choice: {
       readonly chosen: string;
