@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
@@ -60,6 +60,15 @@ function hasChanged({ serverNow, receivedAtMs, window, extraTimeUntil }: KnownWi
     return arrivedMs < ms && ms <= nowMs;
   });
 }
+
+const freshMs = 5_000;
+
+/**
+ * Whether a window must be fetched again when the user returns to a screen that shows it: another device may have
+ * submitted since the answer arrived.
+ */
+export const isOldWindow = ({ state }: Pick<Query, 'state'>): boolean =>
+  state.isInvalidated || Date.now() - state.dataUpdatedAt > freshMs;
 
 /**
  * Query the current window of the given type, or of any type if none is given. The key contains the local day, so the

@@ -210,7 +210,8 @@ describe('two tabs with the same draft', () => {
       resolveConflict(one, chosen);
       one.markSubmitted(chosen);
       two.applyStorageChange(storage.get(key));
-      expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
+      expect(two.state()).toMatchObject({ draft: { content: chosen, status: 'waiting' }, replacedContent: null });
+      expect(isDecided(two.state().draft)).toBe(true);
     },
   );
 
@@ -218,23 +219,31 @@ describe('two tabs with the same draft', () => {
     ['Green tea', 'Black coffee'],
     ['Black coffee', 'Green tea'],
     ['Green tea and black coffee', 'Black coffee'],
-  ])('the device keeps the choice and the text that is not chosen until the submit: chosen %s', (chosen, unchosen) => {
-    const { storage, one, two } = tabsInConflict();
-    resolveConflict(one, chosen);
-    expect(stored(storage)).toMatchObject({ content: chosen, otherContent: unchosen });
-    expect(isDecided(one.state().draft)).toBe(true);
-    const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
-    expect(isDecided(reloaded.state().draft)).toBe(true);
-    two.applyStorageChange(storage.get(key));
-    expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: unchosen }, replacedContent: null });
-    expect(isDecided(two.state().draft)).toBe(true);
-    one.edit(`${chosen}, twice`);
-    one.saveNow();
-    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen });
-    expect(isDecided(one.state().draft)).toBe(true);
-    one.markSubmitted(`${chosen}, twice`);
-    expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: null, choice: null });
-  });
+  ])(
+    'the device keeps the choice and the text that is not chosen until the server has the other: chosen %s',
+    (chosen, unchosen) => {
+      const { storage, one, two } = tabsInConflict();
+      resolveConflict(one, chosen);
+      expect(stored(storage)).toMatchObject({ content: chosen, otherContent: unchosen });
+      expect(isDecided(one.state().draft)).toBe(true);
+      const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+      expect(isDecided(reloaded.state().draft)).toBe(true);
+      two.applyStorageChange(storage.get(key));
+      expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: unchosen }, replacedContent: null });
+      expect(isDecided(two.state().draft)).toBe(true);
+      one.edit(`${chosen}, twice`);
+      one.saveNow();
+      expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen });
+      expect(isDecided(one.state().draft)).toBe(true);
+      one.markSubmitted(`${chosen}, twice`);
+      expect(stored(storage)).toMatchObject({ content: `${chosen}, twice`, otherContent: unchosen });
+      one.save({ status: null });
+      expect(isDecided(stored(storage) ?? one.state().draft)).toBe(true);
+      one.markSubmitted(`${chosen}, twice`);
+      one.confirmStored({ id: 'r1', revision: 1, content: `${chosen}, twice` }, `${chosen}, twice`);
+      expect(stored(storage)).toBeNull();
+    },
+  );
 
   test('a choice that is taken back, also after a reload, restores the two texts or keeps the words written since', () => {
     const { storage, one, two } = tabsInConflict();
@@ -306,7 +315,7 @@ describe('two tabs with the same draft', () => {
     expect(stored(storage)).toMatchObject({ content: 'From two', otherContent: 'From one' });
     resolveConflict(two, 'From one and two');
     two.markSubmitted('From one and two');
-    expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: null });
+    expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: 'From one' });
     one.applyStorageChange(storage.get(key));
     expect(one.state().draft.content).toBe('From one and two');
   });
@@ -351,6 +360,26 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toMatchObject({ status: 'waiting', otherContent: 'Mine' });
     editor.confirmStored({ id: 'r', revision: 2, content: 'Theirs' }, 'Theirs');
     expect(stored(storage)).toMatchObject({ status: null, content: 'Theirs', otherContent: 'Mine', choice });
+  });
+
+  test('keeps the version that was not chosen beside words that another tab has added during the request', () => {
+    const storage = memoryStorage();
+    const choice = { chosen: 'Tea', mine: 'Tea', other: 'Coffee', status: null };
+    const start = { ...createDraft(window, prompt, 'a'), content: 'Tea', otherContent: 'Coffee', choice };
+    const editor = openTab(storage, 'a', { start });
+    editor.markSubmitted('Tea');
+    const two = openTab(storage, 'b');
+    two.edit('Tea, hot');
+    two.saveNow();
+    editor.confirmStored({ id: 'r', revision: 1, content: 'Tea' }, 'Tea');
+    const rewrites = { id: 'r', revision: 1 };
+    expect(stored(storage)).toMatchObject({
+      rewrites,
+      status: null,
+      content: 'Tea, hot',
+      otherContent: 'Coffee',
+      choice,
+    });
   });
 
   test('a submitted draft is stored on the device before it is sent, with the texts of all earlier attempts', () => {

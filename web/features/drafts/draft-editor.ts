@@ -1,7 +1,7 @@
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, editOf, isDecided, isSameText, type StoredText } from './draft.ts';
+import { continuesText, type Draft, editOf, isConfirmed, isDecided, isSameText, type StoredText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { joinOthers, mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -38,7 +38,10 @@ export type DraftEditor = {
    * it has an `otherContent`, by default the draft's.
    */
   editStored: (stored: StoredText, content: string, otherContent?: string) => void;
-  /** Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. */
+  /**
+   * Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. With the
+   * draft, forget the version that the user has not chosen, unless the journal had the chosen one before.
+   */
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Keep the text although its window cannot store it any more. It then belongs to no stored reflection. */
   keepUnstored: (reason: 'deleted' | 'refused') => void;
@@ -128,7 +131,7 @@ export function createDraftEditor(options: Options): DraftEditor {
 
   const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
     redundantContent = stored.content;
-    saveWith({ ...editOf(stored), content, otherContent, choice: null, sentContents: [], status: null });
+    saveWith({ ...editOf(stored), content, otherContent, sentContents: [], status: null });
   };
 
   const discard = () => {
@@ -151,12 +154,8 @@ export function createDraftEditor(options: Options): DraftEditor {
     saveNow: timer.flush,
     markSubmitted: (content) => {
       timer.flush();
-      const { sentContents, otherContent } = state.draft;
-      const earlier = sentContents.filter((sent) => sent !== content);
-      const sent = { sentContents: [...earlier, content], status: 'waiting' } as const;
-      // If the journal has the chosen text, the submit changes nothing, and the other text stays on the device.
-      const isSpent = isDecided(state.draft) && content !== state.draft.journalContent;
-      saveWith({ ...sent, ...(isSpent ? { otherContent: null, choice: null } : { otherContent }) });
+      const earlier = state.draft.sentContents.filter((sent) => sent !== content);
+      saveWith({ sentContents: [...earlier, content], status: 'waiting' });
     },
     save: saveWith,
     editStored,
@@ -164,11 +163,10 @@ export function createDraftEditor(options: Options): DraftEditor {
       // Another tab may have stored more text during the request.
       const stored = readDraft(storage, key);
       if (stored && stored.version > state.draft.version) update({ draft: stored });
-      const { content, otherContent } = state.draft;
-      const isSent = isSameText(content, sent);
-      if (isSent && otherContent === null) discard();
-      else if (isSent && isDecided(state.draft)) saveWith({ ...editOf(reflection), sentContents: [], status: null });
-      else editStored(reflection, content);
+      const { draft } = state;
+      const isWhole = draft.otherContent === null || isConfirmed(draft, reflection);
+      if (isWhole && isSameText(draft.content, sent)) discard();
+      else editStored(reflection, draft.content);
     },
     keepUnstored: (reason) => {
       redundantContent = '';
@@ -180,8 +178,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       const { draft, replacedContent: replaced } = state;
       if (replaced === null) return;
       // Lose none of three texts.
-      const others = [draft.content, draft.otherContent].filter((text) => text && text !== replaced);
-      saveWith({ content: replaced, otherContent: others.join('\n\n'), choice: null });
+      const otherContent = joinOthers(replaced, [draft.content, draft.otherContent]);
+      saveWith({ content: replaced, otherContent, choice: null });
       update({ replacedContent: null, isBetweenTabs: true });
     },
     applyStorageChange: (stored) => {
@@ -199,8 +197,7 @@ export function createDraftEditor(options: Options): DraftEditor {
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
         }
-        const isSubmittedThere = state.draft.otherContent !== null && changed.otherContent === null;
-        const isChosen = isChosenThere || isSubmittedThere || changed.otherContent === content;
+        const isChosen = isChosenThere || changed.otherContent === content;
         const isKept = isChosen || continuesText(changed.content, content);
         // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
         const replaced = state.replacedContent ?? (isKept ? null : content);

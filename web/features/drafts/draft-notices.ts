@@ -44,8 +44,8 @@ const editTitles: Partial<typeof titles> = {
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 
 /**
- * Whether `withConflict` has put the text first that the user has not chosen: the journal has the chosen text, so there
- * is nothing to send.
+ * Whether the draft's text is the one that the user has not chosen, because the journal has the chosen one. Pass only a
+ * draft that `withConflict` has returned: it puts the text first that the journal does not have.
  */
 export function isUnchosen({ status, choice, content }: Draft): boolean {
   return status === 'differs' && (content === choice?.mine || content === choice?.other);

@@ -37,11 +37,11 @@ export function parseDraft(text: string | null): Draft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
-    const { fate, ...draft } = value;
+    const { fate, choice, ...draft } = value;
     const status = fate ?? null;
     // A draft of an earlier version of the app may lack these fields. The server had announced its window.
-    const later = { isUnannounced: false, isDeleted: status === 'deleted', choice: null, journalContent: null };
-    return { ...later, ...draft, status };
+    const later = { isUnannounced: false, isDeleted: status === 'deleted', journalContent: null };
+    return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status };
   } catch {
     return null;
   }
@@ -49,11 +49,24 @@ export function parseDraft(text: string | null): Draft | null {
 
 /** A draft in storage. The status has the name `fate`, as in earlier versions. */
 type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
-  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'>> & {
+  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'journalContent'>> & {
     readonly fate?: Draft['status'];
+    readonly choice?: unknown;
   };
 
 const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
+
+const choiceFields = ['chosen', 'mine', 'other'];
+
+/** Without a valid choice, the draft keeps both texts, and the user chooses again. */
+function isChoice(value: unknown): value is Draft['choice'] {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  const status = fields.get('status');
+  return (
+    choiceFields.every((name) => typeof fields.get(name) === 'string') &&
+    (status === null || typeof status === 'string')
+  );
+}
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;

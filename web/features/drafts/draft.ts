@@ -41,8 +41,10 @@ export type Draft = DraftWindow &
     /** The text of another tab or of the server that this draft would have overwritten; null if there is none. */
     readonly otherContent: string | null;
     /**
-     * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. The
-     * device keeps it until the submit. If the user has chosen both, `otherContent` is the text of `other`.
+     * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. It
+     * holds while `otherContent` is one of the two texts (see `isDecided`): the one not chosen or, if the user has chosen
+     * both, `other`. The device keeps it until the server has the draft's text. If the journal had that text before the
+     * submit, the device keeps it until the user deletes the draft.
      */
     readonly choice: {
       readonly chosen: string;
@@ -151,8 +153,8 @@ export function maySend(draft: Draft, nowMs: number): boolean {
 }
 
 /** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
-export function hasSent(draft: Draft, stored: Reflection): boolean {
-  return draft.sentContents.some((sent) => isSameText(sent, stored.content));
+export function hasSent({ sentContents }: Draft, stored: Pick<Reflection, 'content'>): boolean {
+  return sentContents.some((sent) => isSameText(sent, stored.content));
 }
 
 /** Whether the server has a text that the draft's user has not seen here, so that they must choose between the two. */
@@ -164,6 +166,14 @@ export function differsFrom(draft: Draft, stored: Reflection): boolean {
 /** Whether the user has already decided between the draft's text and its `otherContent`. */
 export function isDecided({ choice, otherContent }: Draft): boolean {
   return choice !== null && (otherContent === choice.mine || otherContent === choice.other);
+}
+
+/**
+ * Whether the journal has the text that the user has chosen and then submitted. The other text is then no longer needed.
+ * If the journal had the chosen text before the submit, the submit changed nothing, and the other text is still needed.
+ */
+export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
+  return isDecided(draft) && hasSent(draft, stored) && !isSameText(draft.journalContent ?? '', stored.content);
 }
 
 /** Return a draft of two texts with the other one first if its own is the stored text; else return it unchanged. */

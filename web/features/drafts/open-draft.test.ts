@@ -77,6 +77,25 @@ describe('a draft whose text the server has stored although the response was los
     expect(start).toMatchObject({ content: 'Of another tab', otherContent: 'In the journal', status: 'differs' });
     expect(isAlreadyStored).toBe(false);
   });
+
+  test('a draft counts as already stored if the server has the version that the user chose and submitted', () => {
+    const choice = { chosen: 'In the journal', mine: 'In the journal', other: 'Other', status: null };
+    const chosen = { ...found, otherContent: 'Other', choice };
+    expect(open(chosen, existing).isAlreadyStored).toBe(true);
+    const unsent = open({ ...chosen, sentContents: [] }, existing);
+    expect(unsent).toMatchObject({ isAlreadyStored: false, start: { otherContent: 'Other', choice } });
+    const unchanged = open({ ...chosen, journalContent: 'In the journal' }, existing);
+    expect(unchanged).toMatchObject({ isAlreadyStored: false, start: { otherContent: 'Other', choice } });
+  });
+});
+
+test('a waiting draft beside an older text of the journal is compared with the newest text alone', () => {
+  const choice = { chosen: 'Mine', mine: 'Mine', other: 'Older', status: 'differs' } as const;
+  const waiting = { status: 'waiting', sentContents: ['Mine'], rewrites: { id: 'r1', revision: 3 } } as const;
+  const found = draft({ content: 'Mine', otherContent: 'Older', journalContent: 'Older', choice, ...waiting });
+  const { start, differing } = open(found, existing);
+  expect(start).toMatchObject({ content: 'Mine', otherContent: null, choice: null });
+  expect(differing).toBe(existing);
 });
 
 test('a new draft begins with both texts of an earlier draft, unless one text contains the other', () => {

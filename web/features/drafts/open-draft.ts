@@ -7,6 +7,7 @@ import {
   type DraftWindow,
   editOf,
   hasSent,
+  isConfirmed,
   isDecided,
   isSameText,
   isSameWindow,
@@ -49,14 +50,18 @@ export function openDraft({ window, prompt, found: last, existing, tab, isUnanno
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
     // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
-    const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
+    const isOther = isSameText(found.otherContent ?? '', existing.content);
+    const otherContent = isOther || isConfirmed(found, existing) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
     const first = isDecided(found) ? start : withUnstoredFirst(start, storedContent);
     return { ...opened, start: first, storedContent, isAlreadyStored: otherContent === null };
   }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
-  return { ...opened, start: { ...found, ...edit }, storedContent, differing: isUpToDate ? null : existing };
+  // A waiting draft may have an older text of the journal beside it: the newest one takes its place.
+  const isOtherOld = !isUpToDate && found.otherContent === found.journalContent;
+  const start = { ...found, ...edit, ...(isOtherOld && { otherContent: null, choice: null }) };
+  return { ...opened, start, storedContent, differing: isUpToDate ? null : existing };
 }
 
 /** Return the drafts of other windows with which the user wants to start the next reflection, oldest first. */

@@ -88,6 +88,20 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(2);
   });
 
+  test('the outbox keeps the version that the user has not chosen until the server has the chosen one', async () => {
+    const choice = { chosen: content, mine: content, other: 'Sun.', status: null };
+    storeDraft({ otherContent: 'Sun.', choice });
+    let answer: { status: number; body: object } = refused(500, 'internal');
+    const { api, onResult } = start({ [create]: () => answer });
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+    await aMoment();
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'waiting', otherContent: 'Sun.', choice });
+    answer = { status: 201, body: reflectionOf({ ...window, content }) };
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    expect(readDraft(storage, key)).toBeNull();
+  });
+
   test('the outbox keeps a draft on the device when its user signs out before the request', async () => {
     const draft = storeDraft();
     const owner = vi.fn(() => 'ben');

@@ -1,16 +1,30 @@
-import { continuesText, type Draft } from './draft.ts';
+import { continuesText, type Draft, isDecided } from './draft.ts';
 
 /**
  * Return a draft for a new reflection, with the words of this draft that are not in the journal. For an edit, these are
  * the words after the stored text. A text that differs from the stored text because of another device is returned
- * whole. Return null if an edit changes anything else, or if the stored text of a conflict or an edit is unknown.
+ * whole, also if the user has chosen it. If the user has chosen both, it is returned without the stored text. Return
+ * null if an edit changes anything else, or if the stored text of a conflict or an edit is unknown.
  */
 export function unstoredWords(draft: Draft, stored: string | null): Draft | null {
-  const otherContent = draft.otherContent === stored ? null : draft.otherContent;
+  const { content, choice } = draft;
+  const isOtherStored = draft.otherContent === stored;
+  const otherContent = isOtherStored ? null : draft.otherContent;
   const unlinked = { ...draft, rewrites: null, sentContents: [], otherContent };
   if (draft.status === 'differs') return stored === null ? null : unlinked;
   if (!draft.rewrites) return { ...draft, otherContent };
-  if (!stored || !continuesText(draft.content, stored)) return null;
-  const added = draft.content.trim().slice(stored.trim().length);
-  return /^\s/.test(added) ? { ...unlinked, content: added.trim() } : null;
+  if (!stored) return null;
+  const added = continuesText(content, stored) ? content.trim().slice(stored.trim().length) : '';
+  if (/^\s/.test(added)) return { ...unlinked, content: added.trim() };
+  if (!choice || !isDecided(draft) || !isOtherStored) return null;
+  const own = choice.mine === stored ? choice.other : choice.mine;
+  return { ...unlinked, choice: null, content: content === choice.chosen ? own : withoutText(content, stored) };
+}
+
+/** Return a text without the lines of another one, or unchanged if it does not have these lines in a row. */
+function withoutText(text: string, other: string): string {
+  const start = `\n${text}`.indexOf(`\n${other.trim()}`);
+  const end = start + other.trim().length;
+  if (start < 0 || !/^(?:\s|$)/.test(text.slice(end))) return text;
+  return `${text.slice(0, start).trim()}\n\n${text.slice(end).trim()}`.trim();
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
@@ -312,4 +312,31 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
   const top = (locator: typeof words) => locator.element().getBoundingClientRect().top;
   expect(Math.sign(top(words) - top(screen.getByRole('heading', { name: 'Evening Reflection' })))).toBe(order);
+});
+
+test.each([
+  ['asks for the window and shows what another device has submitted', 6_000, true],
+  ['asks for nothing after a shorter absence', 2_000, false],
+])('home, opened again with what is known, %s', async (_, absentMs, isAsked) => {
+  const open = windowOf('evening', true);
+  const { availableFrom, availableUntil } = open.window;
+  const newer = { ...written('evening'), availableFrom, availableUntil };
+  let current = open;
+  let list: Reflection[] = [];
+  const { screen, api } = await showHome(open, [], {
+    'POST /api/reflections/current': () => ({ body: current }),
+    'GET /api/reflections': () => ({ body: list }),
+  });
+  const { client } = screen;
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.element(screen.getByText('Available now')).toBeVisible();
+  await screen.unmount();
+  current = { ...open, existingReflection: newer };
+  list = [newer];
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + absentMs);
+  onTestFinished(() => clock.mockRestore());
+  const again = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
+  await expect.element(again.getByText(isAsked ? newer.content : 'Available now')).toBeVisible();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(api.of('POST /api/reflections/current').length > 1).toBe(isAsked);
 });

@@ -535,6 +535,21 @@ describe('the writing screen and drafts', () => {
     await expect.element(version('Another version')).toMatchTextContent('An older one.');
   });
 
+  test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
+    const { window: open } = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const choice = { chosen: words, mine: words, other: 'Of another tab.', status: null };
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'another'), content: words, choice };
+    const found = { ...draft, otherContent: choice.other, rewrites: { id: newest.id, revision: 2 }, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), found);
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
+    await button('Go on with this version : On this device').click();
+    await expect.element(writing()).toHaveValue(words);
+    const otherContent = 'From the laptop.\n\nOf another tab.';
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent }]);
+    await expect.element(button('See both versions')).toBeVisible();
+  });
+
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.' });
     const { type, availableFrom, availableUntil } = openWindow(hourMs).window;
@@ -557,31 +572,40 @@ describe('the writing screen and drafts', () => {
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
   });
 
+  const untilInJournal = 'Both versions stay on this device until your journal has this one.';
+
   test.each([
-    ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`],
-    ['Go on with this version : Already in your journal', 'From the laptop.'],
-    ['Go on with this version : On this device', words],
-  ])('keeps the choice "%s" until the user wants to see both versions again, also after Back', async (name, chosen) => {
-    const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
-    let answer: CurrentWindowBody = openWindow(hourMs);
-    const answers = {
-      [current]: () => ({ body: answer }),
-      [create]: refusal(409, 'already_submitted', { reflection: stored }),
-    };
-    const first = await openScreen(answers);
-    await write();
-    await button('Submit Reflection').click();
-    answer = { ...answer, existingReflection: stored };
-    await button(name).click();
-    await expect.element(writing()).toHaveValue(chosen);
-    await first.unmount();
-    await openScreen(answers);
-    await expect.element(writing()).toHaveValue(chosen);
-    await expect.element(page.getByText('Both versions stay on this device until you submit this one.')).toBeVisible();
-    await button('See both versions').click();
-    const version = (label: string) => page.getByRole('region', { name: label, exact: true });
-    await expect.element(version('On this device')).toMatchTextContent(words);
-    await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
-    await expect.element(button('Go on with both, one after the other')).toBeVisible();
-  });
+    ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`, untilInJournal],
+    [
+      'Go on with this version : Already in your journal',
+      'From the laptop.',
+      'Your journal has this version. The other one stays on this device until you decide.',
+    ],
+    ['Go on with this version : On this device', words, untilInJournal],
+  ])(
+    'keeps the choice "%s" until the user wants to see both versions again, also after Back, and says how long',
+    async (name, chosen, sentence) => {
+      const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
+      let answer: CurrentWindowBody = openWindow(hourMs);
+      const answers = {
+        [current]: () => ({ body: answer }),
+        [create]: refusal(409, 'already_submitted', { reflection: stored }),
+      };
+      const first = await openScreen(answers);
+      await write();
+      await button('Submit Reflection').click();
+      answer = { ...answer, existingReflection: stored };
+      await button(name).click();
+      await expect.element(writing()).toHaveValue(chosen);
+      await first.unmount();
+      await openScreen(answers);
+      await expect.element(writing()).toHaveValue(chosen);
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await button('See both versions').click();
+      const version = (label: string) => page.getByRole('region', { name: label, exact: true });
+      await expect.element(version('On this device')).toMatchTextContent(words);
+      await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
+      await expect.element(button('Go on with both, one after the other')).toBeVisible();
+    },
+  );
 });

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { pathOf } from '../../data/api/api.ts';
-import type { KnownWindow } from '../../data/current-window.ts';
+import { isOldWindow, type KnownWindow } from '../../data/current-window.ts';
 import { isDecided, isSameWindow } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { followJournal } from '../../features/drafts/follow-journal.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useKnownWindows } from './edit-limit.ts';
-
-const freshMs = 5_000;
 
 /**
  * Request the draft's window again when the page opens and when the user returns to it, if what is known is older than
@@ -29,11 +27,11 @@ export function useNewerWords(editor: DraftEditor, openedContent: string): Known
       const old = client.getQueryCache().findAll({
         queryKey: [pathOf('getCurrentWindow')],
         // Do not claim the time zone of an earlier request again.
-        predicate: ({ queryKey, state: { data, dataUpdatedAt, isInvalidated } }) =>
-          data !== undefined &&
-          queryKey[3] === effectiveTimezoneOffset() &&
-          isSameWindow((data as KnownWindow).window, editor.state().draft) &&
-          (isInvalidated || Date.now() - dataUpdatedAt > freshMs),
+        predicate: (query) =>
+          query.state.data !== undefined &&
+          query.queryKey[3] === effectiveTimezoneOffset() &&
+          isSameWindow((query.state.data as KnownWindow).window, editor.state().draft) &&
+          isOldWindow(query),
       });
       await Promise.all(old.map((query) => query.fetch().catch(() => undefined)));
       if (isMounted && old.length > 0) render();

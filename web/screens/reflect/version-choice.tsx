@@ -41,10 +41,13 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
   const choose = (content: string) => {
     const { otherContent } = draft;
-    if (differing && otherContent !== null) {
+    if (differing && otherContent !== null && otherContent !== draft.journalContent) {
       // Keep the third text beside the chosen one, and ask about it next. If the user has chosen the journal's text, add
-      // the draft's own text to the third.
-      const unchosen = content === differing.content ? joinVersions(mine, otherContent) : otherContent;
+      // the draft's own text to the third. If the user has already decided about the third, they are not asked again: add
+      // the journal's text, which the submit would replace.
+      const isJournals = content === differing.content;
+      const added = isJournals ? mine : isDecided(draft) && content === mine ? differing.content : '';
+      const unchosen = joinVersions(added, otherContent);
       editor.editStored(differing, content, unchosen);
       // Do not ask about a text again that the user has not chosen before.
       if (isDecided(draft)) resolveConflict(editor, content);

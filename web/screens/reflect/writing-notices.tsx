@@ -8,6 +8,7 @@ import {
   type DraftWindow,
   isChangedSinceSubmit,
   isDecided,
+  isSameText,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
@@ -25,6 +26,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
+import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
@@ -39,14 +41,15 @@ type LateNoteProps = {
   /** The text with which the page was opened. */
   openedContent: string;
   className: string | undefined;
-};
+} & ExpiredPageOptions;
 
 /**
  * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
- * written nothing on this page, show both texts instead.
+ * written nothing on this page, show both texts instead. Open a page without a draft again when it has expired.
  */
-export function LateNote({ draft, editor, leftMs, openedContent, className }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, className, ...expiry }: LateNoteProps) {
+  useExpiredPage(editor, expiry);
   const endMs = Date.parse(draft.availableUntil);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
@@ -143,7 +146,7 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
       {hasReplacedWords(editor.state()) ? (
         <ReplacedNotice editor={editor} />
       ) : (
-        isDecided(draft) && <UnchosenNotice editor={editor} />
+        isDecided(draft) && <UnchosenNotice {...{ draft, editor }} />
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
@@ -189,7 +192,8 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
   );
 }
 
-function UnchosenNotice({ editor }: { editor: DraftEditor }) {
+function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
+  const isInJournal = isSameText(draft.content, draft.journalContent ?? '');
   return (
     <Notice
       actions={
@@ -198,7 +202,9 @@ function UnchosenNotice({ editor }: { editor: DraftEditor }) {
         </Button>
       }
     >
-      Both versions stay on this device until you submit this one.
+      {isInJournal
+        ? 'Your journal has this version. The other one stays on this device until you decide.'
+        : 'Both versions stay on this device until your journal has this one.'}
     </Notice>
   );
 }

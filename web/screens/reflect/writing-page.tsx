@@ -12,7 +12,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { GrowingText } from './growing-text.tsx';
 import { keepHeight } from './steady-height.ts';
-import { useExpiredPage } from './use-expired-page.ts';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
 import type { VersionChoiceProps } from './version-choice.tsx';
@@ -73,12 +72,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     if (assumed !== 'unannounced' && editor.state().draft.isUnannounced) editor.save({ isUnannounced: false });
   }, [assumed, editor]);
 
-  useExpiredPage(editor, {
-    isWriting: phase === 'writing',
-    mayLackText: isReopened && existing === null,
-    onExpired: () => onObsolete(null),
-  });
-
   const explainPause = () => {
     const until = extraTimeUntil ?? window.availableUntil;
     loadLaterParts().then(
@@ -133,7 +126,14 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             </p>
           )}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
-          <LateNote {...{ draft, editor, leftMs }} openedContent={opened.start.content} className={styles['late']} />
+          <LateNote
+            {...{ draft, editor, leftMs }}
+            openedContent={opened.start.content}
+            className={styles['late']}
+            isWriting={phase === 'writing'}
+            mayLackText={isReopened && existing === null}
+            onObsolete={onObsolete}
+          />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {phase === 'writing' && <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor, goHome }} />}
           <GrowingText

@@ -641,6 +641,24 @@ describe('the notice for a draft between whose two versions the user has chosen'
     expect(copy).toHaveBeenCalledWith(both);
   });
 
+  test('once the window has closed for good, begins the next reflection with only the text that the journal does not have', async () => {
+    const draft = storeChosen(25 * hourMs, `${mine}\n\n${other}`);
+    await showBeside(other, draft, { id: 'r' });
+    await page.getByText(/^You have an unsent change to your words from /).click();
+    await expect.element(page.getByText(/^You added “Half a thought”\. Only these words are new/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
+    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject(kept);
+  });
+
+  test('deletes the draft when the journal has the text that the user has chosen and submitted', async () => {
+    const draft = storeChosen(hourMs, mine);
+    const key = draftKey(someIdentity.uid, draft);
+    writeDraft(storage, key, { ...draft, status: 'waiting', sentContents: [mine] });
+    await showBeside(mine, draft, { id: 'r' });
+    await expect.poll(() => storage.get(key)).toBeNull();
+  });
+
   test('once the window has closed for good, keeps the text that was not chosen until the user decides', async () => {
     const draft = storeChosen(25 * hourMs, other);
     await showBeside(other, draft, { id: 'r' });

@@ -4,7 +4,7 @@ import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
-import { type Draft, type DraftStatus, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
+import { type Draft, type DraftStatus, isConfirmed, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
   followLatest,
   isExpired,
@@ -35,9 +35,11 @@ const answers: Partial<Record<DraftStatus, { title: string; description: string 
 
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
-  return (
-    draft.otherContent === null &&
-    stored.some((each) => isOfWindow(each, draft) && isSameText(draft.content, each.content))
+  return stored.some(
+    (each) =>
+      isOfWindow(each, draft) &&
+      isSameText(draft.content, each.content) &&
+      (draft.otherContent === null || isConfirmed(draft, each)),
   );
 }
 
