@@ -3,6 +3,7 @@ import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better
 import { setSessionCookie } from 'better-auth/cookies';
 import { parseUserOutput } from 'better-auth/db';
 import * as z from 'zod/mini';
+import { endLaterUndo } from '../account/email-undo.ts';
 import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount, proofOfUser, requireProof } from '../sessions/proof.ts';
 import { checkCurrentPassword } from './current-password.ts';
@@ -38,6 +39,7 @@ export const changePasswordEndpoint = ({ pool, emails, createUndo, record }: Rep
                where "userId" = $1 and "providerId" = 'credential'`,
               [user.id, passwordHash],
             );
+            await endLaterUndo(client, user.id);
             // The new password is the proof of the new session.
             requireProof(await proofOfUser(client, user.id));
             const session = await context.internalAdapter.createSession(user.id);
