@@ -30,6 +30,7 @@ export type IdentityEmails = {
 const notices = {
   providerAdded: readEmailText('provider-added'),
   codeRemoved: readEmailText('code-removed'),
+  waysRemoved: readEmailText('ways-removed'),
 };
 type Notice = keyof typeof notices;
 
