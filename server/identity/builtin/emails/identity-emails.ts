@@ -28,7 +28,6 @@ export type IdentityEmails = {
 };
 
 const notices = {
-  providerAdded: readEmailText('provider-added'),
   codeRemoved: readEmailText('code-removed'),
   waysRemoved: readEmailText('ways-removed'),
 };
@@ -41,6 +40,7 @@ const undoable = (name: string) => ({
 const undoableChanges = {
   passwordChanged: undoable('password-changed'),
   passkeyAdded: undoable('passkey-added'),
+  providerAdded: undoable('provider-added'),
   codeAdded: undoable('code-added'),
 };
 type UndoableChange = keyof typeof undoableChanges;

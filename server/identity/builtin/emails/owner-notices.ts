@@ -73,7 +73,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Notify the owner that a provider was connected, unless the provider created the account. */
 export const tellOfProvider =
-  ({ emails, pool, record }: Omit<ReportParts, 'createUndo'>) =>
+  ({ emails, pool, createUndo, record }: ReportParts) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(
@@ -82,6 +82,7 @@ export const tellOfProvider =
       [userId, id],
     );
     if (!rows[0]) return;
-    emails.sendNotice(rows[0].email, 'providerAdded');
+    const { email } = rows[0];
+    emails.sendUndoable(email, 'providerAdded', await createUndo(pool, { userId, email }));
     await record(userId, 'provider_added');
   };

@@ -1,7 +1,13 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtinCalls, freshEmail, password, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
+import {
+  builtinCalls,
+  freshEmail,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../../testing/identity/builtin-calls.ts';
 import {
   type Grant,
   type HostileProvider,
@@ -362,6 +368,22 @@ describe('connecting a provider', () => {
     expect(
       (await returnFrom({ code: grantFor(started, { sub: 'mine' }), state: started.state }, started.jar)).email,
     ).toBe(email);
+  });
+
+  it('the undo link in the email about a connected provider disconnects it', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await connect(cookie, { sub: 'strange' });
+    const undoToken = linkTokenIn(await emailTo(email, 'A way to sign in was added'), 'undo');
+    expect((await post('account/email/undo', { token: undoToken })).status).toBe(200);
+    expect(await emailOf(cookie)).toBeNull();
+    const started = await begin();
+    const back = await returnFrom(
+      { code: grantFor(started, { sub: 'strange', email }), state: started.state },
+      started.jar,
+    );
+    expect(back.email).toBeNull();
   });
 
   it('connecting a provider to an account without a password needs a sign-in within the last ten minutes', async () => {
