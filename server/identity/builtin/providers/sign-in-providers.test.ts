@@ -417,6 +417,17 @@ describe('connecting a provider', () => {
     expect((await get('account', await signIn(email))).body).toMatchObject({ providers: [] });
   });
 
+  it('connects no provider if the session that began it has ended when the provider answers', async () => {
+    const { cookie, email } = await signUp();
+    for (const end of ['sessions/end-all', 'sign-out']) {
+      const session = end === 'sign-out' ? await signIn(email) : cookie;
+      const started = await begin('google', 'link-social', { password }, session);
+      expect((await post(end, {}, { cookie: session })).status).toBe(200);
+      await returnFrom({ code: grantFor(started, { sub: `after ${end}` }), state: started.state }, started.jar);
+      expect((await get('account', await signIn(email))).body).toMatchObject({ providers: [] });
+    }
+  });
+
   it('a sign-in with a provider that an undo disconnects meanwhile leaves no session', async () => {
     const { cookie, email, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
