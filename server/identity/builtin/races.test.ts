@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const { post, get, signUp, emailOf, emailTo, tokenOf } = builtinCalls(() => app);
 const { createPasskey, prepare, register, signInWith } = passkeyCalls(() => app);
-const { post: postToOther } = builtinCalls(() => other);
+const { post: postToOther, emailTo: emailOfOtherTo } = builtinCalls(() => other);
 const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 
@@ -213,6 +213,20 @@ it('a reset link that is under way to a stranger’s address does not work after
   await hold(holdWrite, () => post('request-password-reset', { email: to }), undo);
   const token = linkTokenIn(await emailTo(to, 'reset='), 'reset');
   expect(statusAndCode(await post('reset-password/check', { token }))).toEqual([400, 'INVALID_TOKEN']);
+});
+
+it('the reset link of a stranger’s undo does not work after the owner’s undo at the same moment', async () => {
+  const { email, to, cookie, undo } = await takeOver();
+  await post('account/email', { email, password }, { cookie });
+  const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
+  expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
+  const strange = linkTokenIn(await emailTo(to, 'was changed'), 'undo');
+  const answer = await hold(holdWrite, () => post('account/email/undo', { token: strange }), undo);
+  expect(answer.status).toBe(200);
+  const reset = linkTokenIn(await emailTo(to, 'reset='), 'reset');
+  expect((await post('reset-password', { newPassword, token: reset })).status).toBe(400);
+  const own = linkTokenIn(await emailOfOtherTo(email, 'reset='), 'reset');
+  expect((await post('reset-password', { newPassword, token: own })).status).toBe(200);
 });
 
 it('after an undo, a recent sign-in proves nothing until the account has a password again', async () => {

@@ -46,14 +46,23 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
 /**
  * Restore an email. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
  * revoke the undo links of later changes, as well as those that `endLaterUndo` revokes. `replaced` is the email before the call, and `codeRemoved` says whether the
- * authenticator app is off because of it. Return null for an invalid token.
+ * authenticator app is off because of it. `addLink` creates a reset link in the same transaction, so that a later undo
+ * ends the link. Return null for an invalid token.
  */
-export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Undone | null> {
+export async function undoEmailChange(
+  pool: pg.Pool,
+  token: string,
+  addLink: (userId: string) => Promise<void>,
+): Promise<Undone | null> {
   const found = `select "userId" from identity."emailUndo" where "tokenHash" = $1`;
   const owner = (await pool.query<{ userId: string }>(found, [hashOf(token)])).rows[0];
   if (!owner) return null;
   // One statement sees only the sessions from before its start: lock the account first, so that it sees all.
-  return inLockedAccount(pool, owner.userId, (client) => undoIn(client, token));
+  return inLockedAccount(pool, owner.userId, async (client) => {
+    const undone = await undoIn(client, token);
+    if (undone) await addLink(undone.userId);
+    return undone;
+  });
 }
 
 async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | null> {
