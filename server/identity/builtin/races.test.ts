@@ -174,6 +174,19 @@ it('an authenticator app is added as a whole and reported when all sessions end 
   expect(linkTokenIn(await emailTo(email, 'authenticator app was added'), 'undo')).not.toBe('');
 });
 
+it('an account has one authenticator app when two are begun at the same moment', async () => {
+  const { email, cookie } = await signUp();
+  const begin = (send: typeof post) => () => send('two-factor/enable', { password }, { cookie });
+  const lockUser = `select from identity."user" where "email" = '${email}' for update`;
+  let second: TestAnswer | null = null;
+  const first = await hold(lockUser, begin(post), async () => {
+    second = await begin(postToOther)();
+  });
+  expect([first.status, second]).toEqual([200, expect.objectContaining({ status: 200 })]);
+  const apps = 'identity."twoFactor" t join identity."user" u on u.id = t."userId" where u.email = $1';
+  expect(await count(apps, [email])).toBe(1);
+});
+
 it('a passkey whose registration is under way is gone after an undo', async () => {
   const { email, cookie, undo } = await takeOver();
   await hold(holdWrite, await prepare(cookie, createPasskey()), undo);

@@ -78,6 +78,19 @@ export const uniquePasskeys = `
   drop index identity."passkey_credentialID_idx";
   create unique index "passkey_credentialID_key" on identity.passkey ("credentialID");`;
 
+/**
+ * Let an account have one authenticator app: with a second one that is only half added, a sign-in could ask for no code.
+ * Keep a verified app.
+ */
+export const oneApp = `
+  delete from identity."twoFactor" t using (
+    select "id", row_number() over (
+      partition by "userId" order by coalesce("verified", true) desc, "verifiedAt" desc nulls last, "id") as place
+    from identity."twoFactor") ranked
+    where t."id" = ranked."id" and ranked.place > 1;
+  drop index identity."twoFactor_userId_idx";
+  create unique index "twoFactor_userId_key" on identity."twoFactor" ("userId");`;
+
 /** The 30-second step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 

@@ -38,9 +38,13 @@ function authenticatorApp(parts: Parts) {
     accountLockout: { enabled: false },
     backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(parts.random) },
   });
-  const { verifyTOTP, disableTwoFactor } = plugin.endpoints;
+  const { enableTwoFactor, verifyTOTP, disableTwoFactor } = plugin.endpoints;
   const oneChange = asOneChange(parts);
-  const changes = { verifyTOTP: oneChange(verifyTOTP), disableTwoFactor: oneChange(disableTwoFactor) };
+  const changes = {
+    enableTwoFactor: oneChange(enableTwoFactor),
+    verifyTOTP: oneChange(verifyTOTP),
+    disableTwoFactor: oneChange(disableTwoFactor),
+  };
   return { ...plugin, endpoints: { ...plugin.endpoints, ...changes } };
 }
 
