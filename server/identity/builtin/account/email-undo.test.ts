@@ -27,7 +27,7 @@ const signUpConfirmed = async () => {
   const { email, cookie } = await signUp();
   const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
   expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
-  const proof = `update identity."user" set "emailProvenAt" = now() - interval '3 days' where "email" = $1`;
+  const proof = `update identity."user" set "emailProvenAt" = now() - interval '5 days' where "email" = $1`;
   await app.database.query(proof, [email]);
   return { email, cookie };
 };
@@ -62,7 +62,7 @@ const addApp = async (cookie: string) => {
 
 it('an undo link restores the old email, and removes the password, all sessions and new ways to sign in', async () => {
   const { email, cookie } = await signUpConfirmed();
-  await addPasskey(cookie, '-2 days');
+  await addPasskey(cookie, '-4 days');
   await addPasskey(cookie, '-1 hour');
   const { to, token } = await change(email, cookie);
   const renewed = await addApp(cookie);
@@ -86,7 +86,7 @@ it('an undo link restores the old email, and removes the password, all sessions 
     email,
     emailVerified: true,
     hasCode: false,
-    passkeys: [{ id: expect.stringContaining('-2 days') }],
+    passkeys: [{ id: expect.stringContaining('-4 days') }],
   });
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });

@@ -240,6 +240,20 @@ describe('a password reset', () => {
     expect(await emailTo(email, 'Your password was changed')).toContain('added in the last three days');
   });
 
+  it('the password after an undo removes the ways to sign in of the last 72 hours that the undo kept', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await age(email, '4 days');
+    await addWays(cookie, '-2 days');
+    const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+    expect((await post('change-password', change, { cookie })).status).toBe(200);
+    const undoToken = linkTokenIn(await emailTo(email, 'undo='), 'undo');
+    expect((await post('account/email/undo', { token: undoToken })).status).toBe(200);
+    const answer = await reset(linkTokenIn(await emailTo(email, 'reset='), 'reset'));
+    expect(answer.body).toMatchObject({ removed: { providers: ['github'], passkeys: 1 } });
+  });
+
   it('the first password of an account removes no way to sign in', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');

@@ -14,7 +14,8 @@ export const isEmpty = ({ providers, passkeys, hadCode }: RemovedWays): boolean 
  * At a password reset, remove the providers and passkeys that were added before the user proved that the mailbox is
  * theirs: a stranger may have created the account with this address. Also remove those that were added in the last 72
  * hours, as long as an undo link works: a stranger may have learnt the password. Keep those that are older than the
- * password, because a user without a password chooses the first one by a reset, too. If this reset is the first proof, also remove the
+ * password, because a user without a password chooses the first one by a reset, too, unless an undo link removed an
+ * earlier password. If this reset is the first proof, also remove the
  * authenticator app. Otherwise keep the app: it protects the owner from a stranger who can read the emails.
  */
 export async function removeUnprovenWays(client: pg.ClientBase, userId: string): Promise<RemovedWays> {
@@ -26,8 +27,9 @@ export async function removeUnprovenWays(client: pg.ClientBase, userId: string):
        update identity."user" set "emailVerified" = true, "twoFactorEnabled" = false
        where "id" = $1 and not "emailVerified"
      ), suspect as (
-       select greatest(min("createdAt"), now() - interval '72 hours') as since
-       from identity.account where "userId" = $1 and "providerId" = 'credential'
+       select greatest(case when not u."passwordUndone" then min(a."createdAt") end, now() - interval '72 hours') as since
+       from identity."user" u join identity.account a on a."userId" = u."id" and a."providerId" = 'credential'
+       where u."id" = $1 group by u."id"
      ), providers as (
        delete from identity.account a using owner, suspect
        where a."userId" = owner."id" and a."providerId" <> 'credential'
