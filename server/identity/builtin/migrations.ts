@@ -6,6 +6,7 @@ import {
   emailUndo,
   keptConfirmations,
   oneApp,
+  oneOfProvider,
   openLinks,
   provenUndo,
   tokenEpochs,
@@ -98,4 +99,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0011-undone-passwords', undonePasswords),
   migration('identity-0012-unique-passkeys', uniquePasskeys),
   migration('identity-0013-one-app', oneApp),
+  migration('identity-0014-one-of-provider', oneOfProvider),
 ];

@@ -91,6 +91,17 @@ export const oneApp = `
   drop index identity."twoFactor_userId_idx";
   create unique index "twoFactor_userId_key" on identity."twoFactor" ("userId");`;
 
+/**
+ * Let an account have one account of each provider: Settings shows a provider once, so a stranger's second one would
+ * stay unseen. Keep the oldest.
+ */
+export const oneOfProvider = `
+  delete from identity.account a using identity.account older
+    where a."userId" = older."userId" and a."providerId" = older."providerId" and a."providerId" <> 'credential'
+      and (a."createdAt", a."id") > (older."createdAt", older."id");
+  create unique index "account_userId_providerId_key" on identity.account ("userId", "providerId")
+    where "providerId" <> 'credential';`;
+
 /** The 30-second step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 

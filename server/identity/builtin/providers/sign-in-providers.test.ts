@@ -14,6 +14,7 @@ import {
   startHostileProvider,
 } from '../../../../testing/identity/hostile-provider.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { oneOfProvider } from '../account/account-migrations.ts';
 
 let app: TestApp;
 let provider: HostileProvider;
@@ -447,6 +448,45 @@ describe('connecting a provider', () => {
     const sessions = 'select 1 from identity.session where "userId" = $1';
     expect(await app.database.query(sessions, [id])).toHaveLength(1);
     expect(await emailOf(cookie)).toBe(email);
+  });
+
+  it('connects only one account of a provider, so that no second one opens the account unseen', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    const started = [0, 1].map(() => begin('google', 'link-social', { password }, cookie));
+    const [first, second] = await Promise.all(started);
+    if (!first || !second) throw new Error('unreachable');
+    await returnFrom({ code: grantFor(first, { sub: 'one of two' }), state: first.state }, first.jar);
+    const refused = await returnFrom(
+      { code: grantFor(second, { sub: 'two of two' }), state: second.state },
+      second.jar,
+    );
+    expect(refused.status).toBe(400);
+    const connected = `select "accountId" from identity.account where "userId" = $1 and "providerId" = 'google'`;
+    expect(await app.database.query(connected, [id])).toHaveLength(1);
+    expect(statusAndCode(await post('link-social', { provider: 'google', password }, { cookie }))).toEqual([
+      400,
+      'ALREADY_CONNECTED',
+    ]);
+  });
+
+  it('a migration keeps the oldest of several accounts of a provider, and the password', async () => {
+    const { answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await app.database.query('drop index identity."account_userId_providerId_key"');
+    for (const [sub, age] of [
+      ['newer', '1 hour'],
+      ['older', '2 hours'],
+    ]) {
+      await app.database.query(
+        `insert into identity.account ("id", "accountId", "providerId", "userId", "createdAt", "updatedAt")
+         values ($1 || $2, $1, 'google', $2, now() - $3::interval, now())`,
+        [sub, id, age],
+      );
+    }
+    await app.database.query(oneOfProvider);
+    const kept = `select "accountId" from identity.account where "userId" = $1 order by "createdAt"`;
+    expect(await app.database.query(kept, [id])).toEqual([{ accountId: 'older' }, { accountId: id }]);
   });
 
   it('refuses to connect an account at a provider that is connected to another user', async () => {

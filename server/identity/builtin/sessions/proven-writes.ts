@@ -3,6 +3,7 @@ import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
 import { APIError } from 'better-auth/api';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { alreadyConnected } from '../providers/already-connected.ts';
 import {
   currentProof,
   currentProvider,
@@ -26,10 +27,11 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
   deleteMany: new Set([...accountTables, 'session']),
 };
 
-/** Throw a 400 instead of an error of the database if the id of a new passkey belongs to another one. */
-function refuseTakenPasskey(error: unknown): never {
-  const isTaken = error instanceof pg.DatabaseError && error.constraint === 'passkey_credentialID_key';
-  if (!isTaken) throw error;
+/** Throw a 400 instead of an error of the database if a new way to sign in exists already. */
+function refuseTaken(error: unknown): never {
+  const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined;
+  if (constraint === 'account_userId_providerId_key') throw alreadyConnected();
+  if (constraint !== 'passkey_credentialID_key') throw error;
   const message = 'This passkey is used already. Please create another one.';
   throw new APIError('BAD_REQUEST', { code: 'PASSKEY_TAKEN', message });
 }
@@ -77,7 +79,7 @@ export const provenAdapter =
   (options: BetterAuthOptions): DBAdapter => {
     const run = (db: Kysely<unknown>, name: string, query: Query) => {
       const method: unknown = Reflect.get(digestingAdapter(db)(options), name);
-      return (method as Method)(query).catch(refuseTakenPasskey);
+      return (method as Method)(query).catch(refuseTaken);
     };
     const adapter: DBAdapter = new Proxy(digestingAdapter(database)(options), {
       get: (target, property) => {
