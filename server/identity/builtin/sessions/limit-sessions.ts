@@ -3,7 +3,7 @@ import { sampleEmail } from '../demo/sample-user.ts';
 import { currentTransaction, inLockedAccount } from './proof.ts';
 
 /** Sessions of one account. A user has a few devices; only a script that never signs out has more sessions. */
-export const maxSessions = 100;
+const maxSessions = 100;
 
 /** After a sign-in, end the sessions that were used least recently. All visitors of the demo share the sample user. */
 export const limitSessions =

@@ -3,7 +3,6 @@ import type { DBAdapter, DBTransactionAdapter } from 'better-auth/adapters';
 import { APIError } from 'better-auth/api';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { alreadyConnected } from '../providers/already-connected.ts';
 import {
   currentProof,
   currentProvider,
@@ -26,6 +25,10 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
   delete: new Set(accountTables),
   deleteMany: new Set([...accountTables, 'session']),
 };
+
+/** The refusal to connect a second account of a provider, which would open the account unseen. */
+export const alreadyConnected = () =>
+  new APIError('BAD_REQUEST', { code: 'ALREADY_CONNECTED', message: 'This provider is connected already.' });
 
 /** Throw a 400 instead of an error of the database if a new way to sign in exists already. */
 function refuseTaken(error: unknown): never {
