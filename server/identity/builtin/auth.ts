@@ -5,7 +5,7 @@ import type { Log } from '../../log/log.ts';
 import { basePathOf, trustedOrigins } from '../../requests/origin.ts';
 import type { AccountGate } from '../identity.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
-import { createEmailUndo, endLaterUndo } from './account/email-undo.ts';
+import { createEmailUndo } from './account/email-undo.ts';
 import { emailUndoEndpoint, refuseKeptEmail } from './account/email-undo-endpoint.ts';
 import { resetPasswordEndpoint } from './account/reset-password.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
@@ -127,7 +127,7 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       sessionEndpoints(options.pool),
-      changePasswordEndpoint({ ...report, endLaterUndo }),
+      changePasswordEndpoint(report),
       accountEndpoints({ ...options, record }),
       emailUndoEndpoint({ ...options, record }),
       resetPasswordEndpoint({ ...options, record }),

@@ -45,7 +45,7 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
 
 /**
  * Restore an email. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
- * revoke the undo links of later changes, as well as those that `endLaterUndo` revokes. `replaced` is the email before the call, and `codeRemoved` says whether the
+ * revoke the undo links of later changes. `replaced` is the email before the call, and `codeRemoved` says whether the
  * authenticator app is off because of it. `addLink` creates a reset link in the same transaction, so that a later undo
  * ends the link. Return null for an invalid token.
  */
@@ -71,9 +71,7 @@ async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | nu
        delete from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now() returning *
      ), later as (
        delete from identity."emailUndo" l using undo
-       where l."userId" = undo."userId" and (l."createdAt" > undo."createdAt" or l."email" <> undo."email"
-         and l."createdAt" > (select min(o."createdAt") from identity."emailUndo" o
-           where o."userId" = undo."userId" and o."email" = undo."email"))
+       where l."userId" = undo."userId" and l."createdAt" > undo."createdAt"
      ), present as (
        select u."email", u."twoFactorEnabled" from identity."user" u join undo on u."id" = undo."userId"
      ), restored as (
@@ -105,18 +103,19 @@ async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | nu
 }
 
 /**
- * Delete the links that restore another address than the present one, if they are newer than the oldest link of the
- * present address. That link would delete them too. So a stranger who changed the address cannot take the account back
- * after the owner has it again, and cannot delete the owner's oldest link. Call this when the password changes.
+ * After a change of email, delete the links to other addresses that are newer than a link to the present address, and
+ * return whether there was one. That link would delete them too: an owner who changes the email back leaves a stranger
+ * no way to undo it.
  */
-export async function endLaterUndo(client: Queryable, userId: string): Promise<void> {
-  await client.query(
+export async function endLaterUndo(client: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
     `delete from identity."emailUndo" l using identity."user" u
      where u."id" = $1 and l."userId" = u."id" and l."email" <> u."email"
        and l."createdAt" > (select min(o."createdAt") from identity."emailUndo" o
-         where o."userId" = u."id" and o."email" = u."email")`,
+         where o."userId" = u."id" and o."email" = u."email" and o."expiresAt" > now())`,
     [userId],
   );
+  return rowCount !== 0;
 }
 
 /** Return whether an account other than `userId` has an unexpired undo link that reserves the address. */

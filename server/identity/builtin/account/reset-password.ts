@@ -11,7 +11,6 @@ import type { RecordEvent } from '../record-events.ts';
 import { inLockedAccount } from '../sessions/proof.ts';
 import { hasAuthenticatorApp } from '../two-factor/change-app.ts';
 import { reportEndedEmailChange } from './email-confirmation.ts';
-import { endLaterUndo } from './email-undo.ts';
 import { invalidToken } from './link-secret.ts';
 import { isEmpty, type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts';
 
@@ -57,7 +56,6 @@ async function resetIn(
       [userId, passwordHash, newId],
     );
   }
-  await endLaterUndo(client, userId);
   return { email: owner.email, removed: await removeUnprovenWays(client, userId) };
 }
 

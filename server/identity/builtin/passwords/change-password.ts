@@ -2,23 +2,17 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { parseUserOutput } from 'better-auth/db';
-import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount, proofOfUser, requireProof } from '../sessions/proof.ts';
 import { checkCurrentPassword } from './current-password.ts';
-
-type Parts = ReportParts & {
-  /** Delete the undo links that a stranger may have of an earlier change of email. */
-  readonly endLaterUndo: (client: Pick<pg.ClientBase, 'query'>, userId: string) => Promise<void>;
-};
 
 /**
  * Add the endpoint that changes the password, ends all other sessions and creates a new one, in one transaction. It
  * replaces better-auth's endpoint, which works step by step: it would create a session although the owner had just reset
  * the password. The owner is notified directly after the commit, whatever happens to the answer.
  */
-export const changePasswordEndpoint = ({ pool, emails, createUndo, endLaterUndo, record }: Parts) =>
+export const changePasswordEndpoint = ({ pool, emails, createUndo, record }: ReportParts) =>
   ({
     id: 'change-password',
     endpoints: {
@@ -44,7 +38,6 @@ export const changePasswordEndpoint = ({ pool, emails, createUndo, endLaterUndo,
                where "userId" = $1 and "providerId" = 'credential'`,
               [user.id, passwordHash],
             );
-            await endLaterUndo(client, user.id);
             // The new password is the proof of the new session.
             requireProof(await proofOfUser(client, user.id));
             const session = await context.internalAdapter.createSession(user.id);
