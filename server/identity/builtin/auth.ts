@@ -19,6 +19,7 @@ import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
 import { openRecorder, recordEvents } from './record-events.ts';
 import { askGate, carryInvite, refuseDisabled } from './requests/ask-gate.ts';
+import { limitSessions } from './sessions/limit-sessions.ts';
 import { provenAdapter } from './sessions/proven-writes.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
@@ -102,7 +103,7 @@ export function createAuth(options: AuthOptions) {
     },
     databaseHooks: {
       user: { create: { before: askGate(options.gate, refuseKeptEmail(options.pool)), after: noteSignUp } },
-      session: { create: { before: refuseDisabled(options.gate, issuer) } },
+      session: { create: { before: refuseDisabled(options.gate, issuer), after: limitSessions(options.pool) } },
       account: {
         create: { before: withoutTokens, after: tellOfProvider(report) },
         update: { before: withoutTokens },

@@ -10,9 +10,10 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
-import { requireProofOfCallback } from './providers/callback-proof.ts';
+import { carrySession, requireProofOfCallback } from './providers/callback-proof.ts';
 import { newPasswordField, pathsWithCurrentPassword } from './requests/password-paths.ts';
 import { proofOfEmail, proofOfPasskey, proofOfSession, proofOfUser, requireProof } from './sessions/proof.ts';
+import { alreadyConnected } from './sessions/proven-writes.ts';
 import { claimCodeStep, findPendingUser } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 import { checkPasskeyOwner } from './two-factor/two-factor.ts';
@@ -100,6 +101,9 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
       if (result === 'wrong')
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
       mustBeRecent = result === 'none';
+      const methods = await context.context.internalAdapter.findAccounts(session.user.id);
+      if (methods.some(({ providerId }) => providerId === body.provider)) throw alreadyConnected();
+      await carrySession(session.session.id);
     }
     if (mustBeRecent && !(await hasRecentLogin(context.context, pool, session))) {
       const message = 'Please sign out and sign in again to perform this action.';

@@ -5,6 +5,8 @@ import {
   codeSteps,
   emailUndo,
   keptConfirmations,
+  oneApp,
+  oneOfProvider,
   openLinks,
   provenUndo,
   tokenEpochs,
@@ -96,4 +98,6 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0010-kept-confirmations', keptConfirmations),
   migration('identity-0011-undone-passwords', undonePasswords),
   migration('identity-0012-unique-passkeys', uniquePasskeys),
+  migration('identity-0013-one-app', oneApp),
+  migration('identity-0014-one-of-provider', oneOfProvider),
 ];

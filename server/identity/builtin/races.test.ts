@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const { post, get, signUp, emailOf, emailTo, tokenOf } = builtinCalls(() => app);
 const { createPasskey, prepare, register, signInWith } = passkeyCalls(() => app);
-const { post: postToOther } = builtinCalls(() => other);
+const { post: postToOther, emailTo: emailOfOtherTo } = builtinCalls(() => other);
 const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 
@@ -174,6 +174,19 @@ it('an authenticator app is added as a whole and reported when all sessions end 
   expect(linkTokenIn(await emailTo(email, 'authenticator app was added'), 'undo')).not.toBe('');
 });
 
+it('an account has one authenticator app when two are begun at the same moment', async () => {
+  const { email, cookie } = await signUp();
+  const begin = (send: typeof post) => () => send('two-factor/enable', { password }, { cookie });
+  const lockUser = `select from identity."user" where "email" = '${email}' for update`;
+  let second: TestAnswer | null = null;
+  const first = await hold(lockUser, begin(post), async () => {
+    second = await begin(postToOther)();
+  });
+  expect([first.status, second]).toEqual([200, expect.objectContaining({ status: 200 })]);
+  const apps = 'identity."twoFactor" t join identity."user" u on u.id = t."userId" where u.email = $1';
+  expect(await count(apps, [email])).toBe(1);
+});
+
 it('a passkey whose registration is under way is gone after an undo', async () => {
   const { email, cookie, undo } = await takeOver();
   await hold(holdWrite, await prepare(cookie, createPasskey()), undo);
@@ -213,6 +226,18 @@ it('a reset link that is under way to a stranger’s address does not work after
   await hold(holdWrite, () => post('request-password-reset', { email: to }), undo);
   const token = linkTokenIn(await emailTo(to, 'reset='), 'reset');
   expect(statusAndCode(await post('reset-password/check', { token }))).toEqual([400, 'INVALID_TOKEN']);
+});
+
+it('the reset link of a stranger’s undo does not work after the owner’s undo at the same moment', async () => {
+  const { email, to, cookie, undo } = await takeOver();
+  await register(cookie, createPasskey());
+  const strange = linkTokenIn(await emailTo(to, 'passkey was added'), 'undo');
+  const answer = await hold(holdWrite, () => post('account/email/undo', { token: strange }), undo);
+  expect(answer.status).toBe(200);
+  const reset = linkTokenIn(await emailTo(to, 'reset='), 'reset');
+  expect((await post('reset-password', { newPassword, token: reset })).status).toBe(400);
+  const own = linkTokenIn(await emailOfOtherTo(email, 'reset='), 'reset');
+  expect((await post('reset-password', { newPassword, token: own })).status).toBe(200);
 });
 
 it('after an undo, a recent sign-in proves nothing until the account has a password again', async () => {

@@ -21,7 +21,6 @@ export const openRecorder =
 
 /** The event to record after a successful request, by the path of the request. */
 const changes: Readonly<Record<string, SecurityEventKind>> = {
-  '/passkey/verify-registration': 'passkey_added',
   '/passkey/delete-passkey': 'passkey_removed',
   '/account/disconnect': 'provider_removed',
   '/sessions/end': 'sessions_ended',

@@ -340,7 +340,9 @@ describe('a link from an email', () => {
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-    await expect.element(screen.getByText(/Google, 2 passkeys, the authenticator app\./)).toBeVisible();
+    await expect
+      .element(screen.getByText(/in the last three days, .* removed: Google, 2 passkeys, the authenticator app\./))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });

@@ -51,7 +51,7 @@ export function NewPasswordPanel({
     );
   }
   if (removed.length > 0) {
-    const text = `Before your email was confirmed, somebody had added ways to sign in. To be safe, they are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
+    const text = `To be safe, ways to sign in that were added in the last three days, or before your email was confirmed, are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
     return <Outcome title="Password changed" text={text} onDone={onDone} />;
   }
   return (

@@ -42,9 +42,9 @@ function useUndoLink(token: string) {
 }
 
 /**
- * The target of the link in mails about a changed email address or password, a new passkey or an authenticator app. The
- * screen undoes the change only after a press, because some mail programs open links by themselves. It works without a
- * session, because a stranger may have taken over the account.
+ * The target of the link in mails about a changed email address or password, a new passkey or provider, or an
+ * authenticator app. The screen undoes the change only after a press, because some mail programs open links by
+ * themselves. It works without a session, because a stranger may have taken over the account.
  */
 export function UndoEmailScreen() {
   const token = useLinkParameters().get('undo') ?? '';

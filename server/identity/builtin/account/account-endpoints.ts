@@ -108,6 +108,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           if (!proof) throw proofEnded();
           const change = await confirmEmail(parts, proof, body.token);
           if (change) await record(userId, 'email_changed', headers ?? null);
+          if (change?.isPutBack) emails.sendAddressRestored(change.from);
           if (change?.undoToken) emails.sendAddressChanged(change.from, change.undoToken);
           return json({ status: true, isChange: change !== null, email: change?.to ?? email });
         },

@@ -78,6 +78,30 @@ export const uniquePasskeys = `
   drop index identity."passkey_credentialID_idx";
   create unique index "passkey_credentialID_key" on identity.passkey ("credentialID");`;
 
+/**
+ * Let an account have one authenticator app: with a second one that is only half added, a sign-in could ask for no code.
+ * Keep a verified app.
+ */
+export const oneApp = `
+  delete from identity."twoFactor" t using (
+    select "id", row_number() over (
+      partition by "userId" order by coalesce("verified", true) desc, "verifiedAt" desc nulls last, "id") as place
+    from identity."twoFactor") ranked
+    where t."id" = ranked."id" and ranked.place > 1;
+  drop index identity."twoFactor_userId_idx";
+  create unique index "twoFactor_userId_key" on identity."twoFactor" ("userId");`;
+
+/**
+ * Let an account have one account of each provider: Settings shows a provider once, so a stranger's second one would
+ * stay unseen. Keep the oldest.
+ */
+export const oneOfProvider = `
+  delete from identity.account a using identity.account older
+    where a."userId" = older."userId" and a."providerId" = older."providerId" and a."providerId" <> 'credential'
+      and (a."createdAt", a."id") > (older."createdAt", older."id");
+  create unique index "account_userId_providerId_key" on identity.account ("userId", "providerId")
+    where "providerId" <> 'credential';`;
+
 /** The 30-second step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 

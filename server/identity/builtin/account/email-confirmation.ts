@@ -4,7 +4,7 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import { inLockedAccount, type Proof } from '../sessions/proof.ts';
-import { createEmailUndo, isKeptForUndo } from './email-undo.ts';
+import { createEmailUndo, endLaterUndo, isKeptForUndo } from './email-undo.ts';
 import { invalidToken, linkSecret } from './link-secret.ts';
 
 const minuteMs = 60_000;
@@ -114,7 +114,7 @@ function refuseTakenEmail(error: unknown): never {
 /**
  * Use a confirmation link in a session of the user of `proof`. Return null if the link confirmed the present address. If it
  * changed the address, return the old and the new address, and the secret of the undo link (null if the old address was
- * never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * never confirmed, or if the new one could be put back by an earlier undo link: `isPutBack`). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, proof: Proof, token: string) {
@@ -144,7 +144,9 @@ export async function confirmEmail({ adapter, pool, random }: Parts, proof: Proo
       )
       .catch(refuseTakenEmail);
     if (rowCount === 0) throw invalidToken();
-    return isChange ? { from, to, undoToken } : null;
+    if (!isChange) return null;
+    const isPutBack = await endLaterUndo(client, userId);
+    return { from, to, isPutBack, undoToken: isPutBack ? null : undoToken };
   });
   if (done === 'taken') throw addressTaken();
   return done;

@@ -40,17 +40,18 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
         '/account/email/undo',
         { method: 'POST', body: z.object({ token: z.string() }) },
         async ({ context, headers, body, json }) => {
-          const undone = await undoEmailChange(pool, body.token);
+          // The undo removes the password: send the restored address a link to choose a new one.
+          const token = linkSecret(random);
+          const undone = await undoEmailChange(pool, body.token, async (userId) => {
+            await context.internalAdapter.createVerificationValue({
+              identifier: `reset-password:${token}`,
+              value: userId,
+              expiresAt: new Date(Date.now() + hourMs),
+            });
+          });
           if (!undone) throw invalidToken();
           const { userId, email, replaced, codeRemoved } = undone;
           await record(userId, 'email_restored', headers ?? null);
-          // The undo removed the password: send the restored address a link to choose a new one.
-          const token = linkSecret(random);
-          await context.internalAdapter.createVerificationValue({
-            identifier: `reset-password:${token}`,
-            value: userId,
-            expiresAt: new Date(Date.now() + hourMs),
-          });
           emails.sendAccountRestored(email, token, codeRemoved);
           if (replaced !== email) emails.sendAddressRestored(replaced);
           return json({ status: true, codeRemoved });

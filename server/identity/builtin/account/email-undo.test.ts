@@ -25,7 +25,7 @@ const signUpConfirmed = async () => {
   const { email, cookie } = await signUp();
   const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
   expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
-  const proof = `update identity."user" set "emailProvenAt" = now() - interval '3 days' where "email" = $1`;
+  const proof = `update identity."user" set "emailProvenAt" = now() - interval '5 days' where "email" = $1`;
   await app.database.query(proof, [email]);
   return { email, cookie };
 };
@@ -60,7 +60,7 @@ const addApp = async (cookie: string) => {
 
 it('an undo link restores the old email, and removes the password, all sessions and new ways to sign in', async () => {
   const { email, cookie } = await signUpConfirmed();
-  await addPasskey(cookie, '-2 days');
+  await addPasskey(cookie, '-4 days');
   await addPasskey(cookie, '-1 hour');
   const { to, token } = await change(email, cookie);
   const renewed = await addApp(cookie);
@@ -84,7 +84,7 @@ it('an undo link restores the old email, and removes the password, all sessions 
     email,
     emailVerified: true,
     hasCode: false,
-    passkeys: [{ id: expect.stringContaining('-2 days') }],
+    passkeys: [{ id: expect.stringContaining('-4 days') }],
   });
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });
@@ -239,6 +239,45 @@ it('an undo link still works after a later change of email was undone', async ()
   await emailTo(email, 'reset=');
 });
 
+describe('a stranger changed the email, and the owner changed it back', () => {
+  /** Return the undo links that the stranger got before the owner changed the email back, and the owner's. */
+  const takeAndPutBack = async (beforeBack?: (email: string) => Promise<unknown>) => {
+    const { email, cookie } = await signUpConfirmed();
+    const { to: stranger, token: own } = await change(email, cookie);
+    await register(cookie, createPasskey());
+    const strange = linkTokenIn(await emailTo(stranger, 'passkey was added'), 'undo');
+    expect(strange).not.toBe('');
+    await beforeBack?.(email);
+    await changeTo(email, cookie);
+    return { email, cookie, stranger, own, strange };
+  };
+
+  it('the stranger’s undo links end and the owner’s stays, and the stranger’s address gets none', async () => {
+    const { email, stranger, own, strange } = await takeAndPutBack();
+    expect(statusAndCode(await undo(strange))).toEqual([400, 'INVALID_TOKEN']);
+    expect(linkTokenIn(await emailTo(stranger, 'was put back'), 'undo')).toBe('');
+    expect(lettersTo(stranger).filter((letter) => letter.includes('was changed'))).toEqual([]);
+    expect((await undo(own)).status).toBe(200);
+    await emailTo(email, 'reset=');
+  });
+
+  it('the owner’s first undo link works although the stranger changes the email again and resets the password', async () => {
+    const { email, cookie, stranger, own } = await takeAndPutBack();
+    await change(email, cookie, stranger);
+    await post('request-password-reset', { email: stranger });
+    const token = linkTokenIn(await emailTo(stranger, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword, token })).status).toBe(200);
+    expect((await undo(own)).status).toBe(200);
+  });
+
+  it('an undo link to the later address works if the earlier one can no longer be put back', async () => {
+    const { strange } = await takeAndPutBack((email) =>
+      app.database.query(`update identity."emailUndo" set "expiresAt" = now() where "email" = $1`, [email]),
+    );
+    expect((await undo(strange)).status).toBe(200);
+  });
+});
+
 it('reserves the old address of an account for 72 hours: no other account can take it', async () => {
   const { email, cookie } = await signUpConfirmed();
   const other = await signUp();
@@ -255,7 +294,7 @@ it('reserves the old address of an account for 72 hours: no other account can ta
 
 it('lets an account change back to its old address while that address is reserved', async () => {
   const { email, cookie } = await signUpConfirmed();
-  const { to } = await change(email, cookie);
-  await change(to, cookie, email);
+  await change(email, cookie);
+  await changeTo(email, cookie);
   expect(await emailOf(cookie)).toBe(email);
 });

@@ -14,7 +14,7 @@ type Undone = Owner & { readonly replaced: string; readonly codeRemoved: boolean
 /**
  * Return the secret of a single-use link that works for 72 hours. The link restores `email` and removes new
  * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
- * after it. Call this before a change of email. Also call it after an authenticator app or a passkey was added, because
+ * after it. Call this before a change of email. Also call it after an authenticator app, a passkey or a provider was added, because
  * a password reset would keep them, and after a change of password, because the next one would end the link of a reset.
  * Return null if `email` was never confirmed: a mistyped address may belong to a stranger. Also return null if it is no
  * longer the present email: after an undo, it may be that of a stranger.
@@ -46,14 +46,23 @@ export async function emailToRestore(pool: pg.Pool, token: string): Promise<stri
 /**
  * Restore an email. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
  * revoke the undo links of later changes. `replaced` is the email before the call, and `codeRemoved` says whether the
- * authenticator app is off because of it. Return null for an invalid token.
+ * authenticator app is off because of it. `addLink` creates a reset link in the same transaction, so that a later undo
+ * ends the link. Return null for an invalid token.
  */
-export async function undoEmailChange(pool: pg.Pool, token: string): Promise<Undone | null> {
+export async function undoEmailChange(
+  pool: pg.Pool,
+  token: string,
+  addLink: (userId: string) => Promise<void>,
+): Promise<Undone | null> {
   const found = `select "userId" from identity."emailUndo" where "tokenHash" = $1`;
   const owner = (await pool.query<{ userId: string }>(found, [hashOf(token)])).rows[0];
   if (!owner) return null;
   // One statement sees only the sessions from before its start: lock the account first, so that it sees all.
-  return inLockedAccount(pool, owner.userId, (client) => undoIn(client, token));
+  return inLockedAccount(pool, owner.userId, async (client) => {
+    const undone = await undoIn(client, token);
+    if (undone) await addLink(undone.userId);
+    return undone;
+  });
 }
 
 async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | null> {
@@ -91,6 +100,22 @@ async function undoIn(client: pg.ClientBase, token: string): Promise<Undone | nu
     [hashOf(token)],
   );
   return rows[0] ?? null;
+}
+
+/**
+ * After a change of email, delete the links to other addresses that are newer than a link to the present address, and
+ * return whether there was one. That link would delete them too: an owner who changes the email back leaves a stranger
+ * no way to undo it.
+ */
+export async function endLaterUndo(client: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `delete from identity."emailUndo" l using identity."user" u
+     where u."id" = $1 and l."userId" = u."id" and l."email" <> u."email"
+       and l."createdAt" > (select min(o."createdAt") from identity."emailUndo" o
+         where o."userId" = u."id" and o."email" = u."email" and o."expiresAt" > now())`,
+    [userId],
+  );
+  return rowCount !== 0;
 }
 
 /** Return whether an account other than `userId` has an unexpired undo link that reserves the address. */

@@ -177,7 +177,7 @@ describe('a link that confirms an email', () => {
 });
 
 describe('a password reset', () => {
-  const addWays = async (cookie: string, since: string) => {
+  const addWays = async (cookie: string, since: string, provider = 'github') => {
     const { user } = (await get('get-session', cookie)).body as { user: { id: string } };
     await app.database.query(
       `insert into identity.passkey
@@ -188,8 +188,18 @@ describe('a password reset', () => {
     await app.database.query(
       `insert into identity.account ("id", "accountId", "providerId", "userId", "createdAt", "updatedAt")
        values ($1, $1, $4, $2, now() + $3::interval, now())`,
-      [`a ${since} ${user.id}`, user.id, since, since === '1 hour' ? 'github' : 'google'],
+      [`a ${since} ${user.id}`, user.id, since, provider],
     );
+  };
+  /** Make the account and all its ways to sign in older. */
+  const age = async (email: string, time: string) => {
+    const id = `(select "id" from identity."user" where "email" = $1)`;
+    for (const change of [
+      `"user" set "emailProvenAt" = "emailProvenAt" - $2::interval where "id" = ${id}`,
+      `account set "createdAt" = "createdAt" - $2::interval where "userId" = ${id}`,
+      `passkey set "createdAt" = "createdAt" - $2::interval where "userId" = ${id}`,
+    ])
+      await app.database.query(`update identity.${change}`, [email, time]);
   };
   const ways = async (email: string) => {
     const cookie = cookieOf(await post('sign-in/email', { email, password: newPassword }));
@@ -198,10 +208,11 @@ describe('a password reset', () => {
 
   it('a password reset removes only the ways to sign in that were added before the email was confirmed', async () => {
     const { email, cookie } = await signUp();
-    await addWays(cookie, '-1 minute');
+    await addWays(cookie, '-1 minute', 'google');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
     await addWays(cookie, '1 hour');
+    await age(email, '4 days');
     const answer = await reset(await askForReset(email));
     expect(answer).toMatchObject({
       status: 200,
@@ -211,6 +222,51 @@ describe('a password reset', () => {
       providers: ['github'],
       passkeys: [{ id: expect.stringContaining('1 hour') }],
     });
+  });
+
+  it('a password reset removes the ways to sign in that were added in the last 72 hours, and says so in its email', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await age(email, '4 days');
+    await addWays(cookie, '-73 hours', 'google');
+    await addWays(cookie, '-71 hours');
+    const answer = await reset(await askForReset(email));
+    expect(answer.body).toMatchObject({ removed: { providers: ['github'], passkeys: 1, hadCode: false } });
+    expect(await ways(email)).toMatchObject({
+      providers: ['google'],
+      passkeys: [{ id: expect.stringContaining('-73 hours') }],
+    });
+    expect(await emailTo(email, 'Your password was changed')).toContain('added in the last three days');
+  });
+
+  it('the password after an undo removes the ways to sign in of the last 72 hours that the undo kept', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await age(email, '4 days');
+    await addWays(cookie, '-2 days');
+    const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+    expect((await post('change-password', change, { cookie })).status).toBe(200);
+    const undoToken = linkTokenIn(await emailTo(email, 'undo='), 'undo');
+    expect((await post('account/email/undo', { token: undoToken })).status).toBe(200);
+    const answer = await reset(linkTokenIn(await emailTo(email, 'reset='), 'reset'));
+    expect(answer.body).toMatchObject({ removed: { providers: ['github'], passkeys: 1 } });
+  });
+
+  it('the first password of an account removes no way to sign in', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await age(email, '4 days');
+    await addWays(cookie, '-1 hour');
+    await app.database.query(
+      `delete from identity.account where "providerId" = 'credential'
+         and "userId" = (select "id" from identity."user" where "email" = $1)`,
+      [email],
+    );
+    const answer = await reset(await askForReset(email));
+    expect(answer.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });
   });
 
   it('a password reset removes all other ways to sign in, including the authenticator app, when the email was never confirmed', async () => {
@@ -247,6 +303,7 @@ describe('a password reset', () => {
     const first = await reset(await askForReset(email));
     expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });
     await addWays(cookieOf(await post('sign-in/email', { email, password: newPassword })), '1 hour');
+    await age(email, '4 days');
     const second = await reset(await askForReset(email));
     expect(second.body).toMatchObject({ removed: { providers: [], passkeys: 0 } });
     expect(await ways(email)).toMatchObject({ providers: ['github'] });

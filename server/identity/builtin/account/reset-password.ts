@@ -12,7 +12,7 @@ import { inLockedAccount } from '../sessions/proof.ts';
 import { hasAuthenticatorApp } from '../two-factor/change-app.ts';
 import { reportEndedEmailChange } from './email-confirmation.ts';
 import { invalidToken } from './link-secret.ts';
-import { type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts';
+import { isEmpty, type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts';
 
 type Parts = {
   readonly pool: pg.Pool;
@@ -32,8 +32,7 @@ type Reset = {
 };
 
 /**
- * Use up the link, set the password, end all sessions, and remove the ways to sign in that were added before the user
- * proved that the mailbox is theirs. Return null for an expired or used link.
+ * Use up the link, set the password, end all sessions, and remove the ways to sign in that may be those of a stranger. Return null for an expired or used link.
  */
 async function resetIn(
   client: pg.PoolClient,
@@ -82,7 +81,8 @@ export const resetPasswordEndpoint = ({ pool, limits, devices, emails, random, r
           const done = await inLockedAccount(pool, userId, (client) => resetIn(client, reset));
           if (!done) throw invalidToken();
           // Send no undo link: the person who reset the password reads this mailbox.
-          emails.sendUndoable(done.email, 'passwordChanged', null);
+          if (isEmpty(done.removed)) emails.sendUndoable(done.email, 'passwordChanged', null);
+          else emails.sendNotice(done.email, 'waysRemoved');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
           // Strangers with the old password may have used up the codes.

@@ -15,7 +15,7 @@ export type IdentityEmails = {
   readonly sendAddressChanged: (to: string, token: string) => void;
   /** Send a link to choose a new password after an undo link has removed the old one, and maybe an authenticator app. */
   readonly sendAccountRestored: (to: string, token: string, codeRemoved: boolean) => void;
-  /** Notify the address `to` that an undo link has replaced it, so that it can no longer be used to sign in. */
+  /** Notify the address `to` that an earlier one has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
   /** Report a change with the link that undoes it. If `token` is null, the email contains no link. */
   readonly sendUndoable: (to: string, change: UndoableChange, token: string | null) => void;
@@ -28,8 +28,8 @@ export type IdentityEmails = {
 };
 
 const notices = {
-  providerAdded: readEmailText('provider-added'),
   codeRemoved: readEmailText('code-removed'),
+  waysRemoved: readEmailText('ways-removed'),
 };
 type Notice = keyof typeof notices;
 
@@ -40,6 +40,7 @@ const undoable = (name: string) => ({
 const undoableChanges = {
   passwordChanged: undoable('password-changed'),
   passkeyAdded: undoable('passkey-added'),
+  providerAdded: undoable('provider-added'),
   codeAdded: undoable('code-added'),
 };
 type UndoableChange = keyof typeof undoableChanges;

@@ -6,6 +6,7 @@ import {
   password,
   statusAndCode,
 } from '../../../../testing/identity/builtin-calls.ts';
+import { passkeyCalls } from '../../../../testing/identity/software-passkey.ts';
 import { totpCode } from '../../../../testing/identity/totp.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
+const { createPasskey, prepare } = passkeyCalls(() => app);
 const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
@@ -59,6 +61,19 @@ describe('the owner gets an email', () => {
       await emailTo(email, 'confirm=');
       expect(subjects(email)).toEqual(['Please confirm your email']);
     });
+  });
+
+  it('a passkey is not added if its undo link cannot be stored, so that none is added without a notice', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    const send = await prepare(cookie, createPasskey());
+    await app.database.query('alter table identity."emailUndo" add constraint fail check (false) not valid');
+    expect((await send()).status).toBe(500);
+    await app.database.query('alter table identity."emailUndo" drop constraint fail');
+    expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
+    expect((await send()).status).toBe(200);
+    expect(linkTokenIn(await emailTo(email, 'A passkey was added'), 'undo')).not.toBe('');
   });
 
   it('the owner gets an email after a password reset', async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
 import type { RecordEvent } from '../record-events.ts';
@@ -21,34 +21,25 @@ const maxSeen = 10;
 
 type Owner = { readonly userId: string; readonly email: string };
 
-type NoticeParts = {
+/** What a change needs that notifies the owner directly after its commit. */
+export type ReportParts = {
   readonly pool: pg.Pool;
   readonly emails: IdentityEmails;
+  readonly record: RecordEvent;
   /** Return the secret of a link that removes new ways to sign in, or null if the address was never confirmed. */
   readonly createUndo: (client: Pick<pg.ClientBase, 'query'>, owner: Owner) => Promise<string | null>;
 };
 
-/** What a change needs that notifies the owner directly after its commit. */
-export type ReportParts = NoticeParts & { readonly record: RecordEvent };
-
 /**
- * Notify the owner by email of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
+ * Notify the owner by email of sign-ins that a stranger may have made. A signed cookie lists the accounts
  * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
  * after the two-factor plugin, which delays the session until the user enters a code.
  */
-export const ownerNotices = ({ pool, emails, createUndo }: NoticeParts) =>
+export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
   ({
     id: 'owner-notices',
     hooks: {
       after: [
-        {
-          matcher: ({ path }) => path === '/passkey/verify-registration',
-          handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
-            if (!session || returned instanceof APIError) return;
-            const { id: userId, email } = session.user;
-            emails.sendUndoable(email, 'passkeyAdded', await createUndo(pool, { userId, email }));
-          }),
-        },
         {
           matcher: ({ path }) => path !== undefined && signIns.has(path),
           handler: createAuthMiddleware(async (call) => {
@@ -82,7 +73,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Notify the owner that a provider was connected, unless the provider created the account. */
 export const tellOfProvider =
-  ({ emails, pool, record }: Omit<ReportParts, 'createUndo'>) =>
+  ({ emails, pool, createUndo, record }: ReportParts) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(
@@ -91,6 +82,7 @@ export const tellOfProvider =
       [userId, id],
     );
     if (!rows[0]) return;
-    emails.sendNotice(rows[0].email, 'providerAdded');
+    const { email } = rows[0];
+    emails.sendUndoable(email, 'providerAdded', await createUndo(pool, { userId, email }));
     await record(userId, 'provider_added');
   };

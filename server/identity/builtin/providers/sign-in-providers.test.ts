@@ -1,13 +1,20 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtinCalls, freshEmail, password, statusAndCode } from '../../../../testing/identity/builtin-calls.ts';
+import {
+  builtinCalls,
+  freshEmail,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../../testing/identity/builtin-calls.ts';
 import {
   type Grant,
   type HostileProvider,
   startHostileProvider,
 } from '../../../../testing/identity/hostile-provider.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { oneOfProvider } from '../account/account-migrations.ts';
 
 let app: TestApp;
 let provider: HostileProvider;
@@ -364,6 +371,22 @@ describe('connecting a provider', () => {
     ).toBe(email);
   });
 
+  it('the undo link in the email about a connected provider disconnects it', async () => {
+    const { email, cookie } = await signUp();
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await connect(cookie, { sub: 'strange' });
+    const undoToken = linkTokenIn(await emailTo(email, 'A way to sign in was added'), 'undo');
+    expect((await post('account/email/undo', { token: undoToken })).status).toBe(200);
+    expect(await emailOf(cookie)).toBeNull();
+    const started = await begin();
+    const back = await returnFrom(
+      { code: grantFor(started, { sub: 'strange', email }), state: started.state },
+      started.jar,
+    );
+    expect(back.email).toBeNull();
+  });
+
   it('connecting a provider to an account without a password needs a sign-in within the last ten minutes', async () => {
     const { cookie, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
@@ -395,6 +418,17 @@ describe('connecting a provider', () => {
     expect((await get('account', await signIn(email))).body).toMatchObject({ providers: [] });
   });
 
+  it('connects no provider if the session that began it has ended when the provider answers', async () => {
+    const { cookie, email } = await signUp();
+    for (const end of ['sessions/end-all', 'sign-out']) {
+      const session = end === 'sign-out' ? await signIn(email) : cookie;
+      const started = await begin('google', 'link-social', { password }, session);
+      expect((await post(end, {}, { cookie: session })).status).toBe(200);
+      await returnFrom({ code: grantFor(started, { sub: `after ${end}` }), state: started.state }, started.jar);
+      expect((await get('account', await signIn(email))).body).toMatchObject({ providers: [] });
+    }
+  });
+
   it('a sign-in with a provider that an undo disconnects meanwhile leaves no session', async () => {
     const { cookie, email, answer } = await signUp();
     const { id } = (answer.body as { user: { id: string } }).user;
@@ -414,6 +448,45 @@ describe('connecting a provider', () => {
     const sessions = 'select 1 from identity.session where "userId" = $1';
     expect(await app.database.query(sessions, [id])).toHaveLength(1);
     expect(await emailOf(cookie)).toBe(email);
+  });
+
+  it('connects only one account of a provider, so that no second one opens the account unseen', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    const started = [0, 1].map(() => begin('google', 'link-social', { password }, cookie));
+    const [first, second] = await Promise.all(started);
+    if (!first || !second) throw new Error('unreachable');
+    await returnFrom({ code: grantFor(first, { sub: 'one of two' }), state: first.state }, first.jar);
+    const refused = await returnFrom(
+      { code: grantFor(second, { sub: 'two of two' }), state: second.state },
+      second.jar,
+    );
+    expect(refused.status).toBe(400);
+    const connected = `select "accountId" from identity.account where "userId" = $1 and "providerId" = 'google'`;
+    expect(await app.database.query(connected, [id])).toHaveLength(1);
+    expect(statusAndCode(await post('link-social', { provider: 'google', password }, { cookie }))).toEqual([
+      400,
+      'ALREADY_CONNECTED',
+    ]);
+  });
+
+  it('a migration keeps the oldest of several accounts of a provider, and the password', async () => {
+    const { answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await app.database.query('drop index identity."account_userId_providerId_key"');
+    for (const [sub, age] of [
+      ['newer', '1 hour'],
+      ['older', '2 hours'],
+    ]) {
+      await app.database.query(
+        `insert into identity.account ("id", "accountId", "providerId", "userId", "createdAt", "updatedAt")
+         values ($1 || $2, $1, 'google', $2, now() - $3::interval, now())`,
+        [sub, id, age],
+      );
+    }
+    await app.database.query(oneOfProvider);
+    const kept = `select "accountId" from identity.account where "userId" = $1 order by "createdAt"`;
+    expect(await app.database.query(kept, [id])).toEqual([{ accountId: 'older' }, { accountId: id }]);
   });
 
   it('refuses to connect an account at a provider that is connected to another user', async () => {

@@ -26,10 +26,15 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
   deleteMany: new Set([...accountTables, 'session']),
 };
 
-/** Throw a 400 instead of an error of the database if the id of a new passkey belongs to another one. */
-function refuseTakenPasskey(error: unknown): never {
-  const isTaken = error instanceof pg.DatabaseError && error.constraint === 'passkey_credentialID_key';
-  if (!isTaken) throw error;
+/** The refusal to connect a second account of a provider, which would open the account unseen. */
+export const alreadyConnected = () =>
+  new APIError('BAD_REQUEST', { code: 'ALREADY_CONNECTED', message: 'This provider is connected already.' });
+
+/** Throw a 400 instead of an error of the database if a new way to sign in exists already. */
+function refuseTaken(error: unknown): never {
+  const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined;
+  if (constraint === 'account_userId_providerId_key') throw alreadyConnected();
+  if (constraint !== 'passkey_credentialID_key') throw error;
   const message = 'This passkey is used already. Please create another one.';
   throw new APIError('BAD_REQUEST', { code: 'PASSKEY_TAKEN', message });
 }
@@ -77,7 +82,7 @@ export const provenAdapter =
   (options: BetterAuthOptions): DBAdapter => {
     const run = (db: Kysely<unknown>, name: string, query: Query) => {
       const method: unknown = Reflect.get(digestingAdapter(db)(options), name);
-      return (method as Method)(query).catch(refuseTakenPasskey);
+      return (method as Method)(query).catch(refuseTaken);
     };
     const adapter: DBAdapter = new Proxy(digestingAdapter(database)(options), {
       get: (target, property) => {

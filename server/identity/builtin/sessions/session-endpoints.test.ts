@@ -151,3 +151,26 @@ it.each([
 ])('names the device of the User-Agent "%s" as %s', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });
+
+it('a sign-in ends the session that was used least recently when the account has more than 100', async () => {
+  const { email, cookie, answer } = await signUp();
+  const { id } = (answer.body as { user: { id: string } }).user;
+  const oldest = await signIn(email);
+  await app.database.query(
+    `update identity.session set "updatedAt" = case when "id" = (
+       select "id" from identity.session where "userId" = $1 order by "createdAt" limit 1
+     ) then now() - interval '1 hour' else now() - interval '2 days' end where "userId" = $1`,
+    [id],
+  );
+  await app.database.query(
+    `insert into identity.session ("id", "token", "userId", "expiresAt", "updatedAt")
+     select $1 || n, $1 || n, $1, now() + interval '1 day', now() - interval '1 day' from generate_series(1, 97) n`,
+    [id],
+  );
+  await signIn(email);
+  expect(await emailOf(oldest)).toBe(email);
+  const newest = await signIn(email);
+  expect([await emailOf(cookie), await emailOf(oldest), await emailOf(newest)]).toEqual([email, null, email]);
+  const [row] = await app.database.query('select count(*)::int from identity.session where "userId" = $1', [id]);
+  expect(row).toEqual({ count: 100 });
+});

@@ -8,6 +8,7 @@ import {
 } from '../../../../testing/identity/builtin-calls.ts';
 import { totpCode } from '../../../../testing/identity/totp.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../testing/test-app.ts';
+import { oneApp } from '../account/account-migrations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -198,6 +199,29 @@ describe('an authenticator app', () => {
     expect((await get('account', cookieOf(gone))).body).toMatchObject({ hasCode: false });
     expect(await emailOf(cookieOf(await enterPassword(email)))).toBe(email);
   });
+});
+
+it('a migration keeps the verified one of several authenticator apps of an account', async () => {
+  const { answer } = await signUp();
+  const { id: userId } = (answer.body as { user: { id: string } }).user;
+  await app.database.query(`
+    drop index identity."twoFactor_userId_key";
+    create index "twoFactor_userId_idx" on identity."twoFactor" ("userId")`);
+  for (const [id, isVerified] of [
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]) {
+    await app.database.query(
+      `insert into identity."twoFactor" ("id", "secret", "backupCodes", "userId", "verified")
+       values ($1, 's', 'c', $2, $3)`,
+      [id, userId, isVerified],
+    );
+  }
+  await app.database.query(oneApp);
+  expect(await app.database.query(`select id from identity."twoFactor" where "userId" = $1`, [userId])).toEqual([
+    { id: 'b' },
+  ]);
 });
 
 describe('a passkey', () => {

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import type { ReportParts } from '../emails/owner-notices.ts';
+import { asReportedPasskey } from './add-passkey.ts';
 import { asOneChange } from './change-app.ts';
 import { createRecoveryCodes } from './recovery-code.ts';
 
@@ -37,28 +38,35 @@ function authenticatorApp(parts: Parts) {
     accountLockout: { enabled: false },
     backupCodeOptions: { customBackupCodesGenerate: () => createRecoveryCodes(parts.random) },
   });
-  const { verifyTOTP, disableTwoFactor } = plugin.endpoints;
+  const { enableTwoFactor, verifyTOTP, disableTwoFactor } = plugin.endpoints;
   const oneChange = asOneChange(parts);
-  const changes = { verifyTOTP: oneChange(verifyTOTP), disableTwoFactor: oneChange(disableTwoFactor) };
+  const changes = {
+    enableTwoFactor: oneChange(enableTwoFactor),
+    verifyTOTP: oneChange(verifyTOTP),
+    disableTwoFactor: oneChange(disableTwoFactor),
+  };
   return { ...plugin, endpoints: { ...plugin.endpoints, ...changes } };
 }
 
-/** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
-export const twoFactorPlugins = (parts: Parts) =>
-  [
-    authenticatorApp(parts),
-    passkey({
-      rpName: 'Inward',
-      // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      authentication: {
-        afterVerification: async ({ verification }) => {
-          if (verification.authenticationInfo.userVerified) return;
-          throw new APIError('UNAUTHORIZED', {
-            code: 'AUTHENTICATION_FAILED',
-            message: 'Your device did not ask who you are.',
-          });
-        },
+/** The library's plugin, which reports a new passkey with an undo link. */
+function passkeys(parts: Parts) {
+  const plugin = passkey({
+    rpName: 'Inward',
+    // A passkey replaces the password and the code, so the device must verify the user by fingerprint, face or PIN.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      afterVerification: async ({ verification }) => {
+        if (verification.authenticationInfo.userVerified) return;
+        throw new APIError('UNAUTHORIZED', {
+          code: 'AUTHENTICATION_FAILED',
+          message: 'Your device did not ask who you are.',
+        });
       },
-    }),
-  ] as const;
+    },
+  });
+  const verifyPasskeyRegistration = asReportedPasskey(parts)(plugin.endpoints.verifyPasskeyRegistration);
+  return { ...plugin, endpoints: { ...plugin.endpoints, verifyPasskeyRegistration } };
+}
+
+/** Plugins for an optional authenticator app, as the second factor after the password, and for passkeys. */
+export const twoFactorPlugins = (parts: Parts) => [authenticatorApp(parts), passkeys(parts)] as const;
