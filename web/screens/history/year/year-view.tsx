@@ -65,8 +65,11 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
-  const turn = (count: number) => {
-    const day = sameDayAfter(focused, count * YEAR_MONTHS, today);
+  /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
+  const turn = (count: 1 | -1) => {
+    const nearest = count < 0 ? data?.previousYear : data?.nextYear;
+    const next = nearest ?? (count > 0 && nearest === null ? thisYear : year + count);
+    const day = sameDayAfter(focused, (Math.min(next, thisYear) - year) * YEAR_MONTHS, today);
     onFocus(day > today ? today : day);
   };
   const focus = (day: Day) => {
