@@ -13,7 +13,7 @@ import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx'
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
-import { useReflectionsOnDevice } from './use-reflections-on-device.ts';
+import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
