@@ -198,7 +198,7 @@ test('Back to the list shows no focus ring to users of a pointer', async () => {
   expect(await focusedEntry.evaluate((entry) => entry.matches(':focus-visible'))).toBe(false);
 });
 
-test('the back link of History restores home’s scroll position, unless the user has opened a day in the year view', async () => {
+test('the back link of History restores home’s scroll position and focuses the link that led there, unless the user has opened a day in the year view', async () => {
   await page.goto(evening.address);
   await expectText(page, 'day streak');
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -214,6 +214,7 @@ test('the back link of History restores home’s scroll position, unless the use
   await openHistory();
   await goHome();
   await expect.poll(scrollY).toBe(400);
+  expect(await page.evaluate(() => document.activeElement === document.querySelector('footer a'))).toBe(true);
   await openHistory();
   await page.getByRole('button', { name: 'Year view' }).click();
   await page.locator('[data-day="2026-03-03"]').click();

@@ -233,6 +233,9 @@ export const yearReflections = entry('yearReflections', {
         }),
       ),
       firstYear: z.nullable(z.number()),
+      /** The nearest years before and after this one that have reflections. */
+      previousYear: z.optional(z.nullable(z.number())),
+      nextYear: z.optional(z.nullable(z.number())),
     }),
   },
   errors: [],

@@ -49,6 +49,15 @@ export const listSummaries = entry('listSummaries', {
   errors: [],
 });
 
+export const listRewrittenWeeks = entry('listRewrittenWeeks', {
+  summary: 'The weeks whose summaries are being written again after the deletion of a reflection, oldest first',
+  caller: 'person',
+  limit: 'read',
+  scope: 'summaries',
+  answers: { 200: z.array(day) },
+  errors: [],
+});
+
 export const getSummary = entry('getSummary', {
   summary: 'One weekly summary',
   caller: 'person',

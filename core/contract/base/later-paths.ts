@@ -6,6 +6,7 @@ export const laterPaths = {
   importData: 'POST /api/user/import',
   deleteAccount: 'POST /api/user/delete',
   listSecurityEvents: 'GET /api/user/security-events',
+  listRewrittenWeeks: 'GET /api/summaries/rewritten',
   listTokens: 'GET /api/user/tokens',
   createToken: 'POST /api/user/tokens',
   revokeToken: 'DELETE /api/user/tokens/:id',

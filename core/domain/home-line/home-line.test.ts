@@ -36,6 +36,11 @@ describe('the kind of the line on the home screen', () => {
       { ...monday, lastWeekCount: 4, lastSummary: 'read' },
       'toGo',
     ],
+    [
+      'wrote four times last week, on Monday, and has opened its summary, which is being written again',
+      { ...monday, lastWeekCount: 4, lastSummary: 'rewritten' },
+      'summaryAgain',
+    ],
     ['wrote four times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 4 }, 'toGo'],
     [
       'wrote four times last week and gets no summaries, on Monday',

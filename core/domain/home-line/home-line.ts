@@ -21,8 +21,11 @@ export type LineSituation = {
   readonly isDeepMissed: boolean;
   /** Whether summaries are on. False while unknown: a line must not promise a summary that never comes. */
   readonly getsSummaries: boolean;
-  /** Last week's summary: whether it exists, and whether the user has opened it. `none` while unknown. */
-  readonly lastSummary: 'none' | 'unread' | 'read';
+  /**
+   * Last week's summary: whether it exists, and whether the user has opened it. `rewritten`: the user had opened it, but
+   * it is being written again. `none` while unknown.
+   */
+  readonly lastSummary: 'none' | 'unread' | 'read' | 'rewritten';
 };
 
 /** A line that was shown. `index` is the index of its phrase. */
@@ -30,6 +33,8 @@ export type ShownLine = { readonly day: Day; readonly kind: LineKind; readonly i
 
 const AWAY_DAYS = 30;
 const LAPSE_DAYS = 3;
+
+const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
 export function lineKind(situation: LineSituation): LineKind {
   const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries, lastSummary } =
@@ -41,8 +46,7 @@ export function lineKind(situation: LineSituation): LineKind {
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
   if (isMonday && stayedUnder) return 'almost';
   const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
-  if (getsSummaryToday && getsSummaries && lastSummary !== 'read')
-    return lastSummary === 'unread' ? 'summaryReady' : 'summaryToday';
+  if (getsSummaryToday && getsSummaries && lastSummary !== 'read') return kindOfSummary[lastSummary];
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);

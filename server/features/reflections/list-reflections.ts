@@ -1,3 +1,4 @@
+import type { YearReflections } from '../../../core/contract/reflections.ts';
 import { type Day, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
 import { daysLikeToday } from '../../../core/domain/days/on-this-day.ts';
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {
+  findDaysAround,
   findFirstDay,
   findPosition,
   listCountedDays,
@@ -65,16 +67,26 @@ export function listReflections(
   );
 }
 
-/** Return all days of a year that have reflections, and the year of the user's first reflection. */
+const yearOf = (day: Day | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
+
+/**
+ * Return all days of a year that have reflections, the year of the user's first reflection, and the nearest years with
+ * reflections before and after this one.
+ */
 export function listYear(
   { db }: Deps,
   userId: string,
   year: number,
-): Promise<{ readonly days: MarkedDay[]; readonly firstYear: number | null }> {
+): Promise<Omit<YearReflections, 'year' | 'days'> & { readonly days: MarkedDay[] }> {
   return db.readAsOwner(userId, async (tx) => {
-    const days = await listMarkedDays(tx, userId, `${year}-01-01`, `${year}-12-31`);
-    const first = await findFirstDay(tx, userId);
-    return { days, firstYear: first === null ? null : Number(first.slice(0, 4)) };
+    const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+    const { before, after } = await findDaysAround(tx, userId, first, last);
+    return {
+      days: await listMarkedDays(tx, userId, first, last),
+      firstYear: yearOf(await findFirstDay(tx, userId)),
+      previousYear: yearOf(before),
+      nextYear: yearOf(after),
+    };
   });
 }
 

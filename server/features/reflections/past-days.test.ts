@@ -49,9 +49,13 @@ describe('the list of a year', () => {
           { localDate: '2026-01-02', types: ['evening', 'deep'] },
         ],
         firstYear: 2024,
+        previousYear: 2025,
+        nextYear: null,
       },
     });
-    expect(await maya.get('/api/reflections/year?year=2023')).toMatchObject({ body: { days: [], firstYear: 2024 } });
+    expect(await maya.get('/api/reflections/year?year=2023')).toMatchObject({
+      body: { days: [], firstYear: 2024, previousYear: null, nextYear: 2024 },
+    });
   });
 
   test.each(['', '?year=26', '?year=1969', '?year=9999', '?year=2026.5'])(

@@ -160,6 +160,19 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
+/** Return the last day before `first` and the first day after `last` that have reflections, each null if there is none. */
+export async function findDaysAround(
+  tx: Tx,
+  userId: string,
+  first: Day,
+  last: Day,
+): Promise<{ readonly before: Day | null; readonly after: Day | null }> {
+  const days = tx.selectFrom('app.reflections').select('day').where('user_id', '=', userId).limit(1);
+  const before = await days.where('day', '<', first).orderBy('day', 'desc').executeTakeFirst();
+  const after = await days.where('day', '>', last).orderBy('day').executeTakeFirst();
+  return { before: before?.day ?? null, after: after?.day ?? null };
+}
+
 /** Return the reflections of these days, in the order of `days`. Within a day, the latest submission is first. */
 export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> =>
   ownReflections(tx, userId)

@@ -83,8 +83,8 @@ export const reflectionRoutes = {
   },
 
   yearReflections: async (deps, { person, query: { year } }) => {
-    const { days, firstYear } = await listYear(deps, person.userId, year);
-    return { status: 200, body: { year, days: days.map(markedDayView), firstYear } };
+    const { days, ...years } = await listYear(deps, person.userId, year);
+    return { status: 200, body: { year, days: days.map(markedDayView), ...years } };
   },
 
   onThisDay: async (deps, { person }) => {

@@ -4,7 +4,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Lease } from '../../jobs/job.ts';
-import { findGeneration } from './summary-store.ts';
+import { findGeneration, listErasedWeeks } from './summary-store.ts';
 
 /**
  * Schedule a week's summary, or change when it is due. Increase the generation of the week: a worker that is writing
@@ -36,6 +36,14 @@ export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: 
 
 export function listDueWeeks(tx: Tx, userId: string): Promise<Selectable<Schema['app.due_weeks']>[]> {
   return tx.selectFrom('app.due_weeks').selectAll().where('user_id', '=', userId).orderBy('week_start').execute();
+}
+
+/** Return the scheduled weeks whose summary has no text, because a reflection was deleted, oldest first. */
+export async function listRewrittenWeeks(tx: Tx, userId: string): Promise<Day[]> {
+  const erased = await listErasedWeeks(tx, userId);
+  if (erased.length === 0) return [];
+  const due = await listDueWeeks(tx, userId);
+  return due.filter((week) => week.failed === null && erased.includes(week.week_start)).map((week) => week.week_start);
 }
 
 /** Why a week's summary failed permanently: the writer threw too often, or too many workers died while writing. */

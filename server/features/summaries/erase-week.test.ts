@@ -3,6 +3,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { downloadOf, journalIn, upload } from '../../../testing/downloads.ts';
 import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
 import { modelAnswer } from '../../../testing/stand-in-model.ts';
+import { createTestUser } from '../../../testing/test-user.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import { modelSummaryJob } from './ask-model.ts';
@@ -13,6 +14,7 @@ type Person = ModelPerson['maya'];
 const remove = async (app: WeeklyApp | ModelApp, { token }: Person, { id }: Pick<Reflection, 'id'>) =>
   expect((await app.call('DELETE', `/api/reflections/${id}`, { token })).status).toBe(200);
 const oldest = async (person: Person) => (await person.get<Reflection[]>('/api/reflections')).body.at(-1) as Reflection;
+const rewritten = async (person: Person) => (await person.get<string[]>('/api/summaries/rewritten')).body;
 const summaryIds = async (person: Person) => (await person.summaries()).map(({ id }) => id);
 
 describe('the summary of a week from which a reflection was deleted', () => {
@@ -42,7 +44,10 @@ describe('the summary of a week from which a reflection was deleted', () => {
     await remove(app, person, await oldest(person));
     expect(await person.summaries()).toEqual([]);
     expect(await summariesWithoutText()).toEqual([]);
+    expect(await rewritten(person)).toEqual(['2026-03-02']);
+    expect(await rewritten(await createTestUser(app))).toEqual([]);
     expect(await app.sweep()).toBe(1);
+    expect(await rewritten(person)).toEqual([]);
     const [after] = await person.summaries();
     expect(after).toMatchObject({ id: before?.id, reflectionCount: 4 });
     expect(after?.longSummary).not.toContain('On day 2');
@@ -55,6 +60,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     const [id] = await summaryIds(person);
     await remove(app, person, await oldest(person));
     expect((await person.get(`/api/summaries/${id}`)).status).toBe(404);
+    expect(await rewritten(person)).toEqual([]);
     expect(await app.database.query('select from app.due_weeks')).toEqual([]);
     expect(await app.sweep()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { correctTheme, getThemeCorrections, takeBackCorrection } from './correct-theme.ts';
+import { listRewrittenWeeks } from './due-week-store.ts';
 import { findSummary, listSummaries } from './summary-store.ts';
 import { chooseVersion, createVersion, summaryVersions } from './summary-versions.ts';
 import { summaryViewer } from './summary-view.ts';
@@ -12,6 +13,10 @@ export const summaryRoutes = {
       (await listSummaries(tx, userId)).map(await summaryViewer(tx, userId)),
     );
     return { status: 200, body };
+  },
+
+  listRewrittenWeeks: async ({ db }, { person: { userId } }) => {
+    return { status: 200, body: await db.readAsOwner(userId, (tx) => listRewrittenWeeks(tx, userId)) };
   },
 
   getSummary: async ({ db }, { person: { userId }, params }) => {

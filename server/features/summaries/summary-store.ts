@@ -101,6 +101,23 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
+/** Return the weeks whose summary has no text, because a reflection of the week was deleted. */
+export async function listErasedWeeks(tx: Tx, userId: string): Promise<Day[]> {
+  const rows = await tx
+    .selectFrom('app.summaries as s')
+    .leftJoin('app.summary_versions as v', (join) =>
+      join
+        .onRef('v.user_id', '=', 's.user_id')
+        .onRef('v.week_start', '=', 's.week_start')
+        .onRef('v.version', '=', 's.version'),
+    )
+    .select('s.week_start')
+    .where('s.user_id', '=', userId)
+    .where('v.version', 'is', null)
+    .execute();
+  return rows.map(({ week_start }) => week_start);
+}
+
 /** Return the `generation` that the week had in app.due_weeks when its summary was written, or 0 without a summary. */
 export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
   const row = await tx

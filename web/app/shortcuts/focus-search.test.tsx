@@ -42,7 +42,7 @@ test('types the characters after "/" into a search that is still loading, instea
   await userEvent.keyboard('{Escape}{Escape}');
 });
 
-test('typing "/" and a word in the calendar of history opens the list and searches for the word', async () => {
+test('typing "/" and a word in the calendar of history opens the list and searches for the word, and Escape leaves the focus on the heading', async () => {
   const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
   const { history } = await renderInApp(
     <>
@@ -56,7 +56,9 @@ test('typing "/" and a word in the calendar of history opens the list and search
     .poll(() => api.of('POST /api/reflections/search').map(({ body }) => body))
     .toEqual([{ q: 'weather', order: 'newest' }]);
   expect(history).toEqual(['/history?view=list']);
-  await userEvent.keyboard('{Escape}{Escape}4');
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'History' })).toHaveFocus();
+  await userEvent.keyboard('4');
   expect(history).toEqual(['/history', '/settings']);
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
-import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { HISTORY_LIST_LIMIT, HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -581,6 +581,17 @@ describe('without a connection', () => {
     await listView().click();
     await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
     await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
+    expect(container.querySelectorAll('article')).toHaveLength(3);
+  });
+
+  test('the list adds the newer reflections that home has loaded to an older answer about the list', async () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(latestReflectionsQuery(HISTORY_LIST_LIMIT, '2026-11-20').queryKey, reflections.slice(1));
+    client.setQueryData(latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-20').queryKey, reflections);
+    await client.invalidateQueries({ refetchType: 'none' });
+    const { container } = await openScreen({ 'GET /api/reflections': 'offline' }, '/history?view=list', client);
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 

@@ -150,14 +150,14 @@ describe('the search', () => {
     await expect.element(page.getByText(said)).toBeVisible();
   });
 
-  test('clears the search field on Escape, and leaves it on a second Escape', async () => {
+  test('clears the search field on Escape, and returns the focus to the button of the list view on a second Escape', async () => {
     await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(box()).toHaveValue('');
     await expect.element(box()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(box()).not.toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'List view' })).toHaveFocus();
   });
 
   test('says that nothing was found, and shows the list again when the field is cleared', async () => {

@@ -285,6 +285,23 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: '2025' })).toBeVisible();
   });
 
+  test('turns to the nearest year with reflections, and onwards to this year even if it has none', async () => {
+    await openScreen({
+      'GET /api/reflections/year': ({ query }) => ({
+        body:
+          query.get('year') === '2026'
+            ? { year: 2026, days: [], firstYear: 2012, previousYear: 2012, nextYear: null }
+            : { ...year, year: 2012, days: [], firstYear: 2012, previousYear: null, nextYear: null },
+      }),
+    });
+    await yearView().click();
+    await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous year' }).click();
+    await expect.element(page.getByText('No reflections in 2012.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next year' }).click();
+    await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
+  });
+
   test('keeps the focus on the button "Previous year" while that year loads, and after reaching the first year', async () => {
     const pending: ((answer: { body: object }) => void)[] = [];
     await openScreen({

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import type { Day } from '../../../core/domain/days/day.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
-import { weekReflectionsQuery } from '../../data/reflections.ts';
+import { rewrittenWeeksQuery } from '../../data/rewritten-weeks.ts';
 import { summariesQuery } from '../../data/summaries.ts';
+import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 
@@ -22,6 +25,37 @@ const withoutWords = (summary: Summary): Summary => {
   return { ...rest, title: '', longSummary: '', keyThemes: [] };
 };
 
+/** Return the place of a summary that the server was already writing again when the screen was opened. */
+const placeOf = (weekStart: Day): Summary => ({
+  id: `rewritten-${weekStart}`,
+  title: '',
+  weekStart,
+  longSummary: '',
+  keyThemes: [],
+  reflectionCount: 0,
+  generatedAt: '',
+  writer: { kind: 'builtin', name: null, modelFailed: false },
+  careful: true,
+  version: 0,
+});
+
+/** Return the weeks from which the user has deleted a reflection on this device, while the server still has it. */
+function useWeeksWithDeletion(): readonly Day[] {
+  return usePendingDeletions()
+    .filter(({ isImported }) => !isImported)
+    .map(({ countedDay, availableFrom }) =>
+      weekStartOf(countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())),
+    );
+}
+
+/** Return the weeks whose summaries may contain deleted words, until the deletion is undone or the list is fetched. */
+function useHiddenWeeks(isFetching: boolean): readonly Day[] {
+  const [hidden, setHidden] = useState<readonly Day[]>([]);
+  const now = [...new Set([...useWeeksWithDeletion(), ...(isFetching ? hidden : [])])];
+  if (now.join() !== hidden.join()) setHidden(now);
+  return now;
+}
+
 type Rewritten = {
   /** The list of summaries, with an empty one in the place of each lost one. */
   readonly list: readonly Summary[] | undefined;
@@ -29,20 +63,26 @@ type Rewritten = {
   readonly lostIds: readonly string[];
   /** The weeks whose summaries the list has lost at any time. */
   readonly lostWeeks: readonly Day[];
+  /** Whether it is still unknown which summaries are being written again. */
+  readonly isPending: boolean;
   /** Give up the place of a week that has too few reflections for a summary. */
   readonly giveUp: (weekStart: Day) => void;
 };
 
 /**
- * Keep the place of each summary that the list has lost while the screen is open, if the server writes it again because
- * its week still has enough reflections, and while this is unknown. The server writes it even if the user has turned
- * summaries off.
+ * Keep the place of each summary that has lost its text because a reflection of its week was deleted, if the server
+ * writes it again because its week still has enough reflections, and while this is unknown. The server writes it even
+ * if the user has turned summaries off.
  */
-export function useRewrittenWeeks(list: readonly Summary[] | undefined): Rewritten {
+export function useRewrittenWeeks(stored: readonly Summary[] | undefined, isFetching: boolean): Rewritten {
+  const hidden = useHiddenWeeks(isFetching);
+  const list = stored?.filter(({ weekStart }) => !hidden.includes(weekStart));
+  const { data: rewritten = [], isPending } = useQuery(rewrittenWeeksQuery());
   const [seen, setSeen] = useState<readonly Summary[]>([]);
   const [lostWeeks, setLostWeeks] = useState<readonly Day[]>([]);
   const isIn = (summaries: readonly Summary[], week: Day) => summaries.some(({ weekStart }) => weekStart === week);
-  const added = (list ?? []).filter(({ weekStart }) => !isIn(seen, weekStart));
+  const places = [...(stored ?? []), ...(stored ? rewritten : []).map(placeOf)];
+  const added = places.filter(({ weekStart }, index) => !isIn([...seen, ...places.slice(0, index)], weekStart));
   if (added.length > 0) setSeen([...seen, ...added.map(withoutWords)]);
   const lost = list ? seen.filter(({ weekStart }) => !isIn(list, weekStart)) : [];
   const newlyLost = lost.map(({ weekStart }) => weekStart).filter((week) => !lostWeeks.includes(week));
@@ -52,7 +92,7 @@ export function useRewrittenWeeks(list: readonly Summary[] | undefined): Rewritt
   if (givenUp.some(isBack)) setGivenUp(givenUp.filter((week) => !isBack(week)));
   const giveUp = useCallback((week: Day) => setGivenUp((before) => [...before, week]), []);
   const kept = lost.filter(({ weekStart }) => !givenUp.includes(weekStart));
-  return { list: list && [...list, ...kept], lostIds: kept.map(({ id }) => id), lostWeeks, giveUp };
+  return { list: list && [...list, ...kept], lostIds: kept.map(({ id }) => id), lostWeeks, isPending, giveUp };
 }
 
 type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (weekStart: Day) => void };
@@ -62,20 +102,26 @@ type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (w
  * list until it contains the summary. Stop after a minute.
  */
 export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
-  const { data: reflections, isPending } = useQuery(weekReflectionsQuery(weekStart));
+  const { data: reflections, isPending } = useWeekReflections(weekStart);
   const hasTooFew = !isPending && (reflections?.length ?? 0) < SUMMARY_REFLECTIONS_MIN;
   useEffect(() => {
     if (hasTooFew) giveUp(weekStart);
   }, [hasTooFew, giveUp, weekStart]);
+  const isHeld = useWeeksWithDeletion().includes(weekStart);
   const [isLate, setLate] = useState(false);
   const thisWeek = weekStartOf(useLocalDay());
-  useQuery({ ...summariesQuery(thisWeek), refetchInterval: isLate ? false : askAgainMs });
+  useQuery({ ...summariesQuery(thisWeek), refetchInterval: isHeld || isLate ? false : askAgainMs });
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => setLate(true), giveUpMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isHeld]);
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
-  const state = isLate ? 'is not written again yet. Please look again later.' : 'is being written again.';
+  const state = isHeld
+    ? 'will be written again without the deleted words.'
+    : isLate
+      ? 'is not written again yet. Please look again later.'
+      : 'is being written again.';
   const line = (
     <p role="status" className={styles['again']}>
       The summary of {range} {state}

@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
@@ -395,6 +397,54 @@ describe('the empty state', () => {
       .element(page.getByText('The summary of Nov 2, 2026 – Nov 8, 2026 is being written again.'))
       .toBeVisible();
     await expect.element(count).toHaveTextContent('1 summary found');
+  });
+
+  test.each([
+    ['the only summary', '/summary'],
+    ['the summary in the path', '/summary/2026-11-09'],
+  ])('says that %s is being written again if it was already when the screen was opened', async (_, path) => {
+    let list: Summary[] = path === '/summary' ? [] : [rain];
+    const week = Array.from({ length: 4 }, (_each, index) => reflectionOf({ id: `r${index}` }));
+    await openScreen(path, {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/summaries/rewritten': { body: [no.weekStart] },
+      'GET /api/reflections/weekly': { body: week },
+    });
+    const again = page.getByText('The summary of Nov 9, 2026 – Nov 15, 2026 is being written again.');
+    await expect.element(again).toBeVisible();
+    expect(page.getByText(/There is no summary|No summaries yet/).elements()).toHaveLength(0);
+    list = [no, ...list];
+    await expect.element(page.getByText('Learning to say no').first(), { timeout: 6_000 }).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'says that the summary will be written again',
+      5,
+      /Nov 15, 2026 will be written again without the deleted words\.$/,
+    ],
+    ['says why there is no summary if too few reflections are left', 4, /^There is no summary of Nov 9, 2026/],
+  ])('while the deletion of a reflection can be undone, hides the old title and %s', async (_, before, text) => {
+    const week = Array.from({ length: before }, (_each, index) =>
+      reflectionOf({ id: `r${index}`, localDate: no.weekStart }),
+    );
+    await openScreen('/summary/2026-11-09', {
+      'GET /api/summaries/weekly': { body: [no, rain] },
+      'GET /api/reflections/weekly': { body: week },
+    });
+    const title = page.getByText('Learning to say no').first();
+    await expect.element(title).toBeVisible();
+    const [deleted] = week;
+    if (deleted) {
+      const pending = { ...deleted, heldUntilMs: Date.now() + 60_000, countedDay: deleted.localDate };
+      putPending(someIdentity.uid, pending);
+      onTestFinished(() => removePending(someIdentity.uid, deleted.id));
+    }
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(title).not.toBeInTheDocument();
+    removePending(someIdentity.uid, 'r0');
+    await expect.element(title).toBeVisible();
   });
 
   test('stops asking after a minute for a summary that is being written again', async () => {

@@ -32,8 +32,8 @@ export function SummariesScreen() {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
-  const { data: stored, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const { list: data, lostIds, lostWeeks, giveUp } = useRewrittenWeeks(stored);
+  const { data: stored, isPending, isFetching, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
+  const { list: data, lostIds, lostWeeks, isPending: isUnknown, giveUp } = useRewrittenWeeks(stored, isFetching);
   const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
@@ -47,8 +47,8 @@ export function SummariesScreen() {
   const openId = opened?.id ?? null;
   const { found, unmatched, named } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks, lostIds });
   // After an error, the server may have summaries that are not cached: do not say that there are none.
-  const isNone = found.length === 0 && (isSearching || !isError);
-  const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
+  const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
+  const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
   const list = (
     <>
       <SummarySearch

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SearchIcon } from '../icons.tsx';
 import styles from './search-field.module.css';
 
@@ -15,6 +16,14 @@ type Props = {
 
 /** A search input with the browser's own clear button. */
 export function SearchField({ label, placeholder, value, onChange, onEnter, onEscape, maxLength }: Props) {
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  /** Return the focus to the element that had it before the field, or to the page's heading if that one is gone. */
+  const leave = () => {
+    const before = focusedBefore.current;
+    const target = before?.isConnected ? before : document.querySelector('h1');
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    target?.focus();
+  };
   return (
     <label className={styles['field']}>
       <SearchIcon size={18} />
@@ -27,13 +36,16 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, onEs
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        onFocus={({ relatedTarget }) => {
+          focusedBefore.current = relatedTarget as HTMLElement | null;
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
           if (nativeEvent.isComposing) return;
           if (key === 'Enter') onEnter?.();
           if (key !== 'Escape') return;
-          // Not every browser clears the field on Escape, so clear it here. If the field is already empty, remove the
-          // focus, so that single-key shortcuts work.
-          if (value === '') return currentTarget.blur();
+          // Not every browser clears the field on Escape, so clear it here. If the field is already empty, leave it, so
+          // that single-key shortcuts work.
+          if (value === '') return leave();
           onChange('');
           onEscape?.();
         }}

@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { fetchOlder, latestReflectionsQuery } from '../../../data/reflections.ts';
-import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
@@ -14,6 +12,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { DayGroups } from './day-groups.tsx';
 import { isLongList, ListJump } from './list-jump.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
@@ -38,8 +37,7 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
-  const client = useQueryClient();
-  const visible = useVisible();
+  const onDevice = useReflectionsOnDevice(error !== null);
   const pages = useOlderPages({
     list: ['all'],
     first: data ?? [],
@@ -56,7 +54,11 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
     return <SearchResults key={search} {...{ search, order, takesFocus, onOrder }} onMeant={searchFor} {...openDay} />;
   }
   if (isPending) return <ReflectionPlaceholders />;
-  const known = data ? pages.all : visible(cachedReflections(client));
+  const newest = data?.[0]?.localDate ?? '';
+  const inList = new Set(pages.all.map(({ id }) => id));
+  // The list may have been stored before other answers, such as those of home, which know newer reflections.
+  const newer = onDevice.filter(({ id, localDate }) => localDate >= newest && !inList.has(id));
+  const known = [...newer, ...pages.all];
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
   if (!data) {
     return (

@@ -13,7 +13,7 @@ import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx'
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
-import { useReflectionsOnDevice } from './use-reflections-on-device.ts';
+import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
@@ -65,8 +65,11 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
-  const turn = (count: number) => {
-    const day = sameDayAfter(focused, count * YEAR_MONTHS, today);
+  /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
+  const turn = (count: 1 | -1) => {
+    const nearest = count < 0 ? data?.previousYear : data?.nextYear;
+    const next = nearest ?? (count > 0 && nearest === null ? thisYear : year + count);
+    const day = sameDayAfter(focused, (Math.min(next, thisYear) - year) * YEAR_MONTHS, today);
     onFocus(day > today ? today : day);
   };
   const focus = (day: Day) => {

@@ -85,6 +85,20 @@ test('on a Monday, home announces the summary as soon as the server has it, unti
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
+test('on a Monday, home says that the summary of last week is being written again after the user has opened it', async () => {
+  const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  let summaries: Summary[] = [];
+  await showHome('2026-11-16', '2026-11-14', {
+    'GET /api/user/preferences': { body: { ...preferencesWith('builtin'), openedSummary: '2026-11-09' } },
+    'GET /api/reflections/weekly': { body: four },
+    'GET /api/summaries/weekly': () => ({ body: summaries }),
+  });
+  const again = page.getByText('The summary of last week is being written again.');
+  await expect.element(again).toBeVisible();
+  summaries = [summaryOf({ weekStart: '2026-11-09' })];
+  await expect.element(again, { timeout: 6_000 }).not.toBeInTheDocument();
+});
+
 const missedDeep = /deep window went by|ten minutes passed|No deep reflection today/;
 
 test('after a missed deep window, home shows a line that does not blame the user', async () => {

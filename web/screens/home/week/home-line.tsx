@@ -15,6 +15,8 @@ import { rememberedLine, rememberLine } from './remembered-line.ts';
 import { type KnownSituation, useSituation } from './use-situation.ts';
 
 const askAgainMs = 300_000;
+/** How often the summaries are fetched while last week's summary is being written again: the server needs seconds. */
+const askRewrittenMs = 4_000;
 
 /**
  * One sentence about the user's week. Within a day, the sentence changes only when the situation changes. Each new
@@ -32,19 +34,21 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   const thisWeek = weekStartOf(situation.today);
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isExpected = !isPending && lineKind(known) === 'summaryToday';
+  // A summary that the user has opened is missing only while it is written again after the deletion of a reflection.
+  const isOpened = (data?.openedSummary ?? '') >= lastWeek;
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
   // Fetch the summaries again from time to time: the server writes a new one on Monday morning, while home may already
   // be open.
   const summaries = useQuery({
     ...summariesQuery(thisWeek),
     enabled: isExpected,
-    refetchInterval: ({ state }) => (lastSummaryIn(state.data) ? false : askAgainMs),
+    refetchInterval: ({ state }) => (lastSummaryIn(state.data) ? false : isOpened ? askRewrittenMs : askAgainMs),
     refetchOnWindowFocus: ({ state }) => (lastSummaryIn(state.data) ? false : 'always'),
   });
   if (isPending || (isExpected && summaries.isPending)) return null;
   const summary = lastSummaryIn(summaries.data);
-  const isRead = (data?.openedSummary ?? '') >= lastWeek;
-  const lastSummary = summary ? (isRead ? 'read' : 'unread') : 'none';
+  const missing = isOpened && summaries.data !== undefined ? 'rewritten' : 'none';
+  const lastSummary = summary ? (isOpened ? 'read' : 'unread') : missing;
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
 
