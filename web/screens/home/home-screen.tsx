@@ -11,7 +11,6 @@ import { type FooterLink, HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import styles from './home-screen.module.css';
 import { LatestReflections } from './latest/latest-reflections.tsx';
-import { useNewerReflection } from './use-newer-reflection.ts';
 import { HomeLinePlace } from './week/home-line-place.tsx';
 import { WeekStrip } from './week/week-strip.tsx';
 
@@ -37,7 +36,6 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
   const { data: known } = useCurrentWindow(undefined, { fetchOnMount: 'when-old' });
-  useNewerReflection(known?.existingReflection);
   const isOpen = known?.window.isActive === true;
   const drafts = (
     <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>

@@ -10,6 +10,7 @@ import { summariesQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useReturnHome } from '../use-return-home.ts';
 import styles from './home-line-place.module.css';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
 import { type KnownSituation, useSituation } from './use-situation.ts';
@@ -23,6 +24,7 @@ const askRewrittenMs = 4_000;
  * sentence differs from the previous one.
  */
 export function HomeLine({ today }: { today: Day }) {
+  useReturnHome();
   const situation = useSituation(today);
   return situation && <LineAbout situation={situation} />;
 }

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
+
+/**
+ * Fetch the lists and counts of home again when the window has a reflection, or a revision of it, that the list of the
+ * latest reflections does not have: another device has submitted it.
+ */
+function useNewerReflection(): void {
+  const client = useQueryClient();
+  const reflection = useCurrentWindow(undefined, { fetchOnMount: 'never' }).data?.existingReflection;
+  const { data: latest, isFetching } = useLatestReflections(HOME_LIST_LIMIT, false);
+  const isNewer =
+    reflection !== undefined &&
+    !isFetching &&
+    latest?.some(({ id, revision }) => id === reflection.id && revision >= reflection.revision) === false;
+  useEffect(() => {
+    if (isNewer) invalidateAfterWrite(client, 'active').catch(() => undefined);
+  }, [client, isNewer]);
+}
+
+const footerLinks = () => [...document.querySelectorAll<HTMLElement>('footer nav a')];
+
+/**
+ * After a return to home's history entry, focus the link of the footer that the user left by: the browser restores the
+ * scroll position, which may hide the heading.
+ */
+function useFocusOnLeftLink(): void {
+  useEffect(() => {
+    const { leftBy, ...state } = (history.state ?? {}) as { leftBy?: number };
+    if (leftBy !== undefined) {
+      history.replaceState(state, '');
+      footerLinks()[leftBy]?.focus({ preventScroll: true });
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const left = footerLinks().findIndex((link) => target instanceof Node && link.contains(target));
+      if (left >= 0) history.replaceState({ ...(history.state as object | null), leftBy: left }, '');
+    };
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
+  }, []);
+}
+
+/** What home does when the user comes back to it. It is a part of home that loads after the first paint. */
+export function useReturnHome(): void {
+  useNewerReflection();
+  useFocusOnLeftLink();
+}
