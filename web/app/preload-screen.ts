@@ -31,8 +31,9 @@ async function prepareData(path: string, uid: string): Promise<void> {
   if (screen === 'history') {
     await (await import('../screens/history/history-screen.tsx')).prepareHistory(prepareClient(uid));
   }
-  // The writing screen suspends until the drafts are recovered.
-  if (screen === 'reflect') await (await import('../features/drafts/recover-drafts.ts')).recoverDrafts(uid);
+  if (screen === 'reflect') {
+    await (await import('../screens/reflect/reflect-screen.tsx')).prepareReflect(prepareClient(uid), uid, id);
+  }
   if (screen === 'share' && id) {
     await (await import('../screens/share/share-screen.tsx')).prepareShare(prepareClient(uid), id);
   }

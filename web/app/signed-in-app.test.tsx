@@ -76,6 +76,14 @@ test('shows the reflections of today in the first render of the history', async 
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test('shows the question in the first render of the writing page', async () => {
+  answer({ 'POST /api/reflections/current': { body: openWindow(3_600_000) } });
+  await prepareFirstScreen('/reflect/evening', signedInState.identity?.uid ?? '');
+  answer({ 'POST /api/reflections/current': () => new Promise<never>(() => undefined) });
+  await open('/reflect/evening');
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
 test('the first render of a card waits for fonts that are a quarter of a second late', async () => {
   answer();
   const { fetch } = window;

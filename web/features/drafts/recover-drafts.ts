@@ -30,7 +30,10 @@ const recoveries = new Map<string, Promise<void>>();
 export function recoverDrafts(uid: string): Promise<void> {
   const known = recoveries.get(uid);
   if (known) return known;
-  const recovery = withTimeout(limitMs, () => recoverAll(uid)).catch(() => undefined);
+  const recovery = withTimeout(limitMs, () => recoverAll(uid))
+    .catch(() => undefined)
+    // Without this status, React's `use` would first show the skeleton, for 0.3 s, even if the promise has resolved.
+    .then(() => void Object.assign(recovery, { status: 'fulfilled' }));
   recoveries.set(uid, recovery);
   return recovery;
 }

@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { currentWindowQuery } from '../../data/current-window.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
 import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
+import { localDayNow } from '../../features/reflections/use-local-day.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { UnreachableWindow } from './unreachable-window.tsx';
@@ -15,11 +18,19 @@ import { WritingSkeleton } from './writing-skeleton.tsx';
 
 const NoWindow = lazyPart(async () => (await import('./later-parts.ts')).NoWindow, WritingSkeleton);
 
+const typeOf = (name: string | undefined) => REFLECTION_TYPES.find((type) => type === name);
+
+/** Load what the screen at this path shows first. */
+export async function prepareReflect(client: QueryClient, uid: string, type: string | undefined): Promise<void> {
+  const key = { timezoneOffset: effectiveTimezoneOffset(), localDay: localDayNow(), type: typeOf(type) };
+  await Promise.all([recoverDrafts(uid), client.prefetchQuery(currentWindowQuery(key))]);
+}
+
 /** The screen at /reflect/ and /reflect/:type. It shows the page to write on, or the reason why there is none. */
 export function ReflectScreen() {
   const params = useParams();
   const [search] = useSearchParams();
-  const type = REFLECTION_TYPES.find((each) => each === params['type']);
+  const type = typeOf(params['type']);
   const from = search.get('from');
   const promptId = search.get('promptId');
   const client = useQueryClient();

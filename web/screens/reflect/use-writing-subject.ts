@@ -4,7 +4,7 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { isUnauthorized, NetworkError } from '../../data/api/api.ts';
-import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
+import { currentWindowQuery, isOldWindow, type KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import {
   type Draft,
@@ -94,15 +94,20 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
   };
 }
 
-/** Return the window that home has cached, or null if it has ended, is outdated, or has another type or prompt. */
+/**
+ * Return the window that home has cached, or the one that was requested before the first render. Return null if it has
+ * ended, is outdated, or has another type or prompt.
+ */
 function cachedSubject(
   client: QueryClient,
   localDay: Day,
   type: ReflectionType | undefined,
   promptId: string | null,
 ): WritingSubject | null {
-  const { queryKey } = currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay });
-  const state = client.getQueryState(queryKey);
+  const key = { timezoneOffset: effectiveTimezoneOffset(), localDay };
+  const ofHome = client.getQueryState(currentWindowQuery(key).queryKey);
+  const requested = client.getQueryState(currentWindowQuery({ ...key, type }).queryKey);
+  const state = ofHome ?? (requested && !isOldWindow({ state: requested }) ? requested : undefined);
   if (!state?.data || state.isInvalidated || (type && state.data.window.type !== type)) return null;
   if (promptId !== null && state.data.prompt?.id !== promptId) return null;
   return timeLeftMs(state.data) > 0 ? subjectOf(state.data) : null;

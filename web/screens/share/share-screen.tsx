@@ -13,9 +13,12 @@ import { CardEditor, cardShown } from './card-editor.tsx';
 import { LoadAgain } from './lazy-parts.ts';
 import { ShareFrame } from './share-frame.tsx';
 
-/** Start loading the card's code and its fonts for Latin letters before React renders the screen. */
+/**
+ * Start loading the card's code and its fonts before React renders the screen. Texts in other languages than English
+ * probably need the larger Latin files.
+ */
 export function preloadCard(): void {
-  loadDesign(rememberedDesign(), 'A').catch(() => undefined);
+  loadDesign(rememberedDesign(), navigator.language.startsWith('en') ? 'A' : 'É').catch(() => undefined);
   paintAfter(cardShown);
 }
 

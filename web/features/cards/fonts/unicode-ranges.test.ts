@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['Fog — “learning”, it’s 7 o’clock…', true],
+  ['two lines\n\nof English', true],
   ['Śląsk', true],
   ['雨', true],
   ['café', false],
