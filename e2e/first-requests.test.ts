@@ -138,7 +138,7 @@ test.each([
 });
 
 test('the share screen requests all that its card needs before the app’s script runs, and nothing else', async () => {
-  const summary = summaryOf({ longSummary: words });
+  const summary = summaryOf({ longSummary: `${words}\n\nThe tide turned at nine.` });
   const { page, events } = await visit(`/share/${summary.id}`, { summary });
   await expectText(page, words);
   await expect.poll(() => events, { timeout: 10_000 }).toContain('words shown');
