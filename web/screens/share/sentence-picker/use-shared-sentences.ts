@@ -23,6 +23,8 @@ export type SharedSentences = {
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
+  /** The number of sentences that several pictures would show. */
+  inSeveral: number;
   /** The number of sentences of the summary. A sentence that two days have in common counts twice, also in `chosen`. */
   total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
@@ -64,6 +66,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
     total,
+    inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
     isLost: choice.isLost === true,
