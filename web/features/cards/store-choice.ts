@@ -6,8 +6,8 @@ import { memoryKey } from '../session/session-memory.ts';
 import { type SentenceRoom, sentenceRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
-import { type StoredChoice, storedChoice, storedChoices } from './remembered-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
+import { type StoredChoice, storedChoice, storedChoices } from './stored-choices.ts';
 
 /** Store a choice. `room` is that of the card on which the user made it. */
 export function storeChoice(
