@@ -161,6 +161,27 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(2);
   });
 
+  test('a text that an earlier release wrote with the new name gets the first name when the theme is named again', async () => {
+    await storeEarlier();
+    const line = 'Back in your summaries for the first time since March 2025:';
+    const read = async () => {
+      const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
+      return rests?.spans.map(({ start, end }) => text.slice(start, end));
+    };
+    await correct('Rowing', 'Boats');
+    await app.database.query(
+      `update app.summary_versions set long_summary = replace(long_summary, 'rowing.', 'Boats.'),
+         evidence = jsonb_set(evidence, '{spans,1,end}', to_jsonb($1::int - 1))
+       where long_summary like '%rowing.' and user_id = (select user_id from app.identities where subject = $2)`,
+      [longSummary.length, maya.subject],
+    );
+    expect(await read()).toEqual(['You rowed.', `${line} Boats.`]);
+    await takeBack('Rowing');
+    expect(await read()).toEqual(['You rowed.', `${line} Rowing.`]);
+    await correct('Rowing', 'Oars');
+    expect(await read()).toEqual(['You rowed.', `${line} Oars.`]);
+  });
+
   test('a theme has only one stored correction, even after repeated and concurrent requests', async () => {
     const spellings = ['Rowing', 'rowing', 'ROWING', 'rOwing', 'roWing', 'rowIng'];
     const answers = await Promise.all(spellings.map((theme) => correct(theme, null)));

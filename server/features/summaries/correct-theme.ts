@@ -5,9 +5,10 @@ import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import { withFirstName } from '../../writer/tell/correct-history.ts';
 import { recordTraces } from '../users/trace-store.ts';
 import { lockUser } from '../users/user-store.ts';
-import { listThemes } from './summary-store.ts';
+import { listBuiltinTexts, listThemes, updateVersion } from './summary-store.ts';
 import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrections } from './theme-correction-store.ts';
 
 const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
@@ -24,11 +25,28 @@ async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]>
   return listCorrections(tx, userId);
 }
 
+/** Restore the first names of themes in the stored texts: without a correction, nothing else knows them. */
+async function restoreFirstNames(tx: Tx, userId: string, rows: readonly CorrectionRow[]): Promise<void> {
+  for (const { week_start, version, long_summary, key_themes, evidence } of await listBuiltinTexts(tx, userId)) {
+    const text = withFirstName({ longSummary: long_summary, keyThemes: key_themes }, rows);
+    if (text === long_summary) continue;
+    const spans = evidence?.spans.map((span) =>
+      span.end === long_summary.length ? { ...span, end: text.length } : span,
+    );
+    await updateVersion(
+      tx,
+      { userId, weekStart: week_start, version },
+      { long_summary: text, ...(evidence && spans && { evidence: { ...evidence, spans } }) },
+    );
+  }
+}
+
 /** Delete the correction of a theme, if there is one, and return the other corrections. */
 async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], theme: string) {
   const isSame = (row: CorrectionRow) => themeKey(row.theme) === themeKey(theme);
   const same = rows.filter(isSame).map((row) => row.theme);
   if (same.length > 0) {
+    await restoreFirstNames(tx, userId, rows);
     await deleteCorrections(tx, userId, same);
     await recordTraces(tx);
   }

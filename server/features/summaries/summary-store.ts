@@ -198,6 +198,16 @@ export async function findVersion(tx: Tx, { userId, weekStart, version }: Versio
   return row ?? null;
 }
 
+/** Return all versions of the user that the builtin writer wrote. */
+export function listBuiltinTexts(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('app.summary_versions')
+    .select(['week_start', 'version', 'long_summary', 'key_themes', 'evidence'])
+    .where('user_id', '=', userId)
+    .where('model', 'is', null)
+    .execute();
+}
+
 export async function updateVersion(
   tx: Tx,
   { userId, weekStart, version }: VersionKey,

@@ -85,8 +85,9 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     isQuiet,
     turn,
     themes: themes.map(({ name, reflections }) => {
-      const own = correctedName(week, badgeOf(name));
-      return { stored: own ?? badgeOf(name), spoken: own ?? name.replace(/^my /u, 'your '), reflections };
+      // The text keeps the first name, so that a correction can be taken back. Only earlier weeks have the user's name.
+      const current = correctedName(week, badgeOf(name)) ?? badgeOf(name);
+      return { current, spoken: name.replace(/^my /u, 'your '), reflections };
     }),
   });
   const best = passages.toSorted((a, b) => b.worth - a.worth);
@@ -105,7 +106,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     mentioned: uncorrected(titleThings(worthwhile, pages, lexicon)),
     named: [...titlesOfThings(chosen.things), ...sayable(titlePhrases(sayableSentences, lexicon))],
     shared: titlesOfThings(shared === null ? [] : [shared]),
-    things: quotedThings(things, passages),
+    things: uncorrected(quotedThings(things, passages)),
     themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
     turn,
   });

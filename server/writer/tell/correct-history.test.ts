@@ -18,7 +18,7 @@ const isBack = earlierWith([1, 2, 3, 4, 70], (index) => (index === 70 ? ['My boa
 
 function linesOf(code: string) {
   const phrases = phrasesOf(code) as Phrases;
-  const themes = [{ stored: 'My boat', spoken: 'your boat' }];
+  const themes = [{ current: 'My boat', spoken: 'your boat' }];
   return [inARow, isBack].flatMap((earlier) =>
     [0, 1].map((turn) => ({ earlier, line: historyLine({ ...week, earlier }, themes, phrases, turn) ?? '' })),
   );

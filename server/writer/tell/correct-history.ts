@@ -65,26 +65,55 @@ function isTrue(
 
 type Summarised = { readonly weekStart: Day; readonly longSummary: string };
 
+/** Return the theme that a paragraph names, and where, if `historyLine` wrote the paragraph. */
+function themeIn(paragraph: string) {
+  if (paragraph.length > mostCharacters) return null;
+  for (const { phrases, regExp } of patterns()) {
+    const { indices, groups = {} } = regExp.exec(paragraph) ?? {};
+    const [start, end] = indices?.groups?.['theme'] ?? [];
+    if (start !== undefined) return { start, end, key: keyOf(paragraph.slice(start, end)), phrases, groups };
+  }
+  return null;
+}
+
+const lastParagraphAt = (text: string): number => text.lastIndexOf('\n\n') + 2;
+
+/**
+ * Return the text of a summary with the first name of the theme in its last paragraph. Earlier releases wrote the name
+ * that the user had given the theme then. `keyThemes` are the themes of the summary as they were written.
+ */
+export function withFirstName(
+  { longSummary, keyThemes }: { readonly longSummary: string; readonly keyThemes: readonly string[] },
+  corrections: readonly ThemeCorrection[],
+): string {
+  const at = lastParagraphAt(longSummary);
+  const found = at < 2 ? null : themeIn(longSummary.slice(at));
+  const keys = keyThemes.map(themeKey);
+  if (found === null || keys.includes(found.key)) return longSummary;
+  const renamed = resolvedCorrections(corrections).find(
+    ({ theme, name }) => name !== null && themeKey(name) === found.key && keys.includes(themeKey(theme)),
+  );
+  const first = keyThemes.find((theme) => renamed && themeKey(theme) === themeKey(renamed.theme));
+  if (first === undefined) return longSummary;
+  const spoken = first.replace(/^My /u, 'your ');
+  return longSummary.slice(0, at + found.start) + spoken + longSummary.slice(at + (found.end ?? 0));
+}
+
 /**
  * Return the paragraph with the new name of its theme if `historyLine` wrote it; any other paragraph unchanged. Return
  * '' if the user removed the theme, or if what the paragraph says is untrue of the weeks that have the new name now.
  */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[], week: WeekWithEarlier): string {
-  if (paragraph.length > mostCharacters) return paragraph;
-  for (const { phrases, regExp } of patterns()) {
-    const { indices, groups = {} } = regExp.exec(paragraph) ?? {};
-    const [start, end] = indices?.groups?.['theme'] ?? [];
-    if (start === undefined) continue;
-    const key = keyOf(paragraph.slice(start, end));
-    const own = corrections.find(({ theme }) => themeKey(theme) === key);
-    const isName = corrections.some(({ name }) => name !== null && themeKey(name) === key);
-    if (own === undefined && !isName) return paragraph;
-    if (own?.name === null) return '';
-    const history = historyOf(week, own?.name ?? key);
-    if (history === null || !isTrue(phrases, groups, history)) return '';
-    return own === undefined ? paragraph : paragraph.slice(0, start) + own.name + paragraph.slice(end);
-  }
-  return paragraph;
+  const found = themeIn(paragraph);
+  if (found === null) return paragraph;
+  const { start, end, key, phrases, groups } = found;
+  const own = corrections.find(({ theme }) => themeKey(theme) === key);
+  const isName = corrections.some(({ name }) => name !== null && themeKey(name) === key);
+  if (own === undefined && !isName) return paragraph;
+  if (own?.name === null) return '';
+  const history = historyOf(week, own?.name ?? key);
+  if (history === null || !isTrue(phrases, groups, history)) return '';
+  return own === undefined ? paragraph : paragraph.slice(0, start) + own.name + paragraph.slice(end);
 }
 
 /**
@@ -100,11 +129,10 @@ export function historyCorrector(
   const correct = themeCorrector(corrections);
   const weeks = written.map((each) => ({ ...each, themes: correct({ title: '', keyThemes: each.themes }).keyThemes }));
   return ({ weekStart, longSummary }) => {
-    const before = longSummary.lastIndexOf('\n\n');
-    if (before === -1) return longSummary;
-    const start = before + 2;
+    const start = lastParagraphAt(longSummary);
+    if (start < 2) return longSummary;
     const earlier = weeks.filter((each) => each.weekStart < weekStart);
     const paragraph = correctParagraph(longSummary.slice(start), resolved, { weekStart, earlier });
-    return longSummary.slice(0, paragraph === '' ? before : start) + paragraph;
+    return longSummary.slice(0, paragraph === '' ? start - 2 : start) + paragraph;
   };
 }

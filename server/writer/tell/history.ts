@@ -53,12 +53,12 @@ export function historyOf(week: WeekWithEarlier, theme: string): History | null 
  */
 export function historyLine(
   week: WeekToSummarise,
-  themes: readonly { readonly stored: string; readonly spoken: string }[],
+  themes: readonly { readonly current: string; readonly spoken: string }[],
   phrases: Phrases,
   turn: number,
 ): string | null {
-  for (const { stored, spoken } of themes) {
-    const { weeksInARow: weeks, sinceWeek } = historyOf(week, stored) ?? {};
+  for (const { current, spoken } of themes) {
+    const { weeksInARow: weeks, sinceWeek } = historyOf(week, current) ?? {};
     if (weeks !== undefined) {
       const values = { theme: spoken, weeks: numberWord(phrases, weeks) };
       return fillPhrase(phraseAt(phrases['weeks in a row'], turn), values);

@@ -11,7 +11,7 @@ import { dayAndQuote, fillPhrase, phraseAt } from './phrasing.ts';
 import { inQuotationMarks, joinedIn } from './quotation.ts';
 
 type NamedTheme = {
-  readonly stored: string;
+  readonly current: string;
   readonly spoken: string;
   readonly reflections: readonly number[];
 };

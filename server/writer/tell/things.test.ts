@@ -38,7 +38,7 @@ test('a thing of only two reflections may be in a title, but is no theme', async
   expect(thingsAsThemes(things, passages)).toEqual(['the napkin']);
 });
 
-test('a thing has the name that the user gave it, and is left out if the user removed it', async () => {
+test('a thing keeps its first name if the user renamed it, and is left out if the user removed it', async () => {
   expect(await found(2, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
-  expect(await found(2, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
+  expect(await found(2, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['the raft', 'the napkin']);
 });

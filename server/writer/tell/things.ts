@@ -18,8 +18,6 @@ export const correctedName = ({ corrections }: WeekToSummarise, badge: string): 
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
 type Thing = {
-  readonly written: string;
-  /** The name that the user gave the thing, or else `written`. */
   readonly name: string;
   /** The number of reflections that name the thing. */
   readonly count: number;
@@ -27,8 +25,8 @@ type Thing = {
 
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text, reflections }) => {
-    const own = correctedName(week, badgeOf(text));
-    return own === null ? [] : [{ written: text, name: own ?? text, count: reflections.length }];
+    const isRemoved = correctedName(week, badgeOf(text)) === null;
+    return isRemoved ? [] : [{ name: text, count: reflections.length }];
   });
 
 /** Return the names of the things that the quotes of a summary mention. Other things would puzzle the reader. */
@@ -37,7 +35,7 @@ export function quotedThings(things: readonly Thing[], passages: readonly Passag
     .flatMap(({ sentences }) => sentences)
     .join(' ')
     .toLowerCase();
-  const isQuoted = ({ written }: Thing) => quoted.includes(written.replace(/^\S+ /u, '').toLowerCase());
+  const isQuoted = ({ name }: Thing) => quoted.includes(name.replace(/^\S+ /u, '').toLowerCase());
   return things
     .filter(isQuoted)
     .slice(0, mostThings)

@@ -5,7 +5,8 @@ import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence } from './change-choice.ts';
-import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+import { rememberedChoice } from './remembered-choice.ts';
+import { storeChoice } from './store-choice.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const sentences = words.map((word) => `The ${word} sentence.`);
@@ -183,19 +184,20 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
 test('keeps the order of two swapped sentences after a reload, even if a blank line separates them', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
-  rememberChoice('anna', each, moved);
+  storeChoice('anna', each, moved);
   expect(chosenSentences(each, 'fulltext', rememberedChoice('anna', each))).toEqual([
     'The rain stopped.',
     'You made plan B.',
   ]);
 });
 
-test('remembers the choice for each user and summary, and forgets the order when the summary gets a new version', () => {
+test('remembers the choice for each user and summary, also when the summary gets a new version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
-  rememberChoice('anna', summary, chosen);
+  storeChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));
   expect(rememberedChoice('another user', summary)).toBe(usualChoice);
-  expect(rememberedChoice('anna', { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toBe(usualChoice);
+  const again = { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' };
+  expect(quote(rememberedChoice('anna', again))).toEqual(at(1, 0, 6));
   expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
 });
 
@@ -211,7 +213,7 @@ const takeOff = (of: typeof summary, positions: readonly number[], choice = usua
     (before, position) => toggleSentence(of, 'fulltext', before, summarySentences(of)[position] as string),
     choice,
   );
-  rememberChoice('anna', of, taken);
+  storeChoice('anna', of, taken);
 };
 const shownOf = (of: typeof summary) => chosenSentences(of, 'fulltext', rememberedChoice('anna', of));
 
@@ -223,8 +225,9 @@ test('a sentence that was taken off stays off in another version, also if its qu
 test('a choice in another version keeps off what was taken off before, and restores what the user chooses again', () => {
   takeOff(first, [0, 2]);
   takeOff(second, [0], rememberedChoice('anna', second));
-  expect(shownOf(second)).toEqual(summarySentences(second));
-  expect(shownOf(first)).toEqual(summarySentences(first).slice(0, 2));
+  const [fog, rain] = summarySentences(second);
+  expect(shownOf(second)).toEqual([rain, fog]);
+  expect(shownOf(first)).toEqual([rain, summarySentences(first)[0]]);
 });
 
 test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
@@ -236,17 +239,44 @@ test('keeps one sentence on the card of another version: if possible, one that w
   ]);
 });
 
-test('takes a choice that an earlier release stored over to another version once its card was opened', () => {
+test('takes a choice that an earlier release stored over to another version once its card was opened', async () => {
   const { id: summaryId, generatedAt } = first;
   const stored = [{ summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null }];
   localStorage.setItem('card-choices:anna', JSON.stringify(stored));
   expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
-  expect(shownOf(second)).toEqual(summarySentences(second).slice(1));
+  await expect.poll(() => shownOf(second)).toEqual(['It rained on five days.']);
+});
+
+test('another version shows only sentences that the user chose, in their order, and no new ones', () => {
+  takeOff(first, [0]);
+  const moved = moveSentence(first, 'fulltext', rememberedChoice('anna', first), 'You were glad.', -1);
+  storeChoice('anna', first, moved);
+  const again = otherVersion('It was Monday. It rained on five days. You wrote: “A new line of mine.” You were glad.');
+  expect(shownOf(again)).toEqual(['You were glad.', 'It rained on five days.']);
+  expect(chosenSentences(again, 'quote', rememberedChoice('anna', again))).toEqual(shownOf(again));
+  storeChoice('anna', again, usualChoice);
+  expect(shownOf(again)).toEqual(summarySentences(again));
+});
+
+test('another version never shows a sentence that had no room on the card when the user chose', () => {
+  const many = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
+  const long = summaryOf({ ...summary, longSummary: many.join(' ') });
+  storeChoice('anna', long, toggleSentence(long, 'fulltext', usualChoice, many[1] as string));
+  const shorter = otherVersion(many.slice(3).join(' '));
+  expect(shownOf(shorter)).toEqual(many.slice(3, 10));
+});
+
+test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
+  takeOff(first, [0, 1]);
+  expect(rememberedChoice('anna', first).isLost).toBeUndefined();
+  expect(rememberedChoice('anna', second).isLost).toBe(true);
+  takeOff(second, [0], rememberedChoice('anna', second));
+  expect(shownOf(second)).toContain('It was Monday.');
 });
 
 test('falls back to the default sentences when the stored choice is damaged', () => {
   localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);
-  rememberChoice('anna', summary, toggle(usualChoice, 0));
+  storeChoice('anna', summary, toggle(usualChoice, 0));
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1));
 });

@@ -486,6 +486,19 @@ describe('sharing', () => {
     expect(cardWords()).toContain('Sentence number 13 is here.');
   });
 
+  test('one picture says how many of the chosen sentences it shows, if several pictures would show more', async () => {
+    await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
+    await button('Full text').click();
+    await button('Choose others').click();
+    await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
+    await button('Close').click();
+    const note = page.getByText('One picture shows 9 of 12 sentences.');
+    await expect.element(note).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Several pictures' }).click();
+    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeVisible();
+    expect(note.elements()).toEqual([]);
+  });
+
   test('on a screen of 320 px, long texts do not overlap and stay inside their frames', async () => {
     await page.viewport(320, 640);
     shareSheet(async () => undefined);

@@ -28,6 +28,7 @@ test('lists removed and renamed themes, and undoes a correction on request', asy
   await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
   await takeBack('Rowing').click();
   await expect.element(page.getByRole('heading', { name: 'Your Themes' })).toHaveFocus();
+  await expect.element(page.getByText('“Rowing” is back in your weeks.')).toBeVisible();
   expect(takeBack('Rowing').elements()).toHaveLength(0);
   await expect.element(takeBack('My father')).toBeVisible();
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
@@ -62,11 +63,12 @@ test('shows successive corrections of a theme as one row, and undoes a removal f
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rain' }, { theme: 'Weather' }, { theme: 'Raain' }]);
 });
 
-test('focuses "Close" when the last correction is undone', async () => {
-  await open({ [list]: { body: [rowing] }, [remove]: { body: [] } });
-  await takeBack('Rowing').click();
+test('focuses the heading when the last correction is undone, and says which name is back', async () => {
+  await open({ [list]: { body: [father] }, [remove]: { body: [] } });
+  await takeBack('My father').click();
+  await expect.element(page.getByText('“My father” has this name again in all your weeks.')).toBeVisible();
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Your Themes' })).toHaveFocus();
 });
 
 test('says that no themes are removed or renamed when there is no correction', async () => {

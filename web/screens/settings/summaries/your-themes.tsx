@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
+import { type CorrectedTheme, correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import { themeRow } from './theme-row.ts';
@@ -22,17 +23,22 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   const corrected = correctedThemes([...(data ?? [])].reverse()).reverse();
   const wasPressed = useRef(false);
 
-  // The row with the pressed button was removed. After the last row, only the button "Close" is left.
+  // The row with the pressed button was removed.
   useEffect(() => {
-    const next = corrected.length === 0 ? '[data-begin]' : 'h2';
-    if (wasPressed.current) focusIfLost(list.current?.closest('dialog')?.querySelector<HTMLElement>(next));
+    if (wasPressed.current) focusIfLost(list.current?.closest('dialog')?.querySelector('h2'));
   });
 
-  const remove = async (themes: readonly string[]) => {
+  const remove = async ({ name, nameBefore, takenBack }: CorrectedTheme) => {
     if (isSending.current) return;
     isSending.current = true;
     wasPressed.current = true;
-    await takeBack(themes);
+    if (await takeBack(takenBack)) {
+      const description =
+        name === null
+          ? `“${nameBefore}” is back in your weeks.`
+          : `“${nameBefore}” has this name again in all your weeks.`;
+      toast({ title: 'Taken back', description, variant: 'success' });
+    }
     isSending.current = false;
   };
 
@@ -42,15 +48,11 @@ function YourThemes({ onClose }: { onClose: () => void }) {
         {isPending && <Skeleton height="4rem" radius="12px" />}
         {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
         {data?.length === 0 && <p>No themes are removed or renamed.</p>}
-        {corrected.map(({ takenBack, ...each }) => {
+        {corrected.map((each) => {
           const row = themeRow(each);
           const name = `Take back: ${row.label}`;
           return (
-            <SettingRow
-              key={each.theme}
-              {...row}
-              action={{ label: 'Take back', name, run: () => void remove(takenBack) }}
-            />
+            <SettingRow key={each.theme} {...row} action={{ label: 'Take back', name, run: () => void remove(each) }} />
           );
         })}
       </div>

@@ -17,8 +17,8 @@ const summary = summaryOf({
 // card's mode.
 beforeEach(() => history.replaceState(null, ''));
 
-async function openScreen(longSummary = summary.longSummary) {
-  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary } } });
+async function openScreen(longSummary = summary.longSummary, { generatedAt } = summary) {
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary, generatedAt } } });
   return renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
 }
 
@@ -223,6 +223,26 @@ test('remembers the chosen sentences on this device without storing their words,
   await button('Back to the usual sentences').click();
   await expect.poll(cardParagraphs).toHaveLength(3);
   expect(cardParagraphs()[0]).toContain('The fog was kind');
+});
+
+test('shows no new sentence after the summary was written again, and says if no chosen one is left', async () => {
+  const again = { ...summary, generatedAt: '2026-11-20T04:00:00.000Z' };
+  const first = await openScreen();
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
+  await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
+  await first.unmount();
+  const second = await openScreen('You plan to rest. “The fog was kind to me,” you wrote. You feel lighter.', again);
+  await expect.poll(cardParagraphs).toEqual(['“The fog was kind to me,” you wrote.']);
+  await expect.element(button('Choose what is shared (1 of 3)')).toBeVisible();
+  await second.unmount();
+  await openScreen('You plan to rest. It rained on five days. You feel lighter.', again);
+  await expect.poll(cardParagraphs).toEqual(['You plan to rest.', 'You feel lighter.']);
+  await button(/^Choose what is shared/).click();
+  const note = page.getByText(/^No sentence that you chose is left in this summary\./);
+  await expect.element(note).toBeVisible();
+  await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('does not add a sixth sentence to a quote card, and says what to do', async () => {

@@ -1,6 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
+import { storeChoice } from '../../../features/cards/store-choice.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -11,8 +14,16 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isLastOne, isFull, change, reset } = review;
+  const { sentences, chosen, isChanged, isLastOne, isFull } = review;
+  const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
+  const change: SharedSentences['change'] = (changed) =>
+    review.change((summary, mode, choice, room) => {
+      const { leftOut, order } = changed(summary, mode, choice, room);
+      const next = { leftOut, order };
+      storeChoice(uid, summary, next, room);
+      return next;
+    });
   const toggle = (sentence: string) => {
     setMoved(null);
     if (chosen.includes(sentence) ? isLastOne : isFull) return;
@@ -26,7 +37,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     // The reset removes the button, so focus the sheet's content, as when the sheet opens.
     flushSync(() => {
       setMoved(null);
-      reset();
+      change(() => usualChoice);
     });
     focusIfLost(parentElement);
   };
@@ -77,8 +88,10 @@ function placeText(sentence: string, chosen: readonly string[]): string {
   return place === 1 ? `First of ${listed.length}: it leads.` : `Moved to place ${place} of ${listed.length}.`;
 }
 
-function explanation({ mode, isLastOne, isFull, isChanged, chosen, total }: SharedSentences): string {
+function explanation({ mode, isLastOne, isLost, isFull, isChanged, chosen, total }: SharedSentences): string {
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
+  if (isLost)
+    return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
   if (isFull && total > chosen.length) {
     return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;

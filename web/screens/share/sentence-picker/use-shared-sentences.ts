@@ -11,13 +11,8 @@ import {
   summarySentences,
 } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
-import {
-  type CardChoice,
-  chosenSentences,
-  sentencesToChoose,
-  usualChoice,
-} from '../../../features/cards/card-choice.ts';
-import { rememberChoice, rememberedChoice } from '../../../features/cards/remembered-choice.ts';
+import { type CardChoice, chosenSentences, sentencesToChoose } from '../../../features/cards/card-choice.ts';
+import { rememberedChoice } from '../../../features/cards/remembered-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
@@ -28,19 +23,21 @@ export type SharedSentences = {
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
+  /** The number of sentences that several pictures would show. */
+  inSeveral: number;
   /** The number of sentences of the summary. A sentence that two days have in common counts twice, also in `chosen`. */
   total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
+  /** Whether none of the sentences that the user chose is left after the summary was written again. */
+  isLost: boolean;
   isFull: boolean;
   /** The number of words on the card, with its title, that are quoted from the user. */
   ownWords: number;
-  /** Replace the choice by the one that `changed` returns. */
+  /** Replace the choice by the one that `changed` returns, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
-  /** Restore the default sentences in both modes. */
-  reset: () => void;
 };
 
 function countOwnWords(summary: Summary, chosen: readonly string[]): number {
@@ -51,7 +48,7 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
 }
 
 /**
- * Manage the sentences that the user shares. Store the choice on this device until the user's session ends. If `isSplit`
+ * Manage the sentences that the user shares. If `isSplit`
  * is true, several pictures share as much of the summary as they hold unless the user chooses otherwise.
  */
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
@@ -63,21 +60,18 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   const isLastOne = new Set(chosen).size === 1;
-  const choose = (next: CardChoice) => {
-    setChoice(next);
-    rememberChoice(uid, summary, next);
-  };
   return {
     mode,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
     total,
+    inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
+    isLost: choice.isLost === true,
     isFull: isFull(chosen, mode, room),
     ownWords,
-    change: (changed) => choose(changed(summary, mode, choice, room)),
-    reset: () => choose(usualChoice),
+    change: (changed) => setChoice(changed(summary, mode, choice, room)),
   };
 }

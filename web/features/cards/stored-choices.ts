@@ -1,0 +1,45 @@
+// Stores which sentences the user chose for the cards of each summary, on this device and until another user signs in.
+// Positions and hashes of the sentences are stored, not their words.
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
+import { storage } from '../../device/storage.ts';
+import { memoryKey } from '../session/session-memory.ts';
+
+export type StoredChoice = {
+  readonly summaryId: string;
+  /** Identifies the version of the summary. In another version, these positions belong to other sentences. */
+  readonly generatedAt: string;
+  readonly leftOut: readonly number[];
+  readonly quote: readonly number[] | null;
+  readonly fulltext: readonly number[] | null;
+  /**
+   * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
+   * that an earlier release of the product stored.
+   */
+  readonly takenOff?: readonly number[];
+  /**
+   * The hashes of the sentences on the card of each mode, in its order, then of those chosen in other versions. Undefined
+   * in a choice that an earlier release stored. Empty if the user went back to the usual sentences.
+   */
+  readonly onQuote?: readonly number[];
+  readonly onFulltext?: readonly number[];
+};
+
+// Check the shape by hand. A library for this would be as large as a third of the share screen's own code.
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'number');
+
+function isStoredChoice(value: unknown): value is StoredChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const each: Partial<Record<keyof StoredChoice, unknown>> = value;
+  const { leftOut, takenOff, quote, fulltext, onQuote, onFulltext } = each;
+  return isNumbers(leftOut) && [takenOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []));
+}
+
+/** Return a user's stored choices, oldest first. */
+export function storedChoices(uid: string): readonly StoredChoice[] {
+  const stored = storage.getJson(memoryKey(STORAGE_CARD_CHOICES, uid));
+  return Array.isArray(stored) ? stored.filter(isStoredChoice) : [];
+}
+
+export const storedChoice = (uid: string, { id }: Summary): StoredChoice | undefined =>
+  storedChoices(uid).find(({ summaryId }) => summaryId === id);
