@@ -254,7 +254,7 @@ describe('the card of a window', () => {
       'POST /api/reflections/current': () =>
         isBroken ? { status: 500, body: { code: 'internal', message: 'broken' } } : { body: windowOf('evening', true) },
     });
-    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: /^Try again/ });
+    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: /^Load again/ });
     await expect.element(again, { timeout: 8000 }).toBeVisible();
     isBroken = false;
     await again.click();

@@ -43,7 +43,7 @@ export function WindowCards() {
       <section className={styles['failure']} aria-label="Reflections">
         <p>It is not known just now which window is open. What you have written is safe.</p>
         <Button variant="quiet" className={styles['again']} onClick={() => void current.refetch()}>
-          Try again<span className="visually-hidden">: windows</span>
+          Load again<span className="visually-hidden">: windows</span>
         </Button>
       </section>
     );
