@@ -21,9 +21,8 @@ export function LatestReflections() {
       {error && data?.length !== 0 && (
         <div className={styles['note']}>
           <p>
-            {error instanceof NetworkError
-              ? `There is no connection just now. Everything you have submitted is safe${known}.`
-              : `Your reflections cannot be loaded just now. They are safe${known}.`}
+            {error instanceof NetworkError ? 'There is no connection' : 'Your reflections cannot be loaded'} just now.
+            Everything you have submitted is safe{known}.
           </p>
           <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
             Load again<span className="visually-hidden">: reflections</span>
