@@ -93,6 +93,10 @@ test('arrow keys reach the days of the year, and Enter opens a month', async () 
   await page.getByRole('region', { name: 'Calendar' }).waitFor();
   await page.goBack();
   await expect.poll(() => another.evaluate((day) => day === document.activeElement)).toBe(true);
+  await march.click();
+  await page.getByRole('region', { name: 'Calendar' }).waitFor();
+  await page.goBack();
+  await expect.poll(focused).toBe('Mar: open March 2026');
 });
 
 test('a search is started and cleared by keyboard', async () => {

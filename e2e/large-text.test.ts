@@ -112,6 +112,35 @@ describe.each([150, 200])('with a text size of %i percent, in landscape,', (perc
     }
   });
 
+  test.each([
+    '/',
+    '/history',
+    '/settings',
+    '/settings/account',
+    '/settings/reminders',
+    '/settings/reading',
+    '/settings/summaries',
+    '/settings/safety',
+    '/settings/data',
+    '/settings/about',
+    '/summary',
+  ])('in a zoomed window, %s breaks no word across lines', async (path) => {
+    await phone.goto(`${evening.address}${path}`);
+    await phone.setViewportSize(zoomedDesktop);
+    await phone.getByRole('heading', { level: 1 }).first().waitFor();
+    await phone.waitForLoadState('networkidle');
+    expect(await brokenWords(phone)).toEqual([]);
+  });
+
+  test('in a zoomed window, the name of a settings group is larger than its content', async () => {
+    await phone.goto(`${evening.address}/settings`);
+    await phone.setViewportSize(zoomedDesktop);
+    const row = phone.getByRole('link', { name: 'Safety' }).locator('..');
+    const sizeOf = (selector: string) =>
+      row.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf('a')).toBeGreaterThan(await sizeOf('p'));
+  });
+
   test('no word in a settings title is broken across lines', async () => {
     await phone.goto(`${evening.address}/settings/reminders`);
     await phone.setViewportSize({ width: 844, height: 390 });

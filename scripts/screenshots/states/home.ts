@@ -59,7 +59,7 @@ export const home: readonly State[] = [
     show: async (page, app) => {
       for (const path of ['**/api/reflections**', '**/api/reflections/**', '**/api/user/stats']) await fail(page, path);
       await page.goto(app.address);
-      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.getByRole('button', { name: 'Load again' }).first().waitFor();
       await page.waitForTimeout(3_500);
     },
   },
@@ -69,7 +69,7 @@ export const home: readonly State[] = [
     show: async (page, app) => {
       await unplug(page);
       await page.goto(app.address);
-      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.getByRole('button', { name: 'Load again' }).first().waitFor();
       await page.waitForTimeout(3_500);
     },
   },

@@ -50,7 +50,9 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
         {/* The first button gets the focus, so it must not be "Delete". */}
         {isWindowOpen ? (
           // Replace the dialog's history entry, so that Back leads to the page below the dialog.
-          <Button onClick={() => navigate(`/reflect/${type}`, { replace: true })}>Edit</Button>
+          <Button onClick={() => navigate(`/reflect/${type}`, { replace: true, state: { isFromHistory: true } })}>
+            Edit
+          </Button>
         ) : (
           <Button onClick={onClose}>Keep it</Button>
         )}

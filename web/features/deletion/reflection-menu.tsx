@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
+import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
@@ -24,6 +25,9 @@ function focusHeading(card: Element | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** Return the id of the editable reflection whose menu was opened last in this history entry. */
+const editableInEntry = () => (history.state as { editable?: unknown } | null)?.editable;
 
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
@@ -45,6 +49,9 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   useEffect(() => {
     if (question.isOpen) setOpen(false);
   }, [question.isOpen]);
+  useEffect(() => {
+    if (editableInEntry() === reflection.id) focusOnArrival(menu.current?.querySelector('button'));
+  }, [reflection.id]);
   useEffect(() => {
     if (isJustRestored(reflection.id)) menu.current?.querySelector('button')?.focus();
   }, [reflection.id]);
@@ -93,6 +100,12 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     focusButton(menu.current);
     setOpen(false);
   });
+  const toggle = () => {
+    // The menu may lead to the writing page. Back from there returns to this history entry and to this button.
+    if (!isOpen && isWindowOpen(reflection))
+      history.replaceState({ ...(history.state as object | null), editable: reflection.id }, '');
+    setOpen(!isOpen);
+  };
   const remove = ({ detail }: MouseEvent, description: string) => {
     const isByKeyboard = detail === 0;
     // A closing dialog returns the focus to the menu, so close the dialog before the focus moves to the heading.
@@ -114,14 +127,19 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside this element.
     <div ref={menu} className={styles['menu']} onKeyDown={moveByArrow}>
-      <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={toggle}>
         <MoreIcon />
       </IconButton>
       {isOpen && (
         <div ref={bringIntoView} className={styles['choices']}>
           {isWindowOpen(reflection) && (
             // Replace the menu's history entry, so that Back leads to this page.
-            <Link replace href={`/reflect/${reflection.type}`} className={styles['choice']}>
+            <Link
+              replace
+              href={`/reflect/${reflection.type}`}
+              state={{ isFromHistory: true }}
+              className={styles['choice']}
+            >
               Edit<span className="visually-hidden">: {of}</span>
             </Link>
           )}

@@ -107,6 +107,11 @@ export function isChangedSinceSubmit(draft: Draft): boolean {
   return draft.status === 'waiting' && !isSubmitted(draft);
 }
 
+/** Return whether the user has submitted the text of the draft and the server does not have it yet. */
+export function isUnsent(draft: Draft): boolean {
+  return draft.status === 'waiting' && isSubmitted(draft);
+}
+
 export function isSameWindow(one: DraftWindow, other: DraftWindow): boolean {
   return (
     one.type === other.type &&

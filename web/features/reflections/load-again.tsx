@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A button that repeats a failed request. It shows a message only if there is no connection, because other failures
- * have no message (specification, section 8).
+ * A button that repeats a failed request, below a message. In the history and the summaries, only a missing connection
+ * has a message (specification, section 8), so those screens omit `what`.
  */
 export function LoadAgain({ error, showsKnown = false, offlineNote, what, onAgain }: Props) {
   return (
@@ -26,6 +26,9 @@ export function LoadAgain({ error, showsKnown = false, offlineNote, what, onAgai
           {showsKnown ? ', and what was loaded before is here.' : '.'}
           {offlineNote !== undefined && ` ${offlineNote}`}
         </LiveRegion>
+      )}
+      {what !== undefined && error && !(error instanceof NetworkError) && (
+        <LiveRegion className={styles['why']}>This part cannot be loaded just now.</LiveRegion>
       )}
       <Button variant="quiet" onClick={onAgain}>
         Load again

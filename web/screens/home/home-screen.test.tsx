@@ -175,7 +175,22 @@ describe('the card of a window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
     await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
+    const day = screen.getByRole('region', { name: 'This week' }).getByText(/, today: evening reflection$/);
+    await expect.element(day).toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
+  });
+
+  test('does not mark today when words of yesterday’s window, which is still open, wait to be sent', async () => {
+    const open = windowOf('evening', true);
+    const yesterday = new Date(Date.parse(open.window.availableFrom) - 86_400_000).toISOString();
+    const late = { ...open, window: { ...open.window, availableFrom: yesterday } };
+    const draft = createDraft({ ...late.window, type: 'evening' }, { promptId, question: 'q' }, 'tab');
+    const waiting = { ...draft, content: 'Words', status: 'waiting' as const, sentContents: ['Words'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { screen } = await showHome(late);
+    await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
+    const day = screen.getByRole('region', { name: 'This week' }).getByText(/, today: no reflection$/);
+    await expect.element(day).toBeInTheDocument();
   });
 
   test.each([
@@ -254,7 +269,7 @@ describe('the card of a window', () => {
       'POST /api/reflections/current': () =>
         isBroken ? { status: 500, body: { code: 'internal', message: 'broken' } } : { body: windowOf('evening', true) },
     });
-    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: /^Try again/ });
+    const again = screen.getByRole('region', { name: 'Reflections' }).getByRole('button', { name: /^Load again/ });
     await expect.element(again, { timeout: 8000 }).toBeVisible();
     isBroken = false;
     await again.click();

@@ -45,7 +45,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   return (
     <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'])}>
       <HomeHeader today={today} />
-      <WeekStrip today={today} />
+      <WeekStrip {...{ today, known }} />
       <HomeLinePlace today={today} />
       {/* Show drafts below the cards while a window is open: the window closes soon, and drafts can wait. */}
       {!isOpen && drafts}

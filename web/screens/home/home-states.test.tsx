@@ -168,14 +168,24 @@ describe('the latest reflections', () => {
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
   });
 
-  test('says after a failed request that the reflections are safe, and loads them again on request', async () => {
+  test.each<[string, FakeAnswers[string]]>([
+    ['There is no connection', 'offline'],
+    ['Your reflections cannot be loaded', { status: 500, body: { code: 'internal', message: 'broken' } }],
+  ])('says "%s" and what is safe after a failure, and loads them again on request', async (cause, failure) => {
+    const why = `${cause} just now. Everything you have submitted is safe`;
     let isDown = true;
-    await showHome({
-      'GET /api/reflections': () => (isDown ? 'offline' : { body: [on('2026-11-19', 'evening')] }),
+    const { client } = await showHome({
+      'GET /api/reflections': () => (isDown ? failure : { body: [on('2026-11-19', 'evening')] }),
     } as FakeAnswers);
-    await expect.element(page.getByText('Your reflections cannot be loaded just now. They are safe.')).toBeVisible();
+    const again = page.getByRole('button', { name: /^Load again/ });
+    await expect.element(page.getByText(`${why}.`)).toBeVisible();
     isDown = false;
-    await page.getByRole('button', { name: /^Try again/ }).click();
+    await again.click();
+    await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+    isDown = true;
+    await client.refetchQueries({ queryKey: ['/api/reflections'] });
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
     await expect.element(page.getByText('Words of 2026-11-19.')).toBeVisible();
   });
 
@@ -189,7 +199,7 @@ describe('the latest reflections', () => {
     await client.refetchQueries({ queryKey: ['/api/reflections'] });
     await new Promise(requestAnimationFrame);
     await expect.element(page.getByText('What you write will rest here.')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Try again/ }).elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: /^Load again/ }).elements()).toHaveLength(0);
   });
 
   test('cuts reflections of more than 200 characters on the screen, but not on paper', async () => {

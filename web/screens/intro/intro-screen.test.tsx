@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { IntroScreen } from './intro-screen.tsx';
@@ -76,5 +76,18 @@ test('cuts off no part of any slide on the smallest phone at 200% text size', as
     await expect.element(screen.getByRole('heading')).toHaveTextContent(topic);
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expectNothingCut(screen.container);
+  }
+});
+
+test('shows the buttons of every slide without scrolling on a phone of 320 x 640', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 640);
+  const screen = await renderInApp(<IntroScreen {...leave} />);
+  for (const [index, topic] of topics.entries()) {
+    await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
+    await expect.element(screen.getByRole('heading')).toHaveTextContent(topic);
+    const next = screen.getByRole('button', { name: /^(Next|Get Started)$/ }).element();
+    expect(next.getBoundingClientRect().bottom, topic).toBeLessThanOrEqual(640);
   }
 });

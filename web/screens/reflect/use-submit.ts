@@ -8,7 +8,7 @@ import { ApiError } from '../../data/api/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';
-import { isSubmitted } from '../../features/drafts/draft.ts';
+import { isUnsent } from '../../features/drafts/draft.ts';
 import { type DraftEditor, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { type SubmitResult, submitDraft } from '../../features/drafts/submit-draft.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
@@ -77,7 +77,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
   };
   const { draft } = editor.state();
-  useRetry(draft.status === 'waiting' && isSubmitted(draft), () => void submit(false));
+  useRetry(isUnsent(draft), () => void submit(false));
 
   return {
     ...state,

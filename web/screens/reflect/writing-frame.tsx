@@ -21,10 +21,15 @@ export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   const [, navigate] = useLocation();
   const frame = usePageFocus<HTMLDivElement>();
   useVisualTop(frame);
+  const goBack = () => {
+    // Return to History's own entry, which stores its view, its day and its scroll position.
+    if ((history.state as { isFromHistory?: unknown } | null)?.isFromHistory === true) history.back();
+    else navigate('/');
+  };
   return (
     <div ref={frame} className={classNames(styles['frame'], styles[glow])}>
       <header className={styles['top']}>
-        <IconButton label="Back" className={styles['back']} onClick={() => navigate('/')}>
+        <IconButton label="Back" className={styles['back']} onClick={goBack}>
           <BackIcon />
         </IconButton>
         <span className={styles['facts']}>

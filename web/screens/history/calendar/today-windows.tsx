@@ -23,7 +23,10 @@ export function TodayWindows({ begun }: Props) {
   const { type, isActive } = known.window;
   if (isActive && deleted !== type) {
     return (
-      <Button className={styles['write']} onClick={() => navigate(`/reflect/${type}`)}>
+      <Button
+        className={styles['write']}
+        onClick={() => navigate(`/reflect/${type}`, { state: { isFromHistory: true } })}
+      >
         {begun.some((draft) => isSameWindow(draft, known.window)) ? 'Go on writing' : `Write the ${type} reflection`}
       </Button>
     );

@@ -48,6 +48,12 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
+/** Return the name of the month that this history entry was left by; null if it was left by a day. */
+function nameOfOpened(months: HTMLElement | null) {
+  const { openedMonth } = (history.state ?? {}) as { openedMonth?: unknown };
+  return months?.querySelector<HTMLElement>(`[data-place="${openedMonth}"] > button`);
+}
+
 /**
  * Show the months of a year, from the one in which the journal begins, as one Tab stop. The keys are the same as in the
  * calendar; Enter opens the day.
@@ -76,9 +82,9 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
     dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
   }, [hasButtons, isWide, scrollsToDay]);
 
-  // If the user has returned from the calendar with Back, focus the day that was opened.
+  // If the user has returned from the calendar with Back, focus the day or the name of the month that was opened.
   useEffect(() => {
-    if (hasButtons) focusIfLost(dayInTabOrder(months.current));
+    if (hasButtons) focusIfLost(nameOfOpened(months.current) ?? dayInTabOrder(months.current));
   }, [hasButtons]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.
@@ -95,7 +101,11 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   };
   const tap = ({ target }: MouseEvent) => {
     const day = target instanceof Element && target.closest('[data-day]')?.getAttribute('data-day');
-    if (day) onOpen(day);
+    if (day) openFrom(null, day);
+  };
+  const openFrom = (openedMonth: Month | null, day: Day) => {
+    history.replaceState({ ...(history.state as object | null), openedMonth }, '');
+    onOpen(day);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the buttons inside.
@@ -108,7 +118,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
             data-words
             aria-label={`${shortName(month)}: open ${monthName(month)}`}
             disabled={days.length === 0}
-            onClick={() => onOpen(month === monthOf(today) ? today : firstDayOf(month))}
+            onClick={() => openFrom(month, month === monthOf(today) ? today : firstDayOf(month))}
           >
             {shortName(month)}
           </button>

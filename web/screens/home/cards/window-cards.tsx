@@ -2,7 +2,7 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { differsFrom, isChangedSinceSubmit, isDecided, isSameText } from '../../../features/drafts/draft.ts';
+import { differsFrom, isDecided, isSameText, isUnsent } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { followJournal } from '../../../features/drafts/follow-journal.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
@@ -29,7 +29,7 @@ export function WindowCards() {
   const draft = useStoredDrafts(() => {
     const last = known?.window.isActive ? findDraft(uid, known.window) : null;
     if (!last) return null;
-    if (last.status === 'waiting' && !isChangedSinceSubmit(last)) return 'waiting';
+    if (isUnsent(last)) return 'waiting';
     const stored = known?.existingReflection;
     const found = stored ? followJournal(last, stored) : last;
     if (stored && isDecided(found) && isSameText(found.content, stored.content)) return null;
@@ -43,7 +43,7 @@ export function WindowCards() {
       <section className={styles['failure']} aria-label="Reflections">
         <p>It is not known just now which window is open. What you have written is safe.</p>
         <Button variant="quiet" className={styles['again']} onClick={() => void current.refetch()}>
-          Try again<span className="visually-hidden">: windows</span>
+          Load again<span className="visually-hidden">: windows</span>
         </Button>
       </section>
     );

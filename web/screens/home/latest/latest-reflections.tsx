@@ -1,4 +1,5 @@
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { NetworkError } from '../../../data/api/api.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -8,7 +9,8 @@ import styles from './latest-reflections.module.css';
 const placeholders = ['first', 'second'];
 
 export function LatestReflections() {
-  const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
+  const { data, isPending, error, refetch } = useLatestReflections(HOME_LIST_LIMIT);
+  const known = data ? ', and what was loaded before is here' : '';
   return (
     <section className={styles['latest']} aria-labelledby="latest-title">
       <h2 id="latest-title" className={styles['title']}>
@@ -16,15 +18,14 @@ export function LatestReflections() {
       </h2>
       {isPending &&
         placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
-      {isError && data?.length !== 0 && (
+      {error && data?.length !== 0 && (
         <div className={styles['note']}>
           <p>
-            {data
-              ? 'There is no answer just now. What was loaded before is here, and everything is safe.'
-              : 'Your reflections cannot be loaded just now. They are safe.'}
+            {error instanceof NetworkError ? 'There is no connection' : 'Your reflections cannot be loaded'} just now.
+            Everything you have submitted is safe{known}.
           </p>
           <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
-            Try again<span className="visually-hidden">: reflections</span>
+            Load again<span className="visually-hidden">: reflections</span>
           </Button>
         </div>
       )}

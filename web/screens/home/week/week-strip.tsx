@@ -1,24 +1,44 @@
-import type { Day } from '../../../../core/domain/days/day.ts';
+import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
+import { isUnsent } from '../../../features/drafts/draft.ts';
+import { findDraft } from '../../../features/drafts/draft-storage.ts';
+import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
 import styles from './week-strip.module.css';
 
-export function WeekStrip({ today }: { today: Day }) {
+type Props = {
+  today: Day;
+  known: KnownWindow | undefined;
+};
+
+/** The days of the week with their marks. Today's mark includes a reflection that waits to be sent. */
+export function WeekStrip({ today, known }: Props) {
   const week = useWeekReflections(weekStartOf(today));
   const stats = useStats(today);
+  const uid = useUid();
+  const waiting = useStoredDrafts(() => {
+    const draft = known ? findDraft(uid, known.window) : null;
+    // After midnight, a window of yesterday may still be open.
+    const isOfToday = draft && dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) === today;
+    return isOfToday && isUnsent(draft) ? draft.type : null;
+  });
   const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
     <section className={styles['week']} aria-label="This week">
       <ol className={styles['days']}>
         {weekDays(weekStartOf(today)).map((day) => {
-          const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
-          const marker = week.data || day > today ? dayMarker(types) : 'unknown';
           const isToday = day === today;
+          const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
+          if (isToday && waiting) types.push(waiting);
+          const marker = week.data || types[0] || day > today ? dayMarker(types) : 'unknown';
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">

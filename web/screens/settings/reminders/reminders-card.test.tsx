@@ -77,6 +77,7 @@ test('reverts a choice that could not be saved, and shows a toast', async () => 
 test('hides the switches when the settings cannot be loaded, and loads them again on request', async () => {
   let isDown = true;
   await show({ [get]: () => (isDown ? { status: 503, body: 'down' } : { body: { reminders: all } }) });
+  await expect.element(page.getByText('This part cannot be loaded just now.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Load again/ })).toBeVisible();
   await expect.element(toggle('Evening')).not.toBeInTheDocument();
   isDown = false;
