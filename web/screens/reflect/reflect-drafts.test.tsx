@@ -16,6 +16,8 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
+import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
@@ -581,10 +583,13 @@ describe('the writing screen and drafts', () => {
     await expect.element(version('On this device')).toMatchTextContent(words);
     await button('Go on with this version : On this device').click();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: stored.content }]);
+    putPending(someIdentity.uid, { ...draft, ...rewrites, heldUntilMs: Date.now() + 60_000 });
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
     const kept = { content: words, otherContent: stored.content, status: null };
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([kept]));
+    // Another tab had deleted the reflection a moment before.
+    await vi.waitFor(() => expect(pendingDeletions(someIdentity.uid)).toEqual([]));
   });
 
   const untilInJournal = 'Both versions stay on this device until your journal has this one.';
