@@ -65,6 +65,21 @@ const openWindow = () => ({
   availableUntil: new Date(Date.now() + 60_000).toISOString(),
 });
 
+test('ends the deletion that can still be undone when the server accepts an update of the outbox', async () => {
+  const stored = reflectionOf({ ...window, content, revision: 2 });
+  const { id } = stored;
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const waiting = { status: 'waiting', sentContents: [content], rewrites: { id, revision: 1 } } as const;
+  writeDraft(storage, draftKey('bo', window), { ...draft, ...waiting });
+  putPending('bo', { ...window, id, revision: 1, heldUntilMs: Date.now() + 60_000 });
+  fakeApi({ [`PUT /api/reflections/${id}`]: { body: stored } });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'bo',
+  );
+  await vi.waitFor(() => expect(pendingDeletions('bo')).toEqual([]));
+});
+
 test('when another device has written in the window of a draft, the toast speaks of two versions', async () => {
   const open = openWindow();
   const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchThemeCorrections } from '../data/theme-corrections.ts';
 import { watchReturns } from '../data/watch-returns.ts';
+import { endByUpdate } from '../features/deletion/change-pending.ts';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
@@ -14,6 +15,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
   const stops = [
     startOfflineReading(client, uid),
     startOutbox(client, uid, (result) => {
+      endByUpdate(uid, result);
       void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
     }),
     watchAnnouncements(client, uid),

@@ -1,4 +1,5 @@
 import { storage } from '../../device/storage.ts';
+import type { SubmitResult } from '../drafts/submit-draft.ts';
 import { deletionsKey, type PendingDeletion, pendingDeletions, showChangedDeletions } from './pending-deletions.ts';
 
 const endedKey = (uid: string): string => `inward-deletion-ended:${encodeURIComponent(uid)}`;
@@ -33,4 +34,14 @@ export const putPending = (uid: string, pending: PendingDeletion): boolean =>
 export function removePending(uid: string, id: string): void {
   storage.set(endedKey(uid), String(Date.now()));
   store(uid, others(uid, id));
+}
+
+/**
+ * End the deletion of a reflection that the server has stored again after a submit. The tab that offers to undo the
+ * deletion says so.
+ */
+export function endByUpdate(uid: string, result: SubmitResult): void {
+  if (!('stored' in result) || result.kind === 'differs') return;
+  const { id } = result.stored;
+  if (pendingDeletions(uid).some((each) => each.id === id)) removePending(uid, id);
 }

@@ -6,7 +6,9 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { findDraft } from '../drafts/draft-storage.ts';
 import { isSampleSession } from '../session/timezone-offset.ts';
+import { useUid } from '../session/use-session.ts';
 import styles from './delete-dialog.module.css';
 import { thisWeekStart, whatStays } from './what-stays.ts';
 
@@ -37,6 +39,8 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
   // The toast says what becomes of the week's summary, so fetch the summaries while the user reads the question.
   const mayHaveSummary = !isSample && !importedFrom && weekStartOf(localDate) < thisWeek;
   useQuery({ ...summariesQuery(thisWeek), enabled: open && mayHaveSummary, refetchOnMount: false });
+  const uid = useUid();
+  const hasDraft = !isSample && !importedFrom && findDraft(uid, reflection) !== null;
   return (
     <Dialog open={open} onClose={onClose} title={isWindowOpen ? openTitles[type] : 'Delete this reflection?'}>
       <p className={styles['text']}>
@@ -46,6 +50,9 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
             ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.`
             : `${undoable} from your journal.${importedFrom ? '' : ofSummary}`}
       </p>
+      {hasDraft && (
+        <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>
+      )}
       <div className={styles['actions']}>
         {/* The first button gets the focus, so it must not be "Delete". */}
         {isWindowOpen ? (

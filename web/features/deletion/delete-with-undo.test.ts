@@ -6,6 +6,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { namesHeldInTabs } from '../../device/one-tab.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
+import { endByUpdate } from './change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { offerLock, pendingDeletions } from './pending-deletions.ts';
 
@@ -96,5 +97,15 @@ test('the deletion is sent immediately when the page is closed', async () => {
 test('a sign-out ends the offer to undo and sends the deletion before the session ends', async () => {
   await endUndoOffer();
   await expectSent();
+  expect(pendingDeletions('ada')).toEqual([]);
+});
+
+test('an update in another tab ends the deletion and replaces the offer to undo it at once', async () => {
+  endByUpdate('ada', { kind: 'updated', stored: reflection });
+  await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Not deleted', open: true }]));
+  expect(isOffered()).toBe(false);
+  expect(currentToasts()[0]?.description).toMatch(/^This reflection was changed in the meantime\./);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.of(call)).toEqual([]);
   expect(pendingDeletions('ada')).toEqual([]);
 });

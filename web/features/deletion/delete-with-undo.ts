@@ -4,7 +4,7 @@ import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
 import { putPending, removePending } from './change-pending.ts';
-import { OFFER_HELD_MS, offerLock } from './pending-deletions.ts';
+import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */
@@ -25,7 +25,8 @@ export const isJustRestored = (id: string): boolean => id === restoredId;
 /**
  * Hide a reflection and offer to undo the deletion for ten seconds on all screens. Then send the deletion to the
  * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, the
- * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it.
+ * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it. An update
+ * of the reflection, in any tab, ends the deletion.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -90,7 +91,16 @@ export function deleteWithUndo(
     else void end();
   };
   const endClosed = () => void end((work) => work());
+  const endWithUpdate = () => {
+    const isPending = pendingDeletions(uid).some((each) => each.id === id);
+    // After that time, another tab may have sent the deletion.
+    if (isPending || Date.now() >= heldUntilMs) return;
+    stop();
+    dismissToast(shown);
+    void import('./say-not-deleted.ts').then(({ sayChanged }) => sayChanged());
+  };
   const unsubscribe = subscribeToToasts(endWithToast);
+  const stopWatching = watchDeletions(endWithUpdate);
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('pagehide', endClosed);
   const stop = () => {
@@ -99,6 +109,7 @@ export function deleteWithUndo(
     clearTimeout(endHidden);
     clearTimeout(latest);
     unsubscribe();
+    stopWatching();
     document.removeEventListener('visibilitychange', followVisibility);
     window.removeEventListener('pagehide', endClosed);
     if (endOffer === endOwn) endOffer = null;

@@ -56,7 +56,8 @@ function parse(text: string | null): readonly PendingDeletion[] {
 
 export const pendingDeletions = (uid: string): readonly PendingDeletion[] => parse(storage.get(deletionsKey(uid)));
 
-function subscribe(onChange: () => void): () => void {
+/** Call `onChange` when the pending deletions change in this tab or in another. Return a stop function. */
+export function watchDeletions(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener('storage', onChange);
   return () => {
@@ -67,7 +68,7 @@ function subscribe(onChange: () => void): () => void {
 
 export function usePendingDeletions(): readonly PendingDeletion[] {
   const key = deletionsKey(useUid());
-  const text = useSyncExternalStore(subscribe, () => storage.get(key));
+  const text = useSyncExternalStore(watchDeletions, () => storage.get(key));
   return useMemo(() => parse(text), [text]);
 }
 

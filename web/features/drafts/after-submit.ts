@@ -10,6 +10,7 @@ import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
+import { isSameText } from './draft.ts';
 import { findDraft, findDrafts } from './draft-storage.ts';
 import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
@@ -56,7 +57,11 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
 async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
-  if (!screen) toast(submitMessages[findDraft(uid, stored) ? 'sentBeforeChange' : 'sentByOutbox']);
+  if (!screen) {
+    // A version that the user has not chosen may stay on the device. It is no change.
+    const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
+    toast(submitMessages[isChanged ? 'sentBeforeChange' : 'sentByOutbox']);
+  }
   const isHeavy = await needsHelpLines(stored.content);
   // For a draft of the outbox, the crisis help lines were shown when the user submitted the draft.
   if (isHeavy && screen) return offerHelp(uid);

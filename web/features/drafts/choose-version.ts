@@ -1,4 +1,7 @@
+import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
+import { type Draft, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
+import { markDiffering } from './mark-differing.ts';
 
 /** Go on with the draft's text, with `otherContent`, or with both. Keep the choice on the device until the submit. */
 export function resolveConflict(editor: DraftEditor, content: string): void {
@@ -9,10 +12,36 @@ export function resolveConflict(editor: DraftEditor, content: string): void {
   editor.save({ ...decided, ...(other !== null && { otherContent: isOther ? mine : other, choice }) });
 }
 
+/** Return the draft's second text if the user must compare it, too, with a different text that the journal has. */
+export function thirdVersion({ otherContent, journalContent }: Draft, differing: StoredText | null): string | null {
+  return differing && otherContent !== journalContent ? otherContent : null;
+}
+
+/**
+ * Go on with one of the texts that the user has compared, or with all of them. `differing` is the journal's text if the
+ * server has returned it instead of the draft. All texts that are not chosen stay beside the chosen one.
+ */
+export function chooseVersion(editor: DraftEditor, differing: StoredText | null, content: string): void {
+  const { draft } = editor.state();
+  const third = thirdVersion(draft, differing);
+  if (differing && third !== null) {
+    const { content: mine } = draft;
+    const { content: journals } = differing;
+    if (content === mine || content === third)
+      editor.editStored(differing, content, joinVersions(content === mine ? third : mine, journals));
+    else editor.editStored(differing, joinVersions(mine, third), journals);
+  } else if (differing) markDiffering(editor, differing);
+  resolveConflict(editor, content);
+}
+
 /** Let the user choose again between the chosen text and the other one. */
 export function chooseAgain(editor: DraftEditor): void {
-  const { content, choice } = editor.state().draft;
+  const { draft } = editor.state();
+  const { content, choice, journalContent } = draft;
   if (choice === null) return;
   const { chosen, mine, other, status } = choice;
-  editor.save({ ...(content === chosen && { content: mine, otherContent: other }), status, choice: null });
+  const texts = content === chosen && { content: mine, otherContent: other };
+  const isInJournal = journalContent !== null && isSameText(content, journalContent);
+  const undecided = isInJournal ? withUnstoredFirst(draft, journalContent) : { ...texts, status };
+  editor.save({ ...undecided, choice: null });
 }

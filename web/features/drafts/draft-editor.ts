@@ -1,7 +1,7 @@
 import { createAutosaveTimer } from './autosave-timer.ts';
 import { continuesText, type Draft, editOf, isConfirmed, isDecided, isSameText, type StoredText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
-import { joinOthers, mergeDrafts } from './merge-drafts.ts';
+import { isUnseen, joinOthers, mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -39,8 +39,8 @@ export type DraftEditor = {
    */
   editStored: (stored: StoredText, content: string, otherContent?: string) => void;
   /**
-   * Delete the draft after the server has stored `sent`, or turn it into an edit if it has changed meanwhile. With the
-   * draft, forget the version that the user has not chosen, unless the journal had the chosen one before.
+   * Delete the draft after the server has stored `sent`. If it has changed meanwhile, or has a version that the journal
+   * does not have, turn it into an edit instead.
    */
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Keep the text although its window cannot store it any more. It then belongs to no stored reflection. */
@@ -162,7 +162,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     confirmStored: (reflection, sent) => {
       // Another tab may have stored more text during the request.
       const stored = readDraft(storage, key);
-      if (stored && stored.version > state.draft.version) update({ draft: stored });
+      if (stored && isUnseen(stored, state.draft)) update({ draft: stored });
       const { draft } = state;
       const isWhole = draft.otherContent === null || isConfirmed(draft, reflection);
       if (isWhole && isSameText(draft.content, sent)) discard();

@@ -168,7 +168,6 @@ export function finishLabel(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if (kind === 'waiting' || kind === 'deleted') return 'Open';
   // A draft of an earlier version does not have the other text.
-  if (isUnchosen(draft)) return 'Open the chosen version';
   if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }

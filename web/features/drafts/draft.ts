@@ -43,8 +43,7 @@ export type Draft = DraftWindow &
     /**
      * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. It
      * holds while `otherContent` is one of the two texts (see `isDecided`): the one not chosen or, if the user has chosen
-     * both, `other`. The device keeps it until the server has the draft's text. If the journal had that text before the
-     * submit, the device keeps it until the user deletes the draft.
+     * both, `other`. The device keeps both texts until the server has both or the user deletes the draft.
      */
     readonly choice: {
       readonly chosen: string;
@@ -173,12 +172,18 @@ export function isDecided({ choice, otherContent }: Draft): boolean {
   return choice !== null && (otherContent === choice.mine || otherContent === choice.other);
 }
 
+export const areBothChosen = ({ choice }: Draft): boolean =>
+  choice !== null && choice.chosen !== choice.mine && choice.chosen !== choice.other;
+
 /**
- * Whether the journal has the text that the user has chosen and then submitted. The other text is then no longer needed.
- * If the journal had the chosen text before the submit, the submit changed nothing, and the other text is still needed.
+ * Whether the journal has what the user has chosen and then submitted, and the other text is part of it. If not, the
+ * other text is nowhere else, and the device keeps it. A submit of the text that the journal had before confirms nothing.
  */
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
-  return isDecided(draft) && hasSent(draft, stored) && !isSameText(draft.journalContent ?? '', stored.content);
+  const { otherContent, journalContent } = draft;
+  if (!isDecided(draft) || !hasSent(draft, stored)) return false;
+  const isPart = stored.content.includes(otherContent?.trim() ?? '');
+  return (areBothChosen(draft) || isPart) && !isSameText(journalContent ?? '', stored.content);
 }
 
 /** Return a draft of two texts with the other one first if its own is the stored text; else return it unchanged. */

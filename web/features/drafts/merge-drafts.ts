@@ -10,6 +10,13 @@ type Versions = {
 };
 
 /**
+ * Whether the stored draft has changes that `draft` does not have: it is newer, or was begun after another tab submitted
+ * the draft and removed it.
+ */
+export const isUnseen = (stored: Draft, draft: Draft): boolean =>
+  stored.version > draft.version || stored.idempotencyKey !== draft.idempotencyKey;
+
+/**
  * Return the texts to keep beside `content` as one text; null if there are none. After the first one, leave out each
  * text that is part of `content` or of an earlier one.
  */
@@ -29,7 +36,7 @@ export function joinOthers(content: string, texts: readonly (string | null | und
  */
 export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
   const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;
-  const unseen = stored && stored.version > draft.version && stored.tab !== tab ? stored : null;
+  const unseen = stored && isUnseen(stored, draft) && stored.tab !== tab ? stored : null;
   const otherContent = joinOthers(draft.content, [unseen?.content, unseen?.otherContent, draft.otherContent]);
   if (isEmpty && otherContent === null && draft.sentContents.length === 0) return null;
   const next = { ...draft, otherContent };

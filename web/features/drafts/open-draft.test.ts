@@ -78,9 +78,11 @@ describe('a draft whose text the server has stored although the response was los
     expect(isAlreadyStored).toBe(false);
   });
 
-  test('a draft counts as already stored if the server has the version that the user chose and submitted', () => {
-    const choice = { chosen: 'In the journal', mine: 'In the journal', other: 'Other', status: null };
+  test('a draft counts as already stored if the server has both versions, which the user chose and submitted', () => {
+    const choice = { chosen: 'In the journal', mine: 'In', other: 'Other', status: null };
     const chosen = { ...found, otherContent: 'Other', choice };
+    const one = { ...chosen, choice: { ...choice, mine: 'In the journal' } };
+    expect(open(one, existing)).toMatchObject({ isAlreadyStored: false, start: { otherContent: 'Other' } });
     expect(open(chosen, existing).isAlreadyStored).toBe(true);
     const unsent = open({ ...chosen, sentContents: [] }, existing);
     expect(unsent).toMatchObject({ isAlreadyStored: false, start: { otherContent: 'Other', choice } });

@@ -88,7 +88,7 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(2);
   });
 
-  test('the outbox keeps the version that the user has not chosen until the server has the chosen one', async () => {
+  test('the outbox keeps the version that the user has not chosen, also when the server has the chosen one', async () => {
     const choice = { chosen: content, mine: content, other: 'Sun.', status: null };
     storeDraft({ otherContent: 'Sun.', choice });
     let answer: { status: number; body: object } = refused(500, 'internal');
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     answer = { status: 201, body: reflectionOf({ ...window, content }) };
     globalThis.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
-    expect(readDraft(storage, key)).toBeNull();
+    expect(readDraft(storage, key)).toMatchObject({ content, status: null, otherContent: 'Sun.', choice });
   });
 
   test('the outbox keeps a draft on the device when its user signs out before the request', async () => {

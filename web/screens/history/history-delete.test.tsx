@@ -265,6 +265,19 @@ describe('the menu of a reflection in history', () => {
       expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
     });
 
+    test('says that words on this device are deleted with the reflection only if there are some', async () => {
+      const draft = { ...createDraft(deleted, { promptId: 'p', question: 'q' }, 'tab'), content: 'Not sent.' };
+      await open();
+      await ask();
+      const sentence = question().getByText('The words on this device that are not in your journal are deleted too.');
+      await expect.element(question()).toBeVisible();
+      expect(sentence.elements()).toEqual([]);
+      await question().getByRole('button', { name: 'Keep it' }).click();
+      writeDraft(deviceDrafts, draftKey(uid, draft), draft);
+      await ask();
+      await expect.element(sentence).toBeVisible();
+    });
+
     test('keeps the reflection after "Keep it", and focuses the button of its menu', async () => {
       await open();
       await ask();

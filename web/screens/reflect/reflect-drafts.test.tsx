@@ -16,6 +16,8 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
+import { putPending } from '../../features/deletion/change-pending.ts';
+import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
@@ -515,25 +517,39 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
-  test('asks about the draft’s own text and an older one next, if the user has chosen the newest text of the journal', async () => {
-    const { window: open } = openWindow(hourMs);
-    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
-    const draft = createDraft(open, { promptId: 'p', question: 'q' }, 'another');
-    const found = {
-      content: words,
-      rewrites: { id: newest.id, revision: 2 },
-      otherContent: 'An older one.',
-      version: 1,
-    };
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });
-    await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
-    const version = (name: string) => page.getByRole('region', { name, exact: true });
-    await expect.element(version('On this device')).toMatchTextContent(words);
-    await button('Go on with this version : Already in your journal').click();
-    await expect.element(version('One version')).toMatchTextContent('From the laptop.');
-    await expect.element(version('Another version')).toMatchTextContent(words);
-    await expect.element(version('Another version')).toMatchTextContent('An older one.');
-  });
+  test.each([
+    ['this version : On this device', words, 'An older one.\n\nFrom the laptop.'],
+    ['this version : Already in your journal', 'From the laptop.', `${words}\n\nAn older one.`],
+    ['this version : Another version', 'An older one.', `${words}\n\nFrom the laptop.`],
+    ['all, one after the other', `${words}\n\nAn older one.\n\nFrom the laptop.`, 'From the laptop.'],
+  ])(
+    'shows a third version beside the newest one of the journal, and keeps all if the user goes on with %s',
+    async (name, content, otherContent) => {
+      const { window: open } = openWindow(hourMs);
+      const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+      const draft = createDraft(open, { promptId: 'p', question: 'q' }, 'another');
+      const found = {
+        content: words,
+        rewrites: { id: newest.id, revision: 2 },
+        otherContent: 'An older one.',
+        version: 1,
+      };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });
+      await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
+      const version = (name: string) => page.getByRole('region', { name, exact: true });
+      await expect.element(version('On this device')).toMatchTextContent(words);
+      await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
+      await expect.element(version('Another version')).toMatchTextContent('An older one.');
+      await expect.element(page.getByRole('heading', { name: 'Three versions of this reflection' })).toBeVisible();
+      await expect
+        .element(page.getByText(/All texts are safe: choose one of them to go on with, or all\./))
+        .toBeVisible();
+      await button(`Go on with ${name}`).click();
+      await expect.element(writing()).toHaveValue(content);
+      expect(findDrafts(someIdentity.uid)).toMatchObject([{ content, otherContent }]);
+      await expect.element(button('See both versions')).toBeVisible();
+    },
+  );
 
   test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
     const { window: open } = openWindow(hourMs);
@@ -545,7 +561,7 @@ describe('the writing screen and drafts', () => {
     await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
     await button('Go on with this version : On this device').click();
     await expect.element(writing()).toHaveValue(words);
-    const otherContent = 'From the laptop.\n\nOf another tab.';
+    const otherContent = 'Of another tab.\n\nFrom the laptop.';
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent }]);
     await expect.element(button('See both versions')).toBeVisible();
   });
@@ -567,9 +583,13 @@ describe('the writing screen and drafts', () => {
     await expect.element(version('On this device')).toMatchTextContent(words);
     await button('Go on with this version : On this device').click();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: stored.content }]);
+    putPending(someIdentity.uid, { ...draft, ...rewrites, heldUntilMs: Date.now() + 60_000 });
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
-    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toEqual([]));
+    const kept = { content: words, otherContent: stored.content, status: null };
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([kept]));
+    // Another tab had deleted the reflection a moment before.
+    await vi.waitFor(() => expect(pendingDeletions(someIdentity.uid)).toEqual([]));
   });
 
   const untilInJournal = 'Both versions stay on this device until your journal has this one.';
@@ -581,7 +601,7 @@ describe('the writing screen and drafts', () => {
       'From the laptop.',
       'Your journal has this version. The other one stays on this device until you decide.',
     ],
-    ['Go on with this version : On this device', words, untilInJournal],
+    ['Go on with this version : On this device', words, 'The other version stays on this device until you decide.'],
   ])(
     'keeps the choice "%s" until the user wants to see both versions again, also after Back, and says how long',
     async (name, chosen, sentence) => {

@@ -469,7 +469,7 @@ describe('a failed submit', () => {
     const update = `PUT /api/reflections/${stored.id}`;
     const { api } = await openScreen({
       [create]: refusal(409, 'already_submitted', { reflection: stored }),
-      [update]: { body: stored },
+      [update]: { body: { ...stored, content: 'From the laptop. More.', revision: 3 } },
     });
     await write();
     await button('Submit Reflection').click();
@@ -485,9 +485,11 @@ describe('a failed submit', () => {
     await button('See both versions').click();
     await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
+    await expect.element(button('Update Reflection')).toBeDisabled();
+    await userEvent.fill(writing(), 'From the laptop. More.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)).toHaveLength(1));
-    const kept = { content: 'From the laptop.', otherContent: words, status: null };
+    const kept = { content: 'From the laptop. More.', otherContent: words, status: null };
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([kept]));
   });
 

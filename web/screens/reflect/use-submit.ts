@@ -7,6 +7,7 @@ import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError } from '../../data/api/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
+import { endByUpdate } from '../../features/deletion/change-pending.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';
 import { isUnsent } from '../../features/drafts/draft.ts';
 import { type DraftEditor, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
@@ -65,6 +66,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
       dismissToastTitled(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);
     prefetchAfterSubmit();
     const result = await submitDraft(client, editor);
+    endByUpdate(editor.uid, result);
     if (!isSignedIn()) return;
     change(stateAfter(result));
     // The next key, such as a shortcut, must not change the words that wait to be sent: move the focus out of the text.

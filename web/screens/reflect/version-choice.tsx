@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { resolveConflict } from '../../features/drafts/choose-version.ts';
-import { continuesText, type Draft, isDecided } from '../../features/drafts/draft.ts';
+import { chooseVersion, thirdVersion } from '../../features/drafts/choose-version.ts';
+import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
-import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -32,29 +31,16 @@ export type VersionChoiceProps = {
 };
 
 /**
- * Show two versions of a reflection until the user chooses one of them or both. Do not offer both if one version has all
- * sentences of the other. After the time for edits, offer only to copy them.
+ * Show the versions of a reflection until the user chooses one of them or all. Do not offer all if one version has all
+ * sentences of the others. After the time for edits, offer only to copy them.
  */
 export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isStored = differing !== null || draft.status === 'differs';
   const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
+  const third = thirdVersion(draft, differing);
   const choose = (content: string) => {
-    const { otherContent } = draft;
-    if (differing && otherContent !== null && otherContent !== draft.journalContent) {
-      // Keep the third text beside the chosen one, and ask about it next. If the user has chosen the journal's text, add
-      // the draft's own text to the third. If the user has already decided about the third, they are not asked again: add
-      // the journal's text, which the submit would replace.
-      const isJournals = content === differing.content;
-      const added = isJournals ? mine : isDecided(draft) && content === mine ? differing.content : '';
-      const unchosen = joinVersions(added, otherContent);
-      editor.editStored(differing, content, unchosen);
-      // Do not ask about a text again that the user has not chosen before.
-      if (isDecided(draft)) resolveConflict(editor, content);
-    } else {
-      if (differing) markDiffering(editor, differing);
-      resolveConflict(editor, content);
-    }
+    chooseVersion(editor, differing, content);
     onChosen();
   };
   const limit = useEditLimit(draft);
@@ -67,24 +53,27 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   useEffect(() => {
     if (isTooLate) focusIfLost(title.current);
   }, [isTooLate]);
-  const [mineParts, otherParts] = differingParts(mine, other) ?? [];
+  const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
+  const [mineParts, otherParts] = (!isThirdShown && differingParts(mine, other)) || [];
   const versions = [
     { label: labels.mine, content: mine, parts: mineParts },
     { label: labels.other, content: other, parts: otherParts },
+    ...(isThirdShown ? [{ label: neutralLabels.other, content: third, parts: undefined }] : []),
   ];
-  const both = useMemo(() => joinVersions(mine, other), [mine, other]);
-  const isContinued = continuesText(mine, other) || continuesText(other, mine);
-  const canKeepBoth = !isContinued && ![mine, other].some((version) => collapse(version) === collapse(both));
+  const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
+  const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
+  const canKeepAll = !isContinued && !versions.some(({ content }) => collapse(content) === collapse(all));
+  const both = isThirdShown ? 'all' : 'both';
   return (
     <div className={styles['choice']}>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
-        Two versions of this reflection
+        {isThirdShown ? 'Three' : 'Two'} versions of this reflection
       </h1>
       <p className={styles['text']}>
-        You also wrote it in another tab or on another device. Both texts are safe
+        You also wrote it in another tab or on another device. {isThirdShown ? 'All' : 'Both'} texts are safe
         {isTooLate
           ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
-          : `: choose ${canKeepBoth ? 'one of them to go on with, or both' : 'which one to go on with'}. Nothing changes until you submit it${isEdit ? `, by ${limit.time} at the latest` : ''}.`}
+          : `: choose ${canKeepAll ? `one of them to go on with, or ${both}` : 'which one to go on with'}. Nothing changes until you submit it${isEdit ? `, by ${limit.time} at the latest` : ''}.`}
         {mineParts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}
@@ -103,7 +92,7 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
           </div>
         </section>
       ))}
-      {canKeepBoth && !isTooLate && <Button onClick={() => choose(both)}>Go on with both, one after the other</Button>}
+      {canKeepAll && !isTooLate && <Button onClick={() => choose(all)}>Go on with {both}, one after the other</Button>}
     </div>
   );
 }

@@ -11,8 +11,8 @@ type Props = {
   isChanged: boolean;
   /** Whether the submitted text is waiting because the device has no network. */
   isWaiting: boolean;
-  /** Whether the server never accepts the text for its window. */
-  isRefused: boolean;
+  /** Whether the server never accepts the text for its window, or has the version that the user has chosen. */
+  isFinal: boolean;
   isEditing: boolean;
   isBusy: boolean;
   /** Whether the server has stored the text. */
@@ -20,7 +20,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-export function WritingBar({ content, isRefused, onSubmit, ...status }: Props) {
+export function WritingBar({ content, isFinal, onSubmit, ...status }: Props) {
   const { isWaiting, isEditing, isBusy } = status;
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
@@ -34,7 +34,7 @@ export function WritingBar({ content, isRefused, onSubmit, ...status }: Props) {
         <Button
           className={styles['submit']}
           busy={isBusy}
-          disabled={content.trim() === '' || isTooLong || isWaiting || isRefused}
+          disabled={content.trim() === '' || isTooLong || isWaiting || isFinal}
           onClick={onSubmit}
         >
           {isEditing ? 'Update Reflection' : 'Submit Reflection'}
@@ -44,7 +44,7 @@ export function WritingBar({ content, isRefused, onSubmit, ...status }: Props) {
   );
 }
 
-type StatusProps = Omit<Props, 'content' | 'isRefused' | 'onSubmit'> & { tooLongBy: number };
+type StatusProps = Omit<Props, 'content' | 'isFinal' | 'onSubmit'> & { tooLongBy: number };
 
 function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;

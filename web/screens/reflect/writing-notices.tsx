@@ -3,6 +3,7 @@ import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
+  areBothChosen,
   canStillSubmit,
   type Draft,
   type DraftWindow,
@@ -204,7 +205,9 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
     >
       {isInJournal
         ? 'Your journal has this version. The other one stays on this device until you decide.'
-        : 'Both versions stay on this device until your journal has this one.'}
+        : areBothChosen(draft)
+          ? 'Both versions stay on this device until your journal has this one.'
+          : 'The other version stays on this device until you decide.'}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import { isChangedSinceSubmit, isDecided } from '../../features/drafts/draft.ts';
+import { isChangedSinceSubmit, isDecided, isSameText } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -85,6 +85,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
+  const isJournalChosen = isDecided(draft) && isSameText(draft.content, draft.journalContent ?? '');
   const other = differing?.content ?? (isDecided(draft) ? null : draft.otherContent);
 
   return (
@@ -104,7 +105,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             autosave={autosave}
             isChanged={isChanged}
             isWaiting={isWaiting && !navigator.onLine}
-            isRefused={refusal === 'taken' || refusal === 'window_closed'}
+            isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             isSent={phase === 'done'}

@@ -53,27 +53,29 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
   return [isAsked, ask];
 }
 
-type OpenProps = DraftProps & { nowMs: number; onDelete: () => void };
+type OpenProps = DraftProps & { nowMs: number; onDelete: () => void; onOpen: () => void };
 
-export function OpenDraftNotice({ draft, stored, nowMs, onDelete }: OpenProps) {
+export function OpenDraftNotice({ draft, stored, nowMs, onDelete, onOpen }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   const hasConflict = hasSecondVersion(draft);
+  const isChange = !isUnchosen(draft);
   const openTitle = draft.rewrites ? 'You have changes waiting' : 'You have words waiting';
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
-      {hasConflict && <Explanation text={isUnchosen(draft) ? unchosenExplanation : conflictExplanation(draft)} />}
+      {hasConflict && <Explanation text={isChange ? conflictExplanation(draft) : unchosenExplanation} />}
       {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
-      {isConfirming && <ForGood isChange />}
+      {isConfirming && <ForGood isChange={isChange} />}
       {isConfirming ? (
-        <Deletion isChange onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
-          <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
+          <Link href={`/reflect/${draft.type}`} className={styles['finish']} onClick={onOpen}>
             {hasConflict ? finishLabel(draft, nowMs) : 'Go on writing'}
           </Link>
+          {!isChange && <GiveUp label="Let go" onClick={() => confirm(true)} />}
           {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
         </div>
       )}
@@ -135,7 +137,7 @@ type Props = DraftProps & {
   onSetStatus: (status: 'for-next' | 'refused' | 'deleted' | 'put-away') => void;
 };
 
-type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
+type SubmittedProps = OpenProps & {
   /** A sentence that says that submitting the draft today continues the streak; null if it would not. */
   streakText: string | null;
 };
@@ -143,12 +145,14 @@ type SubmittedProps = Pick<Props, 'draft' | 'stored' | 'nowMs' | 'onDelete'> & {
 /**
  * The notice for a draft that can still be submitted after its window has ended, or that is submitted and not sent yet.
  */
-export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete }: SubmittedProps) {
+export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete, onOpen }: SubmittedProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   const kind = noticeKind(draft, nowMs);
-  const isAsked = isConfirming && kind === 'unsent';
+  const isNew = kind === 'unsent' && draft.rewrites === null && draft.otherContent === null;
+  const mayGiveUp = isNew || isUnchosen(draft);
+  const isAsked = isConfirming && mayGiveUp;
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
@@ -159,12 +163,10 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
         <Deletion isChange={false} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
-          <Link href={draftHref(draft)} className={styles['finish']}>
+          <Link href={draftHref(draft)} className={styles['finish']} onClick={onOpen}>
             {finishLabel(draft, nowMs)}
           </Link>
-          {kind === 'unsent' && draft.rewrites === null && draft.otherContent === null && (
-            <GiveUp label="Let go" onClick={() => confirm(true)} />
-          )}
+          {mayGiveUp && <GiveUp label="Let go" onClick={() => confirm(true)} />}
         </div>
       )}
     </section>
@@ -220,7 +222,8 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const undecided = draft.isDeleted ? 'deleted' : 'refused';
   // Of a text that was not chosen, the journal has the other one: nothing of the journal's is copied or deleted.
   const isChange = draft.rewrites !== null && !isUnchosen(draft);
-  const others = isUnchosen(draft) || isDecided(draft) ? [] : [draft.otherContent ?? ''];
+  const isOtherInJournal = isUnchosen(draft) || (isDecided(draft) && draft.otherContent === stored);
+  const others = isOtherInJournal ? [] : [draft.otherContent ?? ''];
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>

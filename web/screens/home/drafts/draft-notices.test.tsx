@@ -6,7 +6,7 @@ import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
-import { draftKey, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { currentToasts } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
 
@@ -627,7 +627,34 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
     await expect.element(page.getByText(explanation)).toBeVisible();
     await expect.element(page.getByText(mine)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Open the chosen version' })).toBeVisible();
+    await page.getByRole('link', { name: 'See both versions' }).click();
+    const asked = { content: mine, otherContent: other, choice: null, status: 'differs' };
+    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject(asked);
+  });
+
+  test.each([
+    ['open', -hourMs],
+    ['over', hourMs / 10],
+  ])(
+    'lets go of the text that was not chosen while the window is %s, if the user confirms it',
+    async (_, endedMsAgo) => {
+      const draft = storeChosen(endedMsAgo, other);
+      await showBeside(other, draft, { id: 'r' });
+      await page.getByRole('button', { name: 'Let go' }).click();
+      await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
+      await page.getByRole('button', { name: 'Delete them' }).click();
+      await expect.poll(() => findDrafts(someIdentity.uid)).toEqual([]);
+    },
+  );
+
+  test('once the window has closed for good, also copies a text that the journal does not have', async () => {
+    const draft = storeChosen(25 * hourMs, mine);
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copy.mockRestore());
+    await showBeside('Newer words', draft, { id: 'r' });
+    await page.getByText(/^You have an unsent change to your words from /).click();
+    await page.getByRole('button', { name: 'Copy the words' }).click();
+    expect(copy).toHaveBeenCalledWith(`${mine}\n\n${other}`);
   });
 
   test('once the window has closed for good, copies only the text that the user has chosen', async () => {
@@ -651,11 +678,12 @@ describe('the notice for a draft between whose two versions the user has chosen'
     expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject(kept);
   });
 
-  test('deletes the draft when the journal has the text that the user has chosen and submitted', async () => {
-    const draft = storeChosen(hourMs, mine);
+  test('deletes the draft when the journal has both texts, which the user has chosen and submitted', async () => {
+    const both = `${mine}\n\n${other}`;
+    const draft = storeChosen(hourMs, both);
     const key = draftKey(someIdentity.uid, draft);
-    writeDraft(storage, key, { ...draft, status: 'waiting', sentContents: [mine] });
-    await showBeside(mine, draft, { id: 'r' });
+    writeDraft(storage, key, { ...draft, status: 'waiting', sentContents: [both] });
+    await showBeside(both, draft, { id: 'r' });
     await expect.poll(() => storage.get(key)).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import {
   isExpired,
   isOfWindow,
   isStillOpen,
+  isUnchosen,
   refuseIfTaken,
   storedText,
   withConflict,
@@ -110,16 +111,13 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       const judged = refuseIfTaken(current, stored, known, nowMs);
       const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
       const draft = withConflict(judged, latest ?? [], known, nowMs);
-      if (!isOver) return <OpenDraftNotice key={key} {...{ draft, stored, nowMs }} onDelete={() => remove(draft)} />;
+      // The writing page asks again about a version that was not chosen.
+      const onOpen = () => isUnchosen(draft) && setDraftStatus(uid, { ...draft, choice: null }, 'differs');
+      const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
+      if (!isOver) return <OpenDraftNotice key={key} {...opening} />;
       if (!isExpired(draft, nowMs))
         return (
-          <SubmittedDraftNotice
-            key={key}
-            {...{ draft, stored }}
-            nowMs={nowMs}
-            streakText={isLate(draft) ? lateStreakText(streak) : null}
-            onDelete={() => remove(draft)}
-          />
+          <SubmittedDraftNotice key={key} {...opening} streakText={isLate(draft) ? lateStreakText(streak) : null} />
         );
       return (
         <ExpiredDraftLine
