@@ -10,7 +10,6 @@ const placeholders = ['first', 'second'];
 
 export function LatestReflections() {
   const { data, isPending, error, refetch } = useLatestReflections(HOME_LIST_LIMIT);
-  const known = data ? ', and what was loaded before is here' : '';
   return (
     <section className={styles['latest']} aria-labelledby="latest-title">
       <h2 id="latest-title" className={styles['title']}>
@@ -22,7 +21,7 @@ export function LatestReflections() {
         <div className={styles['note']}>
           <p>
             {error instanceof NetworkError ? 'There is no connection' : 'Your reflections cannot be loaded'} just now.
-            Everything you have submitted is safe{known}.
+            Everything you have submitted is safe.
           </p>
           <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
             Load again<span className="visually-hidden">: reflections</span>
