@@ -32,6 +32,9 @@ async function basicLatinOf(path: string): Promise<string> {
   return file;
 }
 
+/** The files of this build by the paths of the fonts, because several designs import the same font at once. */
+const files = new Map<string, Promise<string>>();
+
 /** Resolve the import of `font.woff2?basic-latin` to the URL of the font's subset. */
 export const basicLatin: Plugin = {
   name: 'basic-latin',
@@ -40,6 +43,8 @@ export const basicLatin: Plugin = {
     if (!source.endsWith(suffix)) return null;
     const font = await this.resolve(source.slice(0, -suffix.length), importer);
     if (!font) throw new Error(`There is no font ${source}`);
-    return `${await basicLatinOf(font.id)}?url`;
+    const file = files.get(font.id) ?? basicLatinOf(font.id);
+    files.set(font.id, file);
+    return `${await file}?url`;
   },
 };

@@ -355,3 +355,16 @@ test.each([
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(api.of('POST /api/reflections/current').length > 1).toBe(isAsked);
 });
+
+test.each([
+  ['lacks it', { body: [] }],
+  ['fails', { status: 500, body: {} }],
+])('home does not ask again and again for a reflection of the window if the list %s', async (_, list) => {
+  const open = windowOf('evening', true);
+  const existingReflection = { ...written('evening'), ...open.window };
+  const { screen, api } = await showHome({ ...open, existingReflection }, [], { 'GET /api/reflections': list });
+  await expect.element(screen.getByText('Completed').first()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.waitFor(() => expect(screen.client.isFetching()).toBe(0));
+  expect(api.of('GET /api/reflections').length).toBeLessThanOrEqual(3);
+});

@@ -1,25 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
-import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 
 /**
  * Fetch the lists and counts of home again when the window has a reflection, or a revision of it, that the list of the
- * latest reflections does not have: another device has submitted it.
+ * latest reflections does not have: another device has submitted it. Do so once for each revision, because the list may
+ * lack it for another reason.
  */
 function useNewerReflection(): void {
   const client = useQueryClient();
   const reflection = useCurrentWindow(undefined, { fetchOnMount: 'never' }).data?.existingReflection;
-  const { data: latest, isFetching } = useLatestReflections(HOME_LIST_LIMIT, false);
-  const isNewer =
-    reflection !== undefined &&
-    !isFetching &&
-    latest?.some(({ id, revision }) => id === reflection.id && revision >= reflection.revision) === false;
+  const list = useQuery({ ...latestReflectionsQuery(HOME_LIST_LIMIT, useLocalDay()), enabled: false });
+  const asked = useRef('');
+  const newer =
+    reflection &&
+    list.isSuccess &&
+    !list.isFetching &&
+    !list.data.some(({ id, revision }) => id === reflection.id && revision >= reflection.revision)
+      ? `${reflection.id} ${reflection.revision}`
+      : '';
   useEffect(() => {
-    if (isNewer) invalidateAfterWrite(client, 'active').catch(() => undefined);
-  }, [client, isNewer]);
+    if (newer === '' || newer === asked.current) return;
+    asked.current = newer;
+    invalidateAfterWrite(client, 'active').catch(() => undefined);
+  }, [client, newer]);
 }
 
 const footerLinks = () => [...document.querySelectorAll<HTMLElement>('footer nav a')];

@@ -18,10 +18,12 @@ type Props = {
 export function SearchField({ label, placeholder, value, onChange, onEnter, onEscape, maxLength }: Props) {
   const focusedBefore = useRef<HTMLElement | null>(null);
   /** Return the focus to the element that had it before the field, or to the page's heading if that one is gone. */
-  const leave = () => {
+  const leave = (field: HTMLInputElement) => {
     const before = focusedBefore.current;
     const target = before?.isConnected ? before : document.querySelector('h1');
     if (target && target.tabIndex < 0) target.tabIndex = -1;
+    // The target may be hidden, which keeps the focus where it is.
+    field.blur();
     target?.focus();
   };
   return (
@@ -39,13 +41,13 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, onEs
         onFocus={({ relatedTarget }) => {
           focusedBefore.current = relatedTarget as HTMLElement | null;
         }}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
           if (nativeEvent.isComposing) return;
           if (key === 'Enter') onEnter?.();
           if (key !== 'Escape') return;
           // Not every browser clears the field on Escape, so clear it here. If the field is already empty, leave it, so
           // that single-key shortcuts work.
-          if (value === '') return leave();
+          if (value === '') return leave(currentTarget);
           onChange('');
           onEscape?.();
         }}

@@ -112,10 +112,11 @@ function refuseTakenEmail(error: unknown): never {
 }
 
 /**
- * Use a confirmation link in a session of the user of `proof`. Return null if the link confirmed the present address. If it
- * changed the address, return the old and the new address, and the secret of the undo link (null if the old address was
- * never confirmed, or if the new one could be put back by an earlier undo link: `isPutBack`). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
- * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
+ * Use a confirmation link in a session of the user of `proof`. Return null if the link confirmed the present address. If
+ * it changed the address, return the old and the new address, and the secret of the undo link. There is no such link
+ * (null) if the old address was never confirmed, or if a link to the new address still works (`isPutBack`): then the
+ * owner probably took the account back. Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link
+ * expires), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, proof: Proof, token: string) {
   const { userId } = proof;

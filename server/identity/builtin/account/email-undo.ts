@@ -14,8 +14,9 @@ type Undone = Owner & { readonly replaced: string; readonly codeRemoved: boolean
 /**
  * Return the secret of a single-use link that works for 72 hours. The link restores `email` and removes new
  * ways to sign in: passkeys, providers and authenticator apps that were added less than a day before this call, or
- * after it. Call this before a change of email. Also call it after an authenticator app, a passkey or a provider was added, because
- * a password reset would keep them, and after a change of password, because the next one would end the link of a reset.
+ * after it. Call this before a change of email. Also call it after an authenticator app, a passkey or a provider was
+ * added, which a stranger may have done, and after a change of password, because the next one would end the link of a
+ * reset.
  * Return null if `email` was never confirmed: a mistyped address may belong to a stranger. Also return null if it is no
  * longer the present email: after an undo, it may be that of a stranger.
  */

@@ -32,7 +32,8 @@ type Reset = {
 };
 
 /**
- * Use up the link, set the password, end all sessions, and remove the ways to sign in that may be those of a stranger. Return null for an expired or used link.
+ * Use up the link, set the password, end all sessions, and remove the ways to sign in that a stranger may have added.
+ * Return null for an expired or used link.
  */
 async function resetIn(
   client: pg.PoolClient,

@@ -13,10 +13,10 @@ export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: stri
 type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
 
 /**
- * Run an endpoint of better-auth that begins to add, adds or removes an authenticator app in one transaction, and notify the owner
- * directly after the commit. The library writes step by step: an app that is only half added would ask for codes that
- * nobody has, without a notice, and two that begin at the same moment would leave two apps. A code that is entered without a session belongs to a sign-in: its wrong codes must stay
- * counted.
+ * Run an endpoint of better-auth that changes the authenticator app in one transaction, and notify the owner directly
+ * after the commit. The library writes step by step: an app that is only half added would ask for codes that the owner
+ * does not have, without a notice, and two that are begun at the same moment would leave two apps. A code that is
+ * entered without a session belongs to a sign-in: its wrong codes must stay counted.
  */
 export const asOneChange =
   ({ pool, emails, createUndo, record }: ReportParts) =>

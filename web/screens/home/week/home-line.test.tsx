@@ -92,6 +92,7 @@ test('on a Monday, home says that the summary of last week is being written agai
     'GET /api/user/preferences': { body: { ...preferencesWith('builtin'), openedSummary: '2026-11-09' } },
     'GET /api/reflections/weekly': { body: four },
     'GET /api/summaries/weekly': () => ({ body: summaries }),
+    'GET /api/summaries/rewritten': () => ({ body: summaries.length === 0 ? ['2026-11-09'] : [] }),
   });
   const again = page.getByText('The summary of last week is being written again.');
   await expect.element(again).toBeVisible();

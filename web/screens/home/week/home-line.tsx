@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
@@ -6,6 +6,7 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
+import { rewrittenWeeksQuery } from '../../../data/rewritten-weeks.ts';
 import { summariesQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
@@ -16,7 +17,7 @@ import { rememberedLine, rememberLine } from './remembered-line.ts';
 import { type KnownSituation, useSituation } from './use-situation.ts';
 
 const askAgainMs = 300_000;
-/** How often the summaries are fetched while last week's summary is being written again: the server needs seconds. */
+/** How often the server is asked whether last week's summary is still being written again: that takes seconds. */
 const askRewrittenMs = 4_000;
 
 /**
@@ -36,7 +37,7 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   const thisWeek = weekStartOf(situation.today);
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isExpected = !isPending && lineKind(known) === 'summaryToday';
-  // A summary that the user has opened is missing only while it is written again after the deletion of a reflection.
+  // If the user has opened the summary, it is missing only after the deletion of a reflection.
   const isOpened = (data?.openedSummary ?? '') >= lastWeek;
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
   // Fetch the summaries again from time to time: the server writes a new one on Monday morning, while home may already
@@ -44,13 +45,23 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   const summaries = useQuery({
     ...summariesQuery(thisWeek),
     enabled: isExpected,
-    refetchInterval: ({ state }) => (lastSummaryIn(state.data) ? false : isOpened ? askRewrittenMs : askAgainMs),
+    refetchInterval: ({ state }) => (lastSummaryIn(state.data) ? false : askAgainMs),
     refetchOnWindowFocus: ({ state }) => (lastSummaryIn(state.data) ? false : 'always'),
   });
-  if (isPending || (isExpected && summaries.isPending)) return null;
   const summary = lastSummaryIn(summaries.data);
-  const missing = isOpened && summaries.data !== undefined ? 'rewritten' : 'none';
-  const lastSummary = summary ? (isOpened ? 'read' : 'unread') : missing;
+  const rewritten = useQuery({
+    ...rewrittenWeeksQuery(),
+    enabled: isExpected && isOpened && summaries.isSuccess && !summary,
+    refetchInterval: ({ state }) => (state.data?.includes(lastWeek) ? askRewrittenMs : false),
+  });
+  const isRewritten = !summary && rewritten.data?.includes(lastWeek) === true;
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isRewritten) return;
+    return () => void client.invalidateQueries({ queryKey: summariesQuery(thisWeek).queryKey });
+  }, [client, isRewritten, thisWeek]);
+  if (isPending || (isExpected && summaries.isPending)) return null;
+  const lastSummary = summary ? (isOpened ? 'read' : 'unread') : isRewritten ? 'rewritten' : 'none';
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
 
