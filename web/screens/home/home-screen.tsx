@@ -35,7 +35,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
-  const { data: known } = useCurrentWindow(undefined, { fetchOnMount: 'when-old' });
+  const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
   const drafts = (
     <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>

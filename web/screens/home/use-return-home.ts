@@ -1,10 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { currentWindowQuery, isOldWindow } from '../../data/current-window.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+
+/** Fetch the window of home again if it is older than 5 s: another device may have submitted since. */
+function useNewerWindow(): void {
+  const client = useQueryClient();
+  const { queryKey } = currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay: useLocalDay() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the user comes to home.
+  useEffect(() => {
+    const window = client.getQueryCache().find({ queryKey });
+    if (window && isOldWindow(window)) client.refetchQueries({ queryKey, exact: true }).catch(() => undefined);
+  }, []);
+}
 
 /**
  * Fetch the lists and counts of home again when the window has a reflection, or a revision of it, that the list of the
@@ -54,6 +67,7 @@ function useFocusOnLeftLink(): void {
 
 /** What home does when the user comes back to it. It is a part of home that loads after the first paint. */
 export function useReturnHome(): void {
+  useNewerWindow();
   useNewerReflection();
   useFocusOnLeftLink();
 }

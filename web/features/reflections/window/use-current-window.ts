@@ -4,7 +4,7 @@ import { instantOf } from '../../../../core/domain/days/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { isUnanswered } from '../../../data/api/api.ts';
-import { currentWindowQuery, isOldWindow, type KnownWindow } from '../../../data/current-window.ts';
+import { currentWindowQuery, type KnownWindow } from '../../../data/current-window.ts';
 import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
 import { useLocalDay } from '../use-local-day.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';
@@ -35,11 +35,8 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /**
-   * Whether to fetch on mount: `always`, `when-old` (if the cached window is older than 5 s), `when-unknown` (only if no
-   * window is cached) or `never`.
-   */
-  fetchOnMount?: 'always' | 'when-old' | 'when-unknown' | 'never';
+  /** Whether to fetch on mount: `always`, `when-unknown` (only if no window is cached) or `never`. */
+  fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
 /**
@@ -53,8 +50,7 @@ export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-u
   const query = useQuery({
     ...currentWindowQuery({ timezoneOffset, localDay, type }),
     enabled: fetchOnMount !== 'never',
-    refetchOnMount: (window) =>
-      fetchOnMount === 'always' || (fetchOnMount === 'when-old' && isOldWindow(window)) ? 'always' : true,
+    refetchOnMount: fetchOnMount === 'always' ? 'always' : true,
   });
   const { refetch, errorUpdatedAt } = query;
   const data = useWithoutServer(query, type);

@@ -1,10 +1,11 @@
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { NetworkError } from '../../../data/api/api.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './latest-reflections.module.css';
+
+const LatestFailure = lazyPart(async () => (await import('./latest-failure.tsx')).LatestFailure);
 
 const placeholders = ['first', 'second'];
 
@@ -17,17 +18,7 @@ export function LatestReflections() {
       </h2>
       {isPending &&
         placeholders.map((each) => <Skeleton key={each} height="18rem" radius="20px" className={styles['item']} />)}
-      {error && data?.length !== 0 && (
-        <div className={styles['note']}>
-          <p>
-            {error instanceof NetworkError ? 'There is no connection' : 'Your reflections cannot be loaded'} just now.
-            Everything you have submitted is safe.
-          </p>
-          <Button variant="quiet" className={styles['again']} onClick={() => void refetch()}>
-            Load again<span className="visually-hidden">: reflections</span>
-          </Button>
-        </div>
-      )}
+      {error && data?.length !== 0 && <LatestFailure error={error} onAgain={() => void refetch()} />}
       {data?.length === 0 && <p className={styles['note']}>What you write will rest here.</p>}
       {data && data.length > 0 && (
         <ul>
