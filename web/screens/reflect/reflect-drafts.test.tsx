@@ -19,7 +19,7 @@ import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
-import { createDraft } from '../../features/drafts/draft.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 // Delete all drafts after each test. Otherwise, drafts that the storage refused would stay in memory.
@@ -550,6 +550,54 @@ describe('the writing screen and drafts', () => {
       await expect.element(button('See both versions')).toBeVisible();
     },
   );
+
+  /** Open an older draft of this device beside the newest text of the journal, as in two tabs. */
+  async function openBesideNewest(change: Partial<Draft> = {}) {
+    const answer = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' }, 'another');
+    const found = { ...draft, content: words, rewrites: { id: newest.id, revision: 2 }, version: 1, ...change };
+    const key = draftKey(someIdentity.uid, draft);
+    writeDraft(storage, key, found);
+    await openScreen({ [current]: { body: { ...answer, existingReflection: newest } } });
+    await expect.element(page.getByRole('region', { name: 'Already in your journal' })).toBeVisible();
+    const saveInOtherTab = (other: Partial<Draft>) => {
+      writeDraft(storage, key, { ...found, version: 2, ...other });
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    };
+    return { newest, saveInOtherTab };
+  }
+
+  test.each([
+    ['the journal’s text', 'From the laptop.', words],
+    ['the text of this device', words, 'From the laptop.'],
+    ['both texts', `${words}\n\nFrom the laptop.`, 'From the laptop.'],
+  ])('follows another tab that goes on with %s instead of asking again', async (_, chosen, otherContent) => {
+    const { newest, saveInOtherTab } = await openBesideNewest();
+    const choice = { chosen, mine: words, other: newest.content, status: 'differs' } as const;
+    const rewrites = { id: newest.id, revision: 3 };
+    saveInOtherTab({ content: chosen, otherContent, choice, rewrites, journalContent: newest.content });
+    await expect.element(writing()).toHaveValue(chosen);
+    await expect.element(button('See both versions')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: chosen, otherContent, choice }]);
+  });
+
+  test('shows two versions instead of three if another tab has stored the journal’s text as its own', async () => {
+    const { newest, saveInOtherTab } = await openBesideNewest();
+    saveInOtherTab({ content: `${newest.content} `, otherContent: 'An older one.' });
+    await expect.element(page.getByRole('region', { name: 'On this device' })).toMatchTextContent('An older one.');
+    await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+    await button('Go on with this version : Already in your journal').click();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
+  });
+
+  test('keeps no copy of the journal’s text beside it', async () => {
+    const { newest } = await openBesideNewest({ otherContent: `An older one.\n\nFrom the laptop.` });
+    await button('Go on with this version : Already in your journal').click();
+    await expect.element(writing()).toHaveValue(newest.content);
+    const otherContent = `${words}\n\nAn older one.`;
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent }]);
+  });
 
   test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
     const { window: open } = openWindow(hourMs);
