@@ -56,7 +56,7 @@ export function chooseVersion(editor: DraftEditor, differing: StoredText | null,
   resolveConflict(editor, content);
 }
 
-/** Let the user choose again between the chosen text and the other one. */
+/** Let the user choose again between the chosen text and the other one. Until they do, the device keeps the choice. */
 export function chooseAgain(editor: DraftEditor): void {
   const { draft } = editor.state();
   const { content, choice, journalContent } = draft;
@@ -65,5 +65,5 @@ export function chooseAgain(editor: DraftEditor): void {
   const texts = content === chosen && { content: mine, otherContent: other };
   const isInJournal = journalContent !== null && isSameText(content, journalContent);
   const undecided = isInJournal ? withUnstoredFirst(draft, journalContent) : { ...texts, status };
-  editor.save({ ...undecided, choice: null });
+  editor.show({ ...undecided, choice: null });
 }

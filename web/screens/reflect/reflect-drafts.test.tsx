@@ -20,6 +20,7 @@ import { putPending } from '../../features/deletion/change-pending.ts';
 import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { compared } from '../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 // Delete all drafts after each test. Otherwise, drafts that the storage refused would stay in memory.
@@ -649,9 +650,9 @@ describe('the writing screen and drafts', () => {
       'From the laptop.',
       'Your journal has this version. The other one stays on this device until you decide.',
     ],
-    ['Go on with this version : On this device', words, 'The other version stays on this device until you decide.'],
+    ['Go on with this version : On this device', words, 'The other one is the version in your journal.'],
   ])(
-    'keeps the choice "%s" until the user wants to see both versions again, also after Back, and says how long',
+    'keeps the choice "%s" until the user chooses again, also after Back and a look at both, and says how long',
     async (name, chosen, sentence) => {
       const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
       let answer: CurrentWindowBody = openWindow(hourMs);
@@ -666,10 +667,17 @@ describe('the writing screen and drafts', () => {
       await button(name).click();
       await expect.element(writing()).toHaveValue(chosen);
       await first.unmount();
-      await openScreen(answers);
+      const second = await openScreen(answers);
       await expect.element(writing()).toHaveValue(chosen);
       await expect.element(page.getByText(sentence)).toBeVisible();
+      const decided = findDrafts(someIdentity.uid);
       await button('See both versions').click();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+      await second.unmount();
+      expect(findDrafts(someIdentity.uid)).toEqual(decided);
+      // The link on home.
+      for (const draft of decided) compared.add(draft.idempotencyKey);
+      await openScreen(answers);
       const version = (label: string) => page.getByRole('region', { name: label, exact: true });
       await expect.element(version('On this device')).toMatchTextContent(words);
       await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');

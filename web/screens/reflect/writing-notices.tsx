@@ -13,7 +13,7 @@ import {
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { compared, conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -194,7 +194,11 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
 }
 
 function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
-  const isInJournal = isSameText(draft.content, draft.journalContent ?? '');
+  const journals = draft.journalContent ?? '';
+  const isInJournal = isSameText(draft.content, journals);
+  useLayoutEffect(() => {
+    if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
+  }, [editor]);
   return (
     <Notice
       actions={
@@ -207,7 +211,9 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
         ? 'Your journal has this version. The other one stays on this device until you decide.'
         : areBothChosen(draft)
           ? 'Both versions stay on this device until your journal has this one.'
-          : 'The other version stays on this device until you decide.'}
+          : isSameText(draft.otherContent ?? '', journals)
+            ? 'The other one is the version in your journal.'
+            : 'The other version stays on this device until you decide.'}
     </Notice>
   );
 }
