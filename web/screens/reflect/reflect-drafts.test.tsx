@@ -16,7 +16,7 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
-import { putPending } from '../../features/deletion/change-pending.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft, type Draft } from '../../features/drafts/draft.ts';
@@ -490,6 +490,20 @@ describe('the writing screen and drafts', () => {
     await button('Delete them').click();
     await expect.poll(() => history.slice(-1)).toEqual(['/']);
     expect(findDrafts(someIdentity.uid)).toEqual([]);
+  });
+
+  test('says that another tab has deleted the reflection, until the deletion is undone', async () => {
+    const existingReflection = reflectionOf({ content: words });
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
+    await write(' More.');
+    putPending(someIdentity.uid, { ...existingReflection, heldUntilMs: Date.now() + 60_000 });
+    const notice = page.getByText(/^You deleted this reflection in another tab\. Undo is there for a few seconds\.$/);
+    await expect.element(notice).toBeVisible();
+    await expect.element(button('Update Reflection')).toBeEnabled();
+    putPending(someIdentity.uid, { ...existingReflection, heldUntilMs: 0 });
+    await expect.element(page.getByText('You deleted this reflection in another tab.', { exact: true })).toBeVisible();
+    removePending(someIdentity.uid, existingReflection.id);
+    await expect.element(page.getByText(/^You deleted this reflection/)).not.toBeInTheDocument();
   });
 
   test('offers to begin the next reflection with the words of an edit whose reflection was deleted on another device', async () => {

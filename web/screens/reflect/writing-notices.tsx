@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
   areBothChosen,
@@ -134,6 +135,7 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
+  const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const onUseInNext = () => {
     editor.save({ status: 'for-next' });
     goHome();
@@ -148,6 +150,12 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
         <ReplacedNotice editor={editor} />
       ) : (
         isDecided(draft) && <UnchosenNotice {...{ draft, editor }} />
+      )}
+      {deletion && (
+        <Notice>
+          You deleted this reflection in another tab.
+          {deletion.heldUntilMs > Date.now() && ' Undo is there for a few seconds.'}
+        </Notice>
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
