@@ -1,7 +1,8 @@
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { type Draft, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
+import { type Draft, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { markDiffering } from './mark-differing.ts';
+import { withoutText } from './unstored-words.ts';
 
 /** Go on with the draft's text, with `otherContent`, or with both. Keep the choice on the device until the submit. */
 export function resolveConflict(editor: DraftEditor, content: string): void {
@@ -18,6 +19,23 @@ export function thirdVersion({ otherContent, journalContent }: Draft, differing:
 }
 
 /**
+ * Return whether nothing is left to compare with the journal's text: the user has chosen between it and the draft's in
+ * another tab, or the draft has the same text now. In that case, let the user choose between the journal's text and the
+ * draft's second one, if there is one.
+ */
+export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
+  const { draft } = editor.state();
+  const { content, choice } = draft;
+  const journals = differing.content;
+  const compared = choice && isDecided(draft) ? [choice.mine, choice.other] : [];
+  const isChosen = compared.some((text) => withoutText(text, journals) !== text);
+  if (isChosen || !isSameText(content, journals)) return isChosen;
+  editor.editStored(differing, journals);
+  if (!isDecided(draft)) editor.save(withUnstoredFirst(editor.state().draft, journals));
+  return true;
+}
+
+/**
  * Go on with one of the texts that the user has compared, or with all of them. `differing` is the journal's text if the
  * server has returned it instead of the draft. All texts that are not chosen stay beside the chosen one.
  */
@@ -29,12 +47,16 @@ export function chooseVersion(editor: DraftEditor, differing: StoredText | null,
     const { content: journals } = differing;
     if (content === mine || content === third)
       editor.editStored(differing, content, joinVersions(content === mine ? third : mine, journals));
-    else editor.editStored(differing, joinVersions(mine, third), journals);
+    else {
+      // The journal keeps its own text: do not keep a copy of it beside it.
+      const [one, other] = [mine, third].map((text) => withoutText(text, journals));
+      editor.editStored(differing, joinVersions(one ?? '', other ?? ''), journals);
+    }
   } else if (differing) markDiffering(editor, differing);
   resolveConflict(editor, content);
 }
 
-/** Let the user choose again between the chosen text and the other one. */
+/** Let the user choose again between the chosen text and the other one. Until they do, the device keeps the choice. */
 export function chooseAgain(editor: DraftEditor): void {
   const { draft } = editor.state();
   const { content, choice, journalContent } = draft;
@@ -43,5 +65,5 @@ export function chooseAgain(editor: DraftEditor): void {
   const texts = content === chosen && { content: mine, otherContent: other };
   const isInJournal = journalContent !== null && isSameText(content, journalContent);
   const undecided = isInJournal ? withUnstoredFirst(draft, journalContent) : { ...texts, status };
-  editor.save({ ...undecided, choice: null });
+  editor.show({ ...undecided, choice: null });
 }

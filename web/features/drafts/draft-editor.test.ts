@@ -250,19 +250,24 @@ describe('two tabs with the same draft', () => {
     const { storage, one, two } = tabsInConflict();
     resolveConflict(one, 'Green tea and black coffee');
     const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+    const decided = stored(storage);
     chooseAgain(reloaded);
     const undecided = { content: 'Green tea', otherContent: 'Black coffee', choice: null };
-    expect(stored(storage)).toMatchObject(undecided);
-    resolveConflict(reloaded, 'Black coffee');
-    two.applyStorageChange(storage.get(key));
-    chooseAgain(reloaded);
-    two.applyStorageChange(storage.get(key));
-    for (const { state } of [reloaded, two]) expect(isDecided(state().draft)).toBe(false);
-    expect(two.state()).toMatchObject({ replacedContent: null });
+    expect(reloaded.state().draft).toMatchObject(undecided);
+    expect(stored(storage)).toEqual(decided);
+    for (const chosen of ['Black coffee', 'Green tea']) {
+      resolveConflict(reloaded, chosen);
+      two.applyStorageChange(storage.get(key));
+      expect(two.state()).toMatchObject({ draft: { content: chosen }, replacedContent: null });
+      expect(isDecided(two.state().draft)).toBe(true);
+      chooseAgain(reloaded);
+    }
     resolveConflict(reloaded, 'Black coffee');
     reloaded.edit('Black coffee, twice');
     chooseAgain(reloaded);
-    expect(stored(storage)).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea', choice: null });
+    const asked = { content: 'Black coffee, twice', otherContent: 'Green tea', choice: null };
+    expect(reloaded.state().draft).toMatchObject(asked);
+    expect(stored(storage)).toMatchObject({ content: 'Black coffee, twice', otherContent: 'Green tea' });
   });
 
   test('a tab loses none of three texts: its own, the one not chosen, and that of another tab', () => {

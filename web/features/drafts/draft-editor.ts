@@ -31,6 +31,8 @@ export type DraftEditor = {
    * Save the submitted text as `waiting`: if the page is killed before the response arrives, the outbox sends the text.
    */
   markSubmitted: (content: string) => void;
+  /** Change the draft on this page. The device has the change after the next save. */
+  show: (change: Partial<Draft>) => void;
   /** Change the draft and save it now. */
   save: (change: Partial<Draft>) => void;
   /**
@@ -123,9 +125,13 @@ export function createDraftEditor(options: Options): DraftEditor {
 
   const timer = createAutosaveTimer(save);
 
-  const saveWith = (change: Partial<Draft>) => {
+  const show = (change: Partial<Draft>) => {
     timer.flush();
     update({ draft: { ...state.draft, ...change } });
+  };
+
+  const saveWith = (change: Partial<Draft>) => {
+    show(change);
     save();
   };
 
@@ -157,6 +163,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       const earlier = state.draft.sentContents.filter((sent) => sent !== content);
       saveWith({ sentContents: [...earlier, content], status: 'waiting' });
     },
+    show,
     save: saveWith,
     editStored,
     confirmStored: (reflection, sent) => {
@@ -190,7 +197,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
         // The other tab showed both texts when the user chose one there.
-        const isChosenThere = isDecided(changed) && !isDecided(state.draft);
+        const isChosenThere = isDecided(changed) && changed.choice?.chosen !== state.draft.choice?.chosen;
         if (changed.otherContent === content && !isChosenThere && changed.status !== 'differs') {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.

@@ -41,6 +41,9 @@ const editTitles: Partial<typeof titles> = {
   'put-away': (when) => `Put away: your change to your words from ${when}`,
 };
 
+/** The idempotency keys of drafts whose two versions the writing page shows first, because the user opened them on home. */
+export const compared = new Set<string>();
+
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 
 /**

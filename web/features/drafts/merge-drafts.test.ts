@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { chooseAgain, chooseVersion, thirdVersion } from './choose-version.ts';
+import { chooseAgain, chooseVersion, isSettled, thirdVersion } from './choose-version.ts';
 import { createDraft, type Draft, isDecided } from './draft.ts';
 import { createDraftEditor, type DraftEditor, hasReplacedWords } from './draft-editor.ts';
 import { type DraftStorage, draftKey, parseDraft } from './draft-storage.ts';
 import { followJournal } from './follow-journal.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { openDraft } from './open-draft.ts';
+import { withoutText } from './unstored-words.ts';
 
 const window = {
   type: 'evening',
@@ -26,6 +27,12 @@ type Texts = Partial<Pick<Draft, 'content' | 'otherContent' | 'choice'>>;
 test.each<[string, Texts, Texts, string | null]>([
   ['the text of the other tab', { content: 'Tea.' }, { content: 'Coffee.' }, 'Coffee.'],
   ['nothing if both tabs have the same text', { content: 'Tea.' }, { content: 'Tea.' }, null],
+  [
+    'nothing if the texts of both tabs differ only in the spaces around them',
+    { content: 'Tea.' },
+    { content: 'Tea. ' },
+    null,
+  ],
   ['the version that was not chosen', chosen, chosen, 'Coffee.'],
   [
     'the edit of the other tab and the version that was not chosen',
@@ -62,6 +69,19 @@ const actions = [...edits, ...choices, ...writes] as const;
 const steps = fc.array(fc.tuple(fc.constantFrom(...tabs), fc.constantFrom(...actions)), { maxLength: 40 });
 
 type Journal = { id: string; revision: number; content: string };
+
+/** Expect that the page shows no text twice, and that a text that was not chosen has no copy of the chosen one. */
+function expectDifferent({ editor, differing }: { editor: DraftEditor; differing: Journal | null }): void {
+  const { draft } = editor.state();
+  const other = differing?.content ?? draft.otherContent;
+  if (other === null) return;
+  expect(other.trim()).not.toBe(draft.content.trim());
+  const third = thirdVersion(draft, differing)?.trim();
+  if (third !== undefined && !other.includes(third)) expect(third).not.toBe(draft.content.trim());
+  const isInJournal = isDecided(draft) && draft.content === draft.journalContent;
+  if (isInJournal && draft.otherContent)
+    expect(withoutText(draft.otherContent, draft.content)).toBe(draft.otherContent);
+}
 
 function carryOut(taken: readonly (readonly [(typeof tabs)[number], (typeof actions)[number]])[]) {
   const values = new Map<string, string>();
@@ -143,6 +163,9 @@ function carryOut(taken: readonly (readonly [(typeof tabs)[number], (typeof acti
       editor.saveNow();
       pages.set(tab, open(tab));
     }
+    for (const each of pages.values())
+      if (each.differing && isSettled(each.editor, each.differing)) each.differing = null;
+    for (const each of pages.values()) expectDifferent(each);
     const shown = [...pages.values()].map((each) => each.editor.state());
     const drafts = [parseDraft(storage.get(key)), ...shown.map((state) => state.draft)];
     const texts = [
@@ -158,7 +181,7 @@ function carryOut(taken: readonly (readonly [(typeof tabs)[number], (typeof acti
   expect(words.filter((word) => !reachable.includes(word))).toEqual([]);
 }
 
-test('no sequence of edits, choices and submits in three tabs and on another device loses a word that was typed', () => {
+test('no sequence of edits, choices and submits in three tabs and on another device loses a typed word or shows one text twice', () => {
   const inOne = (...all: (typeof actions)[number][]) => all.map((action) => ['one', action] as const);
   const thirdText = inOne('type', 'elsewhere', 'reload', 'other', 'type', 'elsewhere', 'reload', 'mine', 'submit');
   // The number of versions starts again when one of several tabs has submitted.
@@ -167,5 +190,11 @@ test('no sequence of edits, choices and submits in three tabs and on another dev
     ...(['reload', 'type'] as const).map((action) => ['three', action] as const),
     ...(['see', 'submit'] as const).map((action) => ['two', action] as const),
   ];
-  fc.assert(fc.property(steps, carryOut), { numRuns: 3_000, examples: [[thirdText], [newDraft]] });
+  const chosenElsewhere = [
+    ...inOne('type', 'submit', 'type', 'elsewhere', 'reload'),
+    ...(['reload', 'see'] as const).map((action) => ['two', action] as const),
+    ...inOne('other'),
+    ...(['see', 'mine'] as const).map((action) => ['two', action] as const),
+  ];
+  fc.assert(fc.property(steps, carryOut), { numRuns: 3_000, examples: [[thirdText], [newDraft], [chosenElsewhere]] });
 });

@@ -1,4 +1,4 @@
-import { type Draft, isDecided } from './draft.ts';
+import { type Draft, isDecided, isSameText } from './draft.ts';
 
 type Versions = {
   draft: Draft;
@@ -23,7 +23,7 @@ export const isUnseen = (stored: Draft, draft: Draft): boolean =>
 export function joinOthers(content: string, texts: readonly (string | null | undefined)[]): string | null {
   const others: string[] = [];
   for (const text of texts) {
-    if (!text?.trim() || text === content) continue;
+    if (!text?.trim() || isSameText(text, content)) continue;
     if (others.length === 0 || ![content, ...others].some((kept) => kept.includes(text.trim()))) others.push(text);
   }
   return others.join('\n\n') || null;

@@ -22,7 +22,7 @@ export function unstoredWords(draft: Draft, stored: string | null): Draft | null
 }
 
 /** Return a text without the lines of another one, or unchanged if it does not have these lines in a row. */
-function withoutText(text: string, other: string): string {
+export function withoutText(text: string, other: string): string {
   const start = `\n${text}`.indexOf(`\n${other.trim()}`);
   const end = start + other.trim().length;
   if (start < 0 || !/^(?:\s|$)/.test(text.slice(end))) return text;

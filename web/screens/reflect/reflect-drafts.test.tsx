@@ -16,10 +16,11 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
-import { putPending } from '../../features/deletion/change-pending.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { pendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
-import { createDraft } from '../../features/drafts/draft.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { compared } from '../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 // Delete all drafts after each test. Otherwise, drafts that the storage refused would stay in memory.
@@ -491,6 +492,20 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
+  test('says that another tab has deleted the reflection, until the deletion is undone', async () => {
+    const existingReflection = reflectionOf({ content: words });
+    await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });
+    await write(' More.');
+    putPending(someIdentity.uid, { ...existingReflection, heldUntilMs: Date.now() + 60_000 });
+    const notice = page.getByText(/^You deleted this reflection in another tab\. Undo is there for a few seconds\.$/);
+    await expect.element(notice).toBeVisible();
+    await expect.element(button('Update Reflection')).toBeEnabled();
+    putPending(someIdentity.uid, { ...existingReflection, heldUntilMs: 0 });
+    await expect.element(page.getByText('You deleted this reflection in another tab.', { exact: true })).toBeVisible();
+    removePending(someIdentity.uid, existingReflection.id);
+    await expect.element(page.getByText(/^You deleted this reflection/)).not.toBeInTheDocument();
+  });
+
   test('offers to begin the next reflection with the words of an edit whose reflection was deleted on another device', async () => {
     const existingReflection = reflectionOf({ content: words });
     const { history } = await openScreen({
@@ -551,6 +566,54 @@ describe('the writing screen and drafts', () => {
     },
   );
 
+  /** Open an older draft of this device beside the newest text of the journal, as in two tabs. */
+  async function openBesideNewest(change: Partial<Draft> = {}) {
+    const answer = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' }, 'another');
+    const found = { ...draft, content: words, rewrites: { id: newest.id, revision: 2 }, version: 1, ...change };
+    const key = draftKey(someIdentity.uid, draft);
+    writeDraft(storage, key, found);
+    await openScreen({ [current]: { body: { ...answer, existingReflection: newest } } });
+    await expect.element(page.getByRole('region', { name: 'Already in your journal' })).toBeVisible();
+    const saveInOtherTab = (other: Partial<Draft>) => {
+      writeDraft(storage, key, { ...found, version: 2, ...other });
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    };
+    return { newest, saveInOtherTab };
+  }
+
+  test.each([
+    ['the journal’s text', 'From the laptop.', words],
+    ['the text of this device', words, 'From the laptop.'],
+    ['both texts', `${words}\n\nFrom the laptop.`, 'From the laptop.'],
+  ])('follows another tab that goes on with %s instead of asking again', async (_, chosen, otherContent) => {
+    const { newest, saveInOtherTab } = await openBesideNewest();
+    const choice = { chosen, mine: words, other: newest.content, status: 'differs' } as const;
+    const rewrites = { id: newest.id, revision: 3 };
+    saveInOtherTab({ content: chosen, otherContent, choice, rewrites, journalContent: newest.content });
+    await expect.element(writing()).toHaveValue(chosen);
+    await expect.element(button('See both versions')).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: chosen, otherContent, choice }]);
+  });
+
+  test('shows two versions instead of three if another tab has stored the journal’s text as its own', async () => {
+    const { newest, saveInOtherTab } = await openBesideNewest();
+    saveInOtherTab({ content: `${newest.content} `, otherContent: 'An older one.' });
+    await expect.element(page.getByRole('region', { name: 'On this device' })).toMatchTextContent('An older one.');
+    await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+    await button('Go on with this version : Already in your journal').click();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
+  });
+
+  test('keeps no copy of the journal’s text beside it', async () => {
+    const { newest } = await openBesideNewest({ otherContent: `An older one.\n\nFrom the laptop.` });
+    await button('Go on with this version : Already in your journal').click();
+    await expect.element(writing()).toHaveValue(newest.content);
+    const otherContent = `${words}\n\nAn older one.`;
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent }]);
+  });
+
   test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
     const { window: open } = openWindow(hourMs);
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
@@ -601,9 +664,9 @@ describe('the writing screen and drafts', () => {
       'From the laptop.',
       'Your journal has this version. The other one stays on this device until you decide.',
     ],
-    ['Go on with this version : On this device', words, 'The other version stays on this device until you decide.'],
+    ['Go on with this version : On this device', words, 'The other one is the version in your journal.'],
   ])(
-    'keeps the choice "%s" until the user wants to see both versions again, also after Back, and says how long',
+    'keeps the choice "%s" until the user chooses again, also after Back and a look at both, and says how long',
     async (name, chosen, sentence) => {
       const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
       let answer: CurrentWindowBody = openWindow(hourMs);
@@ -618,10 +681,17 @@ describe('the writing screen and drafts', () => {
       await button(name).click();
       await expect.element(writing()).toHaveValue(chosen);
       await first.unmount();
-      await openScreen(answers);
+      const second = await openScreen(answers);
       await expect.element(writing()).toHaveValue(chosen);
       await expect.element(page.getByText(sentence)).toBeVisible();
+      const decided = findDrafts(someIdentity.uid);
       await button('See both versions').click();
+      await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+      await second.unmount();
+      expect(findDrafts(someIdentity.uid)).toEqual(decided);
+      // The link on home.
+      for (const draft of decided) compared.add(draft.idempotencyKey);
+      await openScreen(answers);
       const version = (label: string) => page.getByRole('region', { name: label, exact: true });
       await expect.element(version('On this device')).toMatchTextContent(words);
       await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');

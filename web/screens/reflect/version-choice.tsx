@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { chooseVersion, thirdVersion } from '../../features/drafts/choose-version.ts';
+import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -26,7 +26,7 @@ export type VersionChoiceProps = {
   /** The text of another tab or of the server. */
   other: string;
   editor: DraftEditor;
-  /** Called when the user has chosen. */
+  /** Called when the user has chosen, here or in another tab. */
   onChosen: () => void;
 };
 
@@ -43,6 +43,10 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
     chooseVersion(editor, differing, content);
     onChosen();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check again when another tab has changed the draft.
+  useLayoutEffect(() => {
+    if (differing && isSettled(editor, differing)) onChosen();
+  }, [draft]);
   const limit = useEditLimit(draft);
   const isEdit = isStored || draft.rewrites !== null;
   const isTooLate = isEdit && limit.isPast;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
   areBothChosen,
@@ -13,7 +14,7 @@ import {
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { compared, conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -134,6 +135,7 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
+  const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const onUseInNext = () => {
     editor.save({ status: 'for-next' });
     goHome();
@@ -148,6 +150,12 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
         <ReplacedNotice editor={editor} />
       ) : (
         isDecided(draft) && <UnchosenNotice {...{ draft, editor }} />
+      )}
+      {deletion && (
+        <Notice>
+          You deleted this reflection in another tab.
+          {deletion.heldUntilMs > Date.now() && ' Undo is there for a few seconds.'}
+        </Notice>
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
@@ -194,7 +202,11 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
 }
 
 function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
-  const isInJournal = isSameText(draft.content, draft.journalContent ?? '');
+  const journals = draft.journalContent ?? '';
+  const isInJournal = isSameText(draft.content, journals);
+  useLayoutEffect(() => {
+    if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
+  }, [editor]);
   return (
     <Notice
       actions={
@@ -207,7 +219,9 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
         ? 'Your journal has this version. The other one stays on this device until you decide.'
         : areBothChosen(draft)
           ? 'Both versions stay on this device until your journal has this one.'
-          : 'The other version stays on this device until you decide.'}
+          : isSameText(draft.otherContent ?? '', journals)
+            ? 'The other one is the version in your journal.'
+            : 'The other version stays on this device until you decide.'}
     </Notice>
   );
 }

@@ -42,7 +42,7 @@ export function conflictExplanation(draft: Draft): string {
 
 /** Say until when a choice between two versions can be sent, and that both are still there. */
 export const decidedExplanation = (draft: Draft): string =>
-  `You chose between two versions, and can update until ${editEnd(draft)}. Both stay on this device.`;
+  `You chose between two versions, and can update until ${editEnd(draft)}. Both are safe.`;
 
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';

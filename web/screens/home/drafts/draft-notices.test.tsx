@@ -6,6 +6,7 @@ import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
+import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { currentToasts } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
@@ -610,9 +611,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
     await expect
       .element(
-        page.getByText(
-          /^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both stay on this device\.$/,
-        ),
+        page.getByText(/^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both are safe\.$/),
       )
       .toBeVisible();
     expect(page.getByText(/Both texts/).elements()).toHaveLength(0);
@@ -621,15 +620,17 @@ describe('the notice for a draft between whose two versions the user has chosen'
 
   const explanation = 'Your journal has the version that you chose. This one stays on this device until you decide.';
 
-  test('names the other text as not chosen when the journal has the chosen one', async () => {
+  test('names the other text as not chosen when the journal has the chosen one, also after a look at both', async () => {
     const draft = storeChosen(-hourMs, other);
     await showBeside(other, draft, { id: 'r' });
     await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
     await expect.element(page.getByText(explanation)).toBeVisible();
     await expect.element(page.getByText(mine)).toBeVisible();
     await page.getByRole('link', { name: 'See both versions' }).click();
-    const asked = { content: mine, otherContent: other, choice: null, status: 'differs' };
-    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject(asked);
+    const key = draftKey(someIdentity.uid, draft);
+    expect([...compared]).toEqual([draft.idempotencyKey]);
+    compared.clear();
+    expect(readDraft(storage, key)).toEqual(draft);
   });
 
   test.each([

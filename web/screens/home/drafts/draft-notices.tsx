@@ -6,6 +6,7 @@ import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
 import { type Draft, type DraftStatus, isConfirmed, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
+  compared,
   followLatest,
   isExpired,
   isOfWindow,
@@ -111,8 +112,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       const judged = refuseIfTaken(current, stored, known, nowMs);
       const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
       const draft = withConflict(judged, latest ?? [], known, nowMs);
-      // The writing page asks again about a version that was not chosen.
-      const onOpen = () => isUnchosen(draft) && setDraftStatus(uid, { ...draft, choice: null }, 'differs');
+      const onOpen = () => isUnchosen(draft) && compared.add(key);
       const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
       if (!isOver) return <OpenDraftNotice key={key} {...opening} />;
       if (!isExpired(draft, nowMs))
