@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
+import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
@@ -215,7 +215,9 @@ const takeOff = (of: typeof summary, positions: readonly number[], choice = usua
   );
   storeChoice('anna', of, taken);
 };
-const shownOf = (of: typeof summary) => chosenSentences(of, 'fulltext', rememberedChoice('anna', of));
+const shownOf = (of: typeof summary, room = sentenceRoom) =>
+  chosenSentences(of, 'fulltext', rememberedChoice('anna', of), room);
+const quoteOf = (of: typeof summary) => chosenSentences(of, 'quote', rememberedChoice('anna', of));
 
 test('a sentence that was taken off stays off in another version, also if its quotation has other words around it', () => {
   takeOff(first, [0, 1]);
@@ -226,8 +228,10 @@ test('a choice in another version keeps off what was taken off before, and resto
   takeOff(first, [0, 2]);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);
-  expect(shownOf(second)).toEqual([rain, fog]);
-  expect(shownOf(first)).toEqual([rain, summarySentences(first)[0]]);
+  expect(quoteOf(second)).toEqual([rain]);
+  expect(shownOf(second)).toEqual([fog, rain, 'It was Monday.']);
+  expect(quoteOf(first)).toEqual([rain]);
+  expect(shownOf(first)).toEqual([summarySentences(first)[0], rain]);
 });
 
 test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
@@ -244,7 +248,8 @@ test('takes a choice that an earlier release stored over to another version once
   const stored = [{ summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null }];
   localStorage.setItem('card-choices:anna', JSON.stringify(stored));
   expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
-  await expect.poll(() => shownOf(second)).toEqual(['It rained on five days.']);
+  await expect.poll(() => quoteOf(second)).toEqual(['It rained on five days.']);
+  expect(shownOf(second)).toEqual(['It rained on five days.', 'It was Monday.']);
 });
 
 test('another version shows only sentences that the user chose, in their order, and no new ones', () => {
@@ -253,23 +258,39 @@ test('another version shows only sentences that the user chose, in their order, 
   storeChoice('anna', first, moved);
   const again = otherVersion('It was Monday. It rained on five days. You wrote: “A new line of mine.” You were glad.');
   expect(shownOf(again)).toEqual(['You were glad.', 'It rained on five days.']);
-  expect(chosenSentences(again, 'quote', rememberedChoice('anna', again))).toEqual(shownOf(again));
+  expect(quoteOf(again)).toEqual(shownOf(again));
   storeChoice('anna', again, usualChoice);
   expect(shownOf(again)).toEqual(summarySentences(again));
 });
 
-test('another version never shows a sentence that had no room on the card when the user chose', () => {
-  const many = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
-  const long = summaryOf({ ...summary, longSummary: many.join(' ') });
-  storeChoice('anna', long, toggleSentence(long, 'fulltext', usualChoice, many[1] as string));
-  const shorter = otherVersion(many.slice(3).join(' '));
-  expect(shownOf(shorter)).toEqual(many.slice(3, 10));
+const thirteen = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
+const long = summaryOf({ ...summary, longSummary: thirteen.join(' ') });
+const rewritten = otherVersion([...thirteen.slice(1), 'A new sentence is here.'].join(' '));
+
+test('a choice on a quote card takes only what was taken off from the full text of another version', () => {
+  const without = toggleSentence(long, 'quote', usualChoice, thirteen[1] as string);
+  storeChoice('anna', long, toggleSentence(long, 'quote', without, thirteen[7] as string));
+  expect(quoteOf(rewritten)).toEqual([thirteen[7]]);
+  const usual = [...thirteen.slice(2), 'A new sentence is here.'];
+  expect(shownOf(rewritten, severalPicturesRoom)).toEqual(usual);
+  expect(shownOf(rewritten)).toEqual(usual.slice(0, 9));
+});
+
+test('after a repeated sentence lost its first day, another version shows the usual order of the full text', () => {
+  const days = summaryOf({ ...summary, longSummary: 'I was glad. It rained. I told Ada. I was glad. I slept.' });
+  storeChoice('anna', days, toggleSentence(days, 'fulltext', usualChoice, 'I slept.'));
+  expect(shownOf(otherVersion('I told Ada. I was glad. I slept.'))).toEqual(['I told Ada.', 'I was glad.']);
+});
+
+test('another version of a full text whose order was changed keeps the sentences of several pictures', () => {
+  storeChoice('anna', long, { leftOut: [], order: { quote: null, fulltext: [...thirteen].reverse() } });
+  expect(shownOf(rewritten, severalPicturesRoom)).toEqual(thirteen.slice(1).reverse());
 });
 
 test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
   takeOff(first, [0, 1]);
   expect(rememberedChoice('anna', first).isLost).toBeUndefined();
-  expect(rememberedChoice('anna', second).isLost).toBe(true);
+  expect(rememberedChoice('anna', second).isLost).toEqual({ quote: true, fulltext: false });
   takeOff(second, [0], rememberedChoice('anna', second));
   expect(shownOf(second)).toContain('It was Monday.');
 });

@@ -16,8 +16,8 @@ export type CardChoice = {
    * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
-  /** Whether this version of the summary has none of the sentences that the user chose in another version. */
-  readonly isLost?: boolean;
+  /** For each mode, whether this version of the summary has none of the sentences that the user chose in another one. */
+  readonly isLost?: Readonly<Record<CardMode, boolean>>;
 };
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };

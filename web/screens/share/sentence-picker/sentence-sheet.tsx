@@ -21,7 +21,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     review.change((summary, mode, choice, room) => {
       const { leftOut, order } = changed(summary, mode, choice, room);
       const next = { leftOut, order };
-      storeChoice(uid, summary, next, room);
+      storeChoice(uid, summary, next);
       return next;
     });
   const toggle = (sentence: string) => {

@@ -69,7 +69,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
-    isLost: choice.isLost === true,
+    isLost: choice.isLost?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ownWords,
     change: (changed) => setChoice(changed(summary, mode, choice, room)),
