@@ -47,12 +47,12 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   if (stored.generatedAt !== summary.generatedAt) return choiceForVersion(summary, stored);
   const all = summarySentences(summary);
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
+  const orderAt = (at: readonly number[] | null) =>
+    // In earlier releases, the sentences that were left off took up no room.
+    at && sentencesAt(stored.onQuote ? at : at.filter((position) => !stored.leftOut.includes(position)));
   const choice = {
     leftOut: sentencesAt(stored.leftOut),
-    order: {
-      quote: stored.quote && sentencesAt(stored.quote),
-      fulltext: stored.fulltext && sentencesAt(stored.fulltext),
-    },
+    order: { quote: orderAt(stored.quote), fulltext: orderAt(stored.fulltext) },
   };
   // Add the hashes while the words of this version are known.
   if (!stored.onQuote)
