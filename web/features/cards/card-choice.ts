@@ -45,7 +45,7 @@ export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, r
  * Return the order of the card. Sentences that the user left off take up room in it, so that no other one silently takes
  * their places. In the order of the other mode, they do not.
  */
-export function orderOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
+function orderOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
   const source = sourceOf(summary, mode, choice, room);
   const order = ownOrderOf(summary, source, choice, room);
   return source === mode ? order : withoutLeftOut(order, choice.leftOut);
