@@ -21,10 +21,11 @@ function orderWithAdded(
   mode: CardMode,
   room: SentenceRoom,
 ): readonly string[] {
-  const kept = sentencesWithRoom(order, mode, room).reduceRight<readonly string[]>(
+  const before = sentencesWithRoom(order, mode, room);
+  const kept = before.reduceRight(
     (rest, each) =>
       isFull(rest, mode, room) && choice.leftOut.includes(each) ? rest.filter((other) => other !== each) : rest,
-    sentencesWithRoom(order, mode, room),
+    before,
   );
   return [...kept, sentence, ...order.filter((each) => each !== sentence && !kept.includes(each))];
 }
