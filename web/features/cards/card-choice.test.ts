@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
+import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
@@ -81,10 +81,8 @@ test('shares the whole summary in several pictures, keeps a choice there, and th
   expect(several(without)).toEqual(many.filter((_, index) => index !== 1));
   expect(several(toggleSeveral(without, 1))).toEqual(many);
   const moved = moveSentence(long, 'fulltext', usualChoice, many[0] as string, 1);
-  expect(several(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
-  const more = toggleSeveral(moved, 12);
-  expect(several(more)).toEqual([...several(moved), many[12]]);
-  expect(single(more)).toEqual(single(moved));
+  expect(several(moved)).toEqual([many[1], many[0], ...many.slice(2)]);
+  expect(single(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
 });
 
 test('a move in quote mode takes no sentence off several pictures, and adds none to the full text card', () => {
@@ -101,6 +99,57 @@ test('a move in quote mode takes no sentence off several pictures, and adds none
   const top = up(up(far, 25), 25);
   expect(chosenSentences(long, 'quote', top)).toEqual([many[25], many[1], many[0]]);
   expect([several(top), single(top)]).toEqual([several(moved), single(moved)]);
+});
+
+const repeated = [0, 1, 2, 3, 0, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `Sentence number ${number} is here.`);
+const ofTwoDays = summaryOf({ longSummary: repeated.join(' ') });
+const modes = ['quote', 'fulltext'] as const;
+const rooms = [sentenceRoom, severalPicturesRoom];
+const step = fc.record({
+  mode: fc.constantFrom(...modes),
+  room: fc.constantFrom(...rooms),
+  sentence: fc.constantFrom(...repeated),
+  by: fc.constantFrom(-1, 1, 0),
+});
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+function expectToggle(choice: CardChoice, { mode, room, sentence }: Step): CardChoice {
+  const before = chosenSentences(ofTwoDays, mode, choice, room);
+  if (new Set(before).size === 1 && before.includes(sentence)) return choice;
+  const next = toggleSentence(ofTwoDays, mode, choice, sentence, room);
+  const after = chosenSentences(ofTwoDays, mode, next, room);
+  if (before.includes(sentence)) expect(after).toEqual(before.filter((each) => each !== sentence));
+  else if (before.length < room[mode]) expect(new Set(after)).toEqual(new Set([...before, sentence]));
+  return next;
+}
+
+function expectMove(choice: CardChoice, { mode, room, sentence, by }: Step): CardChoice {
+  const rowsOf = (each: CardChoice) => [...new Set(chosenSentences(ofTwoDays, mode, each, room))];
+  // One picture has the first sentences of several: a move among those of several may change which ones are the first.
+  const shown = (each: CardChoice) =>
+    modes.map((one) =>
+      rooms
+        .filter((other) => room === sentenceRoom || other === room)
+        .map((other) => [...chosenSentences(ofTwoDays, one, each, other)].sort()),
+    );
+  const rows = rowsOf(choice);
+  const next = moveSentence(ofTwoDays, mode, choice, sentence, by < 0 ? -1 : 1, room);
+  expect(shown(next)).toEqual(shown(choice));
+  const place = rows.indexOf(sentence);
+  const neighbour = rows[place + by];
+  if (place >= 0 && neighbour !== undefined)
+    rows.splice(Math.min(place, place + by), 2, ...(by < 0 ? [sentence, neighbour] : [neighbour, sentence]));
+  expect(rowsOf(next)).toEqual(rows);
+  return next;
+}
+
+test('a move changes only the order, and a sentence that is left off brings no other one on the card', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let choice = usualChoice;
+      for (const each of steps) choice = (each.by === 0 ? expectToggle : expectMove)(choice, each);
+    }),
+  );
 });
 
 test('begins no sentence on several pictures after the characters that they hold', () => {
@@ -201,6 +250,9 @@ test('remembers the choice for each user and summary, also when the summary gets
   expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
 });
 
+const thirteen = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
+const long = summaryOf({ ...summary, longSummary: thirteen.join(' ') });
+
 const otherVersion = (longSummary: string) =>
   summaryOf({ ...summary, longSummary, version: 1, generatedAt: '2026-11-17T04:00:00.000Z' });
 const first = summaryOf({
@@ -215,7 +267,9 @@ const takeOff = (of: typeof summary, positions: readonly number[], choice = usua
   );
   storeChoice('anna', of, taken);
 };
-const shownOf = (of: typeof summary) => chosenSentences(of, 'fulltext', rememberedChoice('anna', of));
+const shownOf = (of: typeof summary, room = sentenceRoom) =>
+  chosenSentences(of, 'fulltext', rememberedChoice('anna', of), room);
+const quoteOf = (of: typeof summary) => chosenSentences(of, 'quote', rememberedChoice('anna', of));
 
 test('a sentence that was taken off stays off in another version, also if its quotation has other words around it', () => {
   takeOff(first, [0, 1]);
@@ -226,8 +280,10 @@ test('a choice in another version keeps off what was taken off before, and resto
   takeOff(first, [0, 2]);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);
-  expect(shownOf(second)).toEqual([rain, fog]);
-  expect(shownOf(first)).toEqual([rain, summarySentences(first)[0]]);
+  expect(quoteOf(second)).toEqual([rain]);
+  expect(shownOf(second)).toEqual([fog, rain, 'It was Monday.']);
+  expect(quoteOf(first)).toEqual([rain]);
+  expect(shownOf(first)).toEqual([summarySentences(first)[0], rain]);
 });
 
 test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
@@ -239,12 +295,22 @@ test('keeps one sentence on the card of another version: if possible, one that w
   ]);
 });
 
+test('shows the sentences that a user chose in an earlier release, in which those left off took up no room', async () => {
+  const { id: summaryId, generatedAt } = long;
+  const stored = [{ summaryId, generatedAt, leftOut: [0], quote: null, fulltext: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12] }];
+  localStorage.setItem('card-choices:anna', JSON.stringify(stored));
+  expect(shownOf(long)).toEqual([...thirteen.slice(1, 10), thirteen[12]]);
+  await expect.poll(() => localStorage.getItem('card-choices:anna')).toContain('onQuote');
+  expect(shownOf(long)).toEqual([...thirteen.slice(1, 10), thirteen[12]]);
+});
+
 test('takes a choice that an earlier release stored over to another version once its card was opened', async () => {
   const { id: summaryId, generatedAt } = first;
   const stored = [{ summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null }];
   localStorage.setItem('card-choices:anna', JSON.stringify(stored));
   expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
-  await expect.poll(() => shownOf(second)).toEqual(['It rained on five days.']);
+  await expect.poll(() => quoteOf(second)).toEqual(['It rained on five days.']);
+  expect(shownOf(second)).toEqual(['It rained on five days.', 'It was Monday.']);
 });
 
 test('another version shows only sentences that the user chose, in their order, and no new ones', () => {
@@ -253,23 +319,37 @@ test('another version shows only sentences that the user chose, in their order, 
   storeChoice('anna', first, moved);
   const again = otherVersion('It was Monday. It rained on five days. You wrote: “A new line of mine.” You were glad.');
   expect(shownOf(again)).toEqual(['You were glad.', 'It rained on five days.']);
-  expect(chosenSentences(again, 'quote', rememberedChoice('anna', again))).toEqual(shownOf(again));
+  expect(quoteOf(again)).toEqual(shownOf(again));
   storeChoice('anna', again, usualChoice);
   expect(shownOf(again)).toEqual(summarySentences(again));
 });
 
-test('another version never shows a sentence that had no room on the card when the user chose', () => {
-  const many = Array.from({ length: 13 }, (_, index) => `Sentence number ${index} is here.`);
-  const long = summaryOf({ ...summary, longSummary: many.join(' ') });
-  storeChoice('anna', long, toggleSentence(long, 'fulltext', usualChoice, many[1] as string));
-  const shorter = otherVersion(many.slice(3).join(' '));
-  expect(shownOf(shorter)).toEqual(many.slice(3, 10));
+const rewritten = otherVersion([...thirteen.slice(1), 'A new sentence is here.'].join(' '));
+
+test('a choice on a quote card takes only what was taken off from the full text of another version', () => {
+  const without = toggleSentence(long, 'quote', usualChoice, thirteen[1] as string);
+  storeChoice('anna', long, toggleSentence(long, 'quote', without, thirteen[7] as string));
+  expect(quoteOf(rewritten)).toEqual([thirteen[7]]);
+  const usual = [...thirteen.slice(2), 'A new sentence is here.'];
+  expect(shownOf(rewritten, severalPicturesRoom)).toEqual(usual);
+  expect(shownOf(rewritten)).toEqual(usual.slice(0, 9));
+});
+
+test('after a repeated sentence lost its first day, another version shows the usual order of the full text', () => {
+  const days = summaryOf({ ...summary, longSummary: 'I was glad. It rained. I told Ada. I was glad. I slept.' });
+  storeChoice('anna', days, toggleSentence(days, 'fulltext', usualChoice, 'I slept.'));
+  expect(shownOf(otherVersion('I told Ada. I was glad. I slept.'))).toEqual(['I told Ada.', 'I was glad.']);
+});
+
+test('another version of a full text whose order was changed keeps the sentences of several pictures', () => {
+  storeChoice('anna', long, { leftOut: [], order: { quote: null, fulltext: [...thirteen].reverse() } });
+  expect(shownOf(rewritten, severalPicturesRoom)).toEqual(thirteen.slice(1).reverse());
 });
 
 test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
   takeOff(first, [0, 1]);
   expect(rememberedChoice('anna', first).isLost).toBeUndefined();
-  expect(rememberedChoice('anna', second).isLost).toBe(true);
+  expect(rememberedChoice('anna', second).isLost).toEqual({ quote: true, fulltext: false });
   takeOff(second, [0], rememberedChoice('anna', second));
   expect(shownOf(second)).toContain('It was Monday.');
 });

@@ -16,11 +16,14 @@ export type CardChoice = {
    * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
-  /** Whether this version of the summary has none of the sentences that the user chose in another version. */
-  readonly isLost?: boolean;
+  /** For each mode, whether this version of the summary has none of the sentences that the user chose in another one. */
+  readonly isLost?: Readonly<Record<CardMode, boolean>>;
 };
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
+
+export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly string[]): readonly string[] =>
+  sentences.filter((sentence) => !leftOut.includes(sentence));
 
 export const ownOrderOf = (
   summary: Summary,
@@ -33,14 +36,20 @@ export const ownOrderOf = (
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`.
  */
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
-  const hasAny = (each: CardMode) =>
-    ownOrderOf(summary, each, choice, room).some((sentence) => !choice.leftOut.includes(sentence));
+  const hasAny = (each: CardMode) => withoutLeftOut(ownOrderOf(summary, each, choice, room), choice.leftOut).length > 0;
   const other = mode === 'quote' ? 'fulltext' : 'quote';
   return hasAny(mode) || !hasAny(other) ? mode : other;
 }
 
-export const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] =>
-  ownOrderOf(summary, sourceOf(summary, mode, choice, room), choice, room);
+/**
+ * Return the order of the card. Sentences that the user left off take up room in it, so that no other one silently takes
+ * their places. In the order of the other mode, they do not.
+ */
+function orderOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
+  const source = sourceOf(summary, mode, choice, room);
+  const order = ownOrderOf(summary, source, choice, room);
+  return source === mode ? order : withoutLeftOut(order, choice.leftOut);
+}
 
 export function chosenSentences(
   summary: Summary,
@@ -48,8 +57,9 @@ export function chosenSentences(
   choice: CardChoice,
   room: SentenceRoom = sentenceRoom,
 ): readonly string[] {
-  const wanted = orderOf(summary, mode, choice, room).filter((sentence) => !choice.leftOut.includes(sentence));
-  return sentencesWithRoom(wanted, mode, room);
+  const order = orderOf(summary, mode, choice, room);
+  const shown = withoutLeftOut(sentencesWithRoom(order, mode, room), choice.leftOut);
+  return shown.length > 0 ? shown : sentencesWithRoom(withoutLeftOut(order, choice.leftOut), mode, room);
 }
 
 /**

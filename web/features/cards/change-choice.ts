@@ -8,7 +8,27 @@ import {
   severalPicturesRoom,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences, orderOf, ownOrderOf, sourceOf } from './card-choice.ts';
+import { type CardChoice, chosenSentences, ownOrderOf, sourceOf, withoutLeftOut } from './card-choice.ts';
+
+/**
+ * Add a sentence after those of the card. If sentences that the user left off take up the room for it, the last ones of
+ * them give it up.
+ */
+function orderWithAdded(
+  order: readonly string[],
+  choice: CardChoice,
+  sentence: string,
+  mode: CardMode,
+  room: SentenceRoom,
+): readonly string[] {
+  const before = sentencesWithRoom(order, mode, room);
+  const kept = before.reduceRight(
+    (rest, each) =>
+      isFull(rest, mode, room) && choice.leftOut.includes(each) ? rest.filter((other) => other !== each) : rest,
+    before,
+  );
+  return [...kept, sentence, ...order.filter((each) => each !== sentence && !kept.includes(each))];
+}
 
 /**
  * Leave a sentence off the cards of both modes, or restore it in its old place. If the card of `mode` lacks the sentence,
@@ -21,21 +41,33 @@ export function toggleSentence(
   sentence: string,
   room: SentenceRoom = sentenceRoom,
 ): CardChoice {
-  if (chosenSentences(summary, mode, choice, room).includes(sentence)) {
-    return { ...choice, leftOut: [...choice.leftOut, sentence] };
+  const chosen = chosenSentences(summary, mode, choice, room);
+  if (chosen.includes(sentence)) {
+    const isOwn = sourceOf(summary, mode, choice, room) === mode;
+    return {
+      leftOut: [...choice.leftOut, sentence],
+      order: isOwn ? choice.order : { ...choice.order, [mode]: chosen },
+    };
   }
+  const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {
-    const order = orderOf(summary, each, choice, room);
-    const hasRoom = !isFull(chosenSentences(summary, each, choice, room), each, room);
-    if (each === mode && !order.includes(sentence) && hasRoom) return [...order, sentence];
+    const source = sourceOf(summary, each, choice, room);
+    const own = ownOrderOf(summary, source, choice, room);
+    const order = source === each ? own : withoutLeftOut(own, leftOut);
+    if (each === mode && !sentencesWithRoom(order, mode, room).includes(sentence) && !isFull(chosen, mode, room)) {
+      return orderWithAdded(order, choice, sentence, mode, room);
+    }
     // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
-    return sourceOf(summary, each, choice, room) === each ? choice.order[each] : order;
+    return source === each ? choice.order[each] : order;
   };
-  return {
-    leftOut: choice.leftOut.filter((each) => each !== sentence),
-    order: { quote: orderWith('quote'), fulltext: orderWith('fulltext') },
-  };
+  return { leftOut, order: { quote: orderWith('quote'), fulltext: orderWith('fulltext') } };
+}
+
+/** Swap two sentences. One that two days have in common stays where it occurs again. */
+function swapped(order: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [order.indexOf(one), order.indexOf(other)];
+  return order.map((each, index) => (index === from ? other : index === to ? one : each));
 }
 
 /**
@@ -73,22 +105,26 @@ export function moveSentence(
   by: -1 | 1,
   room: SentenceRoom = sentenceRoom,
 ): CardChoice {
-  const chosen = chosenSentences(summary, mode, choice, room);
+  // A sentence that two days have in common moves as one.
+  const chosen = [...new Set(chosenSentences(summary, mode, choice, room))];
   const place = chosen.indexOf(sentence);
   const neighbour = chosen[place + by];
   if (place < 0 || neighbour === undefined) return choice;
-  const swap = (each: string) => (each === sentence ? neighbour : each === neighbour ? sentence : each);
   const other = mode === 'quote' ? 'fulltext' : 'quote';
   // Several pictures share more sentences than one card. The order of one card would take sentences off them.
-  const before = ownOrderOf(summary, other, choice, severalPicturesRoom);
-  const wanted = before.filter((each) => !choice.leftOut.includes(each));
-  const shown = sentencesWithRoom(wanted, other, room);
+  const isOwn = (each: CardMode) => sourceOf(summary, each, choice, room) === each;
+  const orderIn = (each: CardMode) => {
+    const order = ownOrderOf(summary, sourceOf(summary, each, choice, room), choice, severalPicturesRoom);
+    return isOwn(each) ? order : withoutLeftOut(order, choice.leftOut);
+  };
+  const before = orderIn(other);
+  const shown = withoutLeftOut(sentencesWithRoom(before, other, room), choice.leftOut);
   const after = orderAfterMove(before, shown, sentence, neighbour, by, Math.min(place, place + by) === 0);
   const order = {
     ...choice.order,
-    [mode]: orderOf(summary, mode, choice, room).map(swap),
+    [mode]: swapped(orderIn(mode), sentence, neighbour),
     // Null has the default sentences of any room.
-    [other]: after === before ? choice.order[other] : after,
+    [other]: after === before && isOwn(other) ? choice.order[other] : after,
   };
   return { ...choice, order };
 }

@@ -5,9 +5,10 @@ import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 
 /**
- * Return the choice for a version of a summary after the user chose sentences of another version: the card has only
- * these. If none of them is left, it has the usual sentences except those that the user took off. If no sentence would be
- * left then, keep the first one that was not taken off, or else the first one.
+ * Return the choice for a version of a summary after the user chose sentences of another version: a quote card has only
+ * those that were on it, and so has a full text card whose order the user changed. Otherwise, and if none of these
+ * sentences is left, a card has the usual ones except those that the user took off. If no sentence would be left then,
+ * keep the first one that was not taken off, or else the first one.
  */
 function choiceForVersion(
   summary: Summary,
@@ -21,9 +22,11 @@ function choiceForVersion(
     all
       .filter((sentence) => placeIn(hashes, sentence) >= 0)
       .sort((one, other) => placeIn(hashes, one) - placeIn(hashes, other));
-  const order = { quote: keptOf(onQuote), fulltext: keptOf(onFulltext) };
-  if (order.quote.length + order.fulltext.length > 0) return { leftOut, order };
-  const isLost = onQuote.length + onFulltext.length > 0;
+  const [quote, fulltext] = [keptOf(onQuote), keptOf(onFulltext)];
+  if (quote.length + fulltext.length > 0) {
+    return { leftOut, order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null } };
+  }
+  const isLost = { quote: onQuote.length > 0, fulltext: onFulltext.length > 0 };
   const choice = { ...usualChoice, leftOut, isLost };
   if (chosenSentences(summary, 'quote', choice).length > 0) return choice;
   const last = all
@@ -44,12 +47,12 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   if (stored.generatedAt !== summary.generatedAt) return choiceForVersion(summary, stored);
   const all = summarySentences(summary);
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
+  const orderAt = (at: readonly number[] | null) =>
+    // In earlier releases, the sentences that were left off took up no room.
+    at && sentencesAt(stored.onQuote ? at : at.filter((position) => !stored.leftOut.includes(position)));
   const choice = {
     leftOut: sentencesAt(stored.leftOut),
-    order: {
-      quote: stored.quote && sentencesAt(stored.quote),
-      fulltext: stored.fulltext && sentencesAt(stored.fulltext),
-    },
+    order: { quote: orderAt(stored.quote), fulltext: orderAt(stored.fulltext) },
   };
   // Add the hashes while the words of this version are known.
   if (!stored.onQuote)

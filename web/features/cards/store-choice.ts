@@ -3,19 +3,13 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
-import { type SentenceRoom, sentenceRoom, summarySentences } from './base/card-sentences.ts';
+import { severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice, storedChoices } from './stored-choices.ts';
 
-/** Store a choice. `room` is that of the card on which the user made it. */
-export function storeChoice(
-  uid: string,
-  summary: Summary,
-  choice: CardChoice,
-  room: SentenceRoom = sentenceRoom,
-): void {
+export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
   const { leftOut, order } = choice;
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
@@ -26,10 +20,10 @@ export function storeChoice(
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(sentenceHashes)];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
-  const hashesOn = (mode: CardMode, earlier?: readonly number[]) =>
-    hasOwn
-      ? [...chosenSentences(summary, mode, choice, room).flatMap(sentenceHashes), ...ofOtherVersions(earlier)]
-      : [];
+  const hashesOn = (mode: CardMode, earlier?: readonly number[]) => [
+    ...chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes),
+    ...ofOtherVersions(earlier),
+  ];
   const next: StoredChoice = {
     summaryId: summary.id,
     generatedAt: summary.generatedAt,
@@ -37,8 +31,8 @@ export function storeChoice(
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
     takenOff,
-    onQuote: hashesOn('quote', before?.onQuote),
-    onFulltext: hashesOn('fulltext', before?.onFulltext),
+    onQuote: hasOwn ? hashesOn('quote', before?.onQuote) : [],
+    onFulltext: order.fulltext ? hashesOn('fulltext', before?.onFulltext) : [],
   };
   const choices = !hasOwn && takenOff.length === 0 ? others : [...others, next].slice(-CARD_CHOICES_MAX);
   storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);

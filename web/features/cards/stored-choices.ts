@@ -19,7 +19,8 @@ export type StoredChoice = {
   readonly takenOff?: readonly number[];
   /**
    * The hashes of the sentences on the card of each mode, in its order, then of those chosen in other versions. Undefined
-   * in a choice that an earlier release stored. Empty if the user went back to the usual sentences.
+   * in a choice that an earlier release stored. Empty if the user went back to the usual sentences, or did not change the
+   * order of the full text.
    */
   readonly onQuote?: readonly number[];
   readonly onFulltext?: readonly number[];

@@ -77,8 +77,8 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
 const offerText = ({ isLong }: SharedSentences) =>
   isLong ? 'Several pictures' : 'Several pictures, with larger words';
 
-function sharedText({ chosen: { length }, total }: SharedSentences, pictures: number): string {
-  const part = length === total ? `All ${total}` : `${length} of ${total}`;
+function sharedText({ count, total }: SharedSentences, pictures: number): string {
+  const part = count === total ? `All ${total}` : `${count} of ${total}`;
   return `${part} sentences, in ${pictures} pictures`;
 }
 

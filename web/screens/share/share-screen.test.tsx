@@ -470,7 +470,7 @@ describe('sharing', () => {
     expect(seventy.filter((_, index) => cardWords().includes(`Number ${index + 1} of them`))).toHaveLength(60);
   });
 
-  test('several pictures keep the sentences that the user chose, and have room for more than ten', async () => {
+  test('several pictures keep all sentences after a move on one picture, and those that the user chose', async () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();
     await button('Choose others').click();
@@ -478,12 +478,13 @@ describe('sharing', () => {
     await button('Move down: Sentence number 1 is here.').click();
     await button('Close').click();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-    await expect.element(page.getByText('10 of 13 sentences, in 2 pictures')).toBeVisible();
-    await button('Choose what is shared (10 of 13)').click();
-    await page.getByRole('checkbox', { name: 'Sentence number 13 is here.' }).click();
-    await expect.element(page.getByText('11 of 13 sentences, in 2 pictures')).toBeInTheDocument();
+    await expect.element(page.getByText('All 13 sentences, in 2 pictures')).toBeVisible();
+    await button('Choose what is shared (13 of 13)').click();
+    await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
+    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeInTheDocument();
     expect(page.getByText(/The card has room for/).elements()).toEqual([]);
     expect(cardWords()).toContain('Sentence number 13 is here.');
+    expect(cardWords()).not.toContain('Sentence number 3 is here.');
   });
 
   test('one picture says how many of the chosen sentences it shows, if several pictures would show more', async () => {

@@ -25,11 +25,22 @@ async function openScreen(longSummary = summary.longSummary, { generatedAt } = s
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const words = () => document.querySelector('main > div .card')?.textContent ?? '';
 
-test('counts a sentence of two days twice, as the card shows it twice', async () => {
-  const days = Array.from({ length: 7 }, (_, index) => `It rained on day ${index + 1}. I was glad.`);
-  await openScreen(days.join(' '));
+test('counts a sentence of two days once, as the chooser lists it, and the card shows it for both days', async () => {
+  const days = Array.from({ length: 8 }, (_, index) => `It rained on day ${index + 1}.`);
+  await openScreen([...days.slice(0, 4), 'I was glad.', ...days.slice(4), 'I was glad.', 'I slept.'].join(' '));
   await button('Full text').click();
-  await expect.element(page.getByText('The first 10 of 14 sentences.')).toBeVisible();
+  await expect.element(page.getByText('The first 9 of 10 sentences.')).toBeVisible();
+  expect(words().split('I was glad.')).toHaveLength(3);
+  await button('Choose others').click();
+  await expect.element(page.getByText(/The card has room for 9: leave one off/)).toBeVisible();
+  expect(page.getByRole('dialog').getByRole('checkbox').elements()).toHaveLength(10);
+  await expect.element(button('Move down: It rained on day 8.')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
+  await button('Close').click();
+  await expect.element(button('Choose what is shared (8 of 10)')).toBeVisible();
+  await expect.element(page.getByText('One picture shows 8 of 9 sentences.')).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByText('9 of 10 sentences, in 2 pictures')).toBeVisible();
 });
 
 test('removes an unchecked sentence from the card in both modes, and restores it when it is checked again', async () => {

@@ -6,7 +6,7 @@ type Props = { review: SharedSentences; onOpen: () => void };
 
 /** Show the button that opens the sentence sheet, and how many words on the card are the user's own. */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, chosen, isChanged, ownWords } = review;
+  const { total, count, isChanged, ownWords } = review;
   return (
     <div className={styles['tool']}>
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
@@ -15,7 +15,7 @@ export function SentencePicker({ review, onOpen }: Props) {
           {isChanged && (
             <>
               {' '}
-              <span className={styles['count']}>{`(${chosen.length} of ${total})`}</span>
+              <span className={styles['count']}>{`(${count} of ${total})`}</span>
             </>
           )}
         </span>

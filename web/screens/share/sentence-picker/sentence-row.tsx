@@ -15,8 +15,8 @@ type Props = {
 };
 
 export function SentenceRow({ sentence, review, toggle, move }: Props) {
-  const { chosen, isLastOne, isFull } = review;
-  const place = chosen.indexOf(sentence);
+  const { chosen, count, isLastOne, isFull } = review;
+  const place = [...new Set(chosen)].indexOf(sentence);
   const isOnCard = place !== -1;
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -39,7 +39,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
           {sentence}
         </span>
       </label>
-      {isOnCard && chosen.length > 1 && (
+      {isOnCard && count > 1 && (
         <div className={styles['moves']}>
           <IconButton
             label={`Move up: ${sentence}`}
@@ -54,7 +54,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
             label={`Move down: ${sentence}`}
             data-tip="Move down"
             className={styles['move']}
-            aria-disabled={place === chosen.length - 1}
+            aria-disabled={place === count - 1}
             onClick={moveBy(1)}
           >
             <MoveDownIcon size={20} />

@@ -21,7 +21,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     review.change((summary, mode, choice, room) => {
       const { leftOut, order } = changed(summary, mode, choice, room);
       const next = { leftOut, order };
-      storeChoice(uid, summary, next, room);
+      storeChoice(uid, summary, next);
       return next;
     });
   const toggle = (sentence: string) => {
@@ -41,7 +41,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     });
     focusIfLost(parentElement);
   };
-  const place = moved === null ? null : placeText(moved, chosen);
+  const place = moved === null ? null : placeText(moved, review);
   return (
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
@@ -81,23 +81,22 @@ export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   );
 }
 
-function placeText(sentence: string, chosen: readonly string[]): string {
+function placeText(sentence: string, { chosen, count }: SharedSentences): string {
   // The list shows a sentence that two days have in common once.
-  const listed = [...new Set(chosen)];
-  const place = listed.indexOf(sentence) + 1;
-  return place === 1 ? `First of ${listed.length}: it leads.` : `Moved to place ${place} of ${listed.length}.`;
+  const place = [...new Set(chosen)].indexOf(sentence) + 1;
+  return place === 1 ? `First of ${count}: it leads.` : `Moved to place ${place} of ${count}.`;
 }
 
-function explanation({ mode, isLastOne, isLost, isFull, isChanged, chosen, total }: SharedSentences): string {
+function explanation({ mode, isLastOne, isLost, isFull, isChanged, count, total }: SharedSentences): string {
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (isLost)
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
-  if (isFull && total > chosen.length) {
-    return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
+  if (isFull && total > count) {
+    return `${first} The card has room for ${count}: leave one off, then choose another.`;
   }
   // By default, a full text card omits only the closing sentences (`cardSentences`).
-  if (mode === 'fulltext' && !isChanged && total > chosen.length) {
+  if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
   const choice = `${first} Choose which ones are on the card.`;

@@ -8,13 +8,12 @@ type Props = { review: SharedSentences; onOpen: () => void };
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
  * chosen, say how many of the sentences that several pictures would show are on it.
  */
-export function ShownPart({ review: { mode, total, chosen, inSeveral, isChanged }, onOpen }: Props) {
-  if (mode === 'quote' || chosen.length >= (isChanged ? inSeveral : total)) return null;
-  if (isChanged)
-    return <p className={styles['part']}>{`One picture shows ${chosen.length} of ${inSeveral} sentences.`}</p>;
+export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, onOpen }: Props) {
+  if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
+  if (isChanged) return <p className={styles['part']}>{`One picture shows ${count} of ${inSeveral} sentences.`}</p>;
   return (
     <div className={styles['part']}>
-      <p>{`The first ${chosen.length} of ${total} sentences.`}</p>{' '}
+      <p>{`The first ${count} of ${total} sentences.`}</p>{' '}
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
         Choose others
       </Button>

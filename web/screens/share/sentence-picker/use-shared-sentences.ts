@@ -23,9 +23,11 @@ export type SharedSentences = {
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
+  /** The number of sentences on the card. A sentence that two days have in common counts once in all numbers. */
+  count: number;
   /** The number of sentences that several pictures would show. */
   inSeveral: number;
-  /** The number of sentences of the summary. A sentence that two days have in common counts twice, also in `chosen`. */
+  /** The number of sentences of the summary. */
   total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
@@ -39,6 +41,8 @@ export type SharedSentences = {
   /** Replace the choice by the one that `changed` returns, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
+
+const differentCount = (sentences: readonly string[]): number => new Set(sentences).size;
 
 function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   const all = summarySentences(summary);
@@ -54,22 +58,23 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
   const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
-  const total = useMemo(() => allSentences(summary).length, [summary]);
-  const isLong = total > sentenceRoom.fulltext;
+  const all = useMemo(() => allSentences(summary), [summary]);
+  const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
-  const isLastOne = new Set(chosen).size === 1;
+  const count = differentCount(chosen);
   return {
     mode,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
-    total,
-    inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
+    count,
+    total: differentCount(all),
+    inSeveral: isLong ? differentCount(chosenSentences(summary, mode, choice, severalPicturesRoom)) : 0,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
-    isLastOne,
-    isLost: choice.isLost === true,
+    isLastOne: count === 1,
+    isLost: choice.isLost?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ownWords,
     change: (changed) => setChoice(changed(summary, mode, choice, room)),
