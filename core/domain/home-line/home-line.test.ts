@@ -50,7 +50,13 @@ describe('the kind of the line on the home screen', () => {
     ['wrote nothing last week, on Monday', { ...monday, lastWeekCount: 0 }, 'toGo'],
     ['has an unknown last week, on Monday', { ...monday, lastWeekCount: null }, 'toGo'],
     ['wrote two days ago', { ...usual, lastDay: '2026-11-17' }, 'toGo'],
-    ['wrote three days ago', { ...usual, lastDay: '2026-11-16' }, 'lapse'],
+    ['wrote four days ago', { ...usual, lastDay: '2026-11-15' }, 'toGo'],
+    ['wrote five days ago', { ...usual, lastDay: '2026-11-14' }, 'lapse'],
+    [
+      'wrote on Friday, on Monday, and has read the summary',
+      { ...monday, lastDay: '2026-11-13', lastWeekCount: 5, lastSummary: 'read' },
+      'toGo',
+    ],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
     ['signed up on Monday of this week', { ...usual, memberSince: '2026-11-16' }, 'firstWeek'],
     [

@@ -32,7 +32,8 @@ export type LineSituation = {
 export type ShownLine = { readonly day: Day; readonly kind: LineKind; readonly index: number };
 
 const AWAY_DAYS = 30;
-const LAPSE_DAYS = 3;
+/** From four full days without a reflection. */
+const LAPSE_DAYS = 5;
 
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
