@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
-import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
+import {
+  chooseLine,
+  type LineKind,
+  type LineSituation,
+  lineKind,
+  lineText,
+  type ShownLine,
+  summariesToldBy,
+} from './home-line.ts';
 
 /** A user on Thursday, November 19, 2026, who has written twice this week. */
 const usual: LineSituation = {
@@ -80,6 +88,27 @@ describe('the kind of the line on the home screen', () => {
     ],
   ])('is right for a user who %s', (_who, situation, kind) => {
     expect(lineKind(situation)).toBe(kind);
+  });
+});
+
+describe('while the preferences are unknown', () => {
+  test.each<[LineKind, LineSituation]>([
+    ['newcomer', { ...usual, lastDay: null, thisWeekCount: 0 }],
+    ['toGo', usual],
+    ['reached', { ...usual, thisWeekCount: 4 }],
+    ['toGo', { ...monday, lastSummary: 'read' }],
+    ['summaryToday', monday],
+    ['summaryReady', { ...monday, lastSummary: 'unread' }],
+    ['summaryAgain', { ...monday, lastSummary: 'rewritten' }],
+    ['toGoWithoutSummary', { ...usual, getsSummaries: false }],
+  ])('the line of kind %s stays on the same day', (kind, situation) => {
+    const told = summariesToldBy({ day: situation.today, kind, index: 0 }, situation.today);
+    expect(lineKind({ ...situation, ...told })).toBe(kind);
+  });
+
+  test('the line of an earlier day promises no summary', () => {
+    const last = { day: '2026-11-18', kind: 'toGo', index: 0 } as const;
+    expect(summariesToldBy(last, usual.today)).toEqual({ getsSummaries: false, lastSummary: 'none' });
   });
 });
 

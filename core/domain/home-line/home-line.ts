@@ -56,6 +56,27 @@ export function lineKind(situation: LineSituation): LineKind {
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
 
+const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
+  newcomer: 'read',
+  toGo: 'read',
+  reached: 'read',
+  summaryToday: 'none',
+  summaryReady: 'unread',
+  summaryAgain: 'rewritten',
+};
+
+/**
+ * Return what is known about summaries from the line that was shown last, while the preferences are unknown: without a
+ * connection, the line must not take back what it said earlier on the same day.
+ */
+export function summariesToldBy(
+  last: ShownLine | null,
+  today: Day,
+): Pick<LineSituation, 'getsSummaries' | 'lastSummary'> {
+  const promise = last?.day === today ? promises[last.kind] : undefined;
+  return { getsSummaries: promise !== undefined, lastSummary: promise ?? 'none' };
+}
+
 /** Return `last` unless the day or the kind has changed. A new line does not repeat the phrase of `last`. */
 export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
   if (last?.kind === kind && last.day === today) return last;
