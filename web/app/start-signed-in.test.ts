@@ -28,11 +28,16 @@ afterEach(() => stop());
 const titles = () => currentToasts().map(({ title }) => title);
 
 test.each([
-  ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
-  ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
+  ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal', 'success'],
+  [
+    'refused',
+    { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } },
+    'Not sent',
+    'reflection',
+  ],
 ])(
   'shows a toast when a waiting draft is %s, unless the user has signed out in the meantime',
-  async (_what, answer, title) => {
+  async (_what, answer, title, variant) => {
     const run = async (isSignedOut: boolean) => {
       const uid = `ada-${isSignedOut}`;
       const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
@@ -55,6 +60,7 @@ test.each([
     stop();
     await run(false);
     await vi.waitFor(() => expect(titles()).toContain(title));
+    expect(currentToasts().find((toast) => toast.title === title)?.variant).toBe(variant);
   },
 );
 

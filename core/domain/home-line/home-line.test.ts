@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
-import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
+import {
+  chooseLine,
+  type LineKind,
+  type LineSituation,
+  lineKind,
+  lineText,
+  type ShownLine,
+  summariesToldBy,
+} from './home-line.ts';
 
 /** A user on Thursday, November 19, 2026, who has written twice this week. */
 const usual: LineSituation = {
@@ -50,7 +58,13 @@ describe('the kind of the line on the home screen', () => {
     ['wrote nothing last week, on Monday', { ...monday, lastWeekCount: 0 }, 'toGo'],
     ['has an unknown last week, on Monday', { ...monday, lastWeekCount: null }, 'toGo'],
     ['wrote two days ago', { ...usual, lastDay: '2026-11-17' }, 'toGo'],
-    ['wrote three days ago', { ...usual, lastDay: '2026-11-16' }, 'lapse'],
+    ['wrote four days ago', { ...usual, lastDay: '2026-11-15' }, 'toGo'],
+    ['wrote five days ago', { ...usual, lastDay: '2026-11-14' }, 'lapse'],
+    [
+      'wrote on Friday, on Monday, and has read the summary',
+      { ...monday, lastDay: '2026-11-13', lastWeekCount: 5, lastSummary: 'read' },
+      'toGo',
+    ],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
     ['signed up on Monday of this week', { ...usual, memberSince: '2026-11-16' }, 'firstWeek'],
     [
@@ -74,6 +88,27 @@ describe('the kind of the line on the home screen', () => {
     ],
   ])('is right for a user who %s', (_who, situation, kind) => {
     expect(lineKind(situation)).toBe(kind);
+  });
+});
+
+describe('while the preferences are unknown', () => {
+  test.each<[LineKind, LineSituation]>([
+    ['newcomer', { ...usual, lastDay: null, thisWeekCount: 0 }],
+    ['toGo', usual],
+    ['reached', { ...usual, thisWeekCount: 4 }],
+    ['toGo', { ...monday, lastSummary: 'read' }],
+    ['summaryToday', monday],
+    ['summaryReady', { ...monday, lastSummary: 'unread' }],
+    ['summaryAgain', { ...monday, lastSummary: 'rewritten' }],
+    ['toGoWithoutSummary', { ...usual, getsSummaries: false }],
+  ])('the line of kind %s stays on the same day', (kind, situation) => {
+    const told = summariesToldBy({ day: situation.today, kind, index: 0 }, situation.today);
+    expect(lineKind({ ...situation, ...told })).toBe(kind);
+  });
+
+  test('the line of an earlier day promises no summary', () => {
+    const last = { day: '2026-11-18', kind: 'toGo', index: 0 } as const;
+    expect(summariesToldBy(last, usual.today)).toEqual({ getsSummaries: false, lastSummary: 'none' });
   });
 });
 

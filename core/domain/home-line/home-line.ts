@@ -32,7 +32,8 @@ export type LineSituation = {
 export type ShownLine = { readonly day: Day; readonly kind: LineKind; readonly index: number };
 
 const AWAY_DAYS = 30;
-const LAPSE_DAYS = 3;
+/** From four full days without a reflection. */
+const LAPSE_DAYS = 5;
 
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
@@ -53,6 +54,27 @@ export function lineKind(situation: LineSituation): LineKind {
   if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
+}
+
+const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
+  newcomer: 'read',
+  toGo: 'read',
+  reached: 'read',
+  summaryToday: 'none',
+  summaryReady: 'unread',
+  summaryAgain: 'rewritten',
+};
+
+/**
+ * Return what is known about summaries from the line that was shown last, while the preferences are unknown: without a
+ * connection, the line must not take back what it said earlier on the same day.
+ */
+export function summariesToldBy(
+  last: ShownLine | null,
+  today: Day,
+): Pick<LineSituation, 'getsSummaries' | 'lastSummary'> {
+  const promise = last?.day === today ? promises[last.kind] : undefined;
+  return { getsSummaries: promise !== undefined, lastSummary: promise ?? 'none' };
 }
 
 /** Return `last` unless the day or the kind has changed. A new line does not repeat the phrase of `last`. */

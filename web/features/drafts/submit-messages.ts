@@ -58,7 +58,7 @@ export const submitMessages = {
   sentByOutbox: {
     title: 'Sent to your journal',
     description: 'What was waiting on this device is in your journal now.',
-    variant: 'reflection',
+    variant: 'success',
   },
   sentBeforeChange: {
     title: 'Sent to your journal',

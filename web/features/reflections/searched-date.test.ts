@@ -25,6 +25,9 @@ test.each([
   ['April', '2026-04-01', 'April 2026'],
   ['dec', '2025-12-01', 'December 2025'],
   ['november', today, 'November 2026'],
+  ['last december', '2025-12-01', 'December 2025'],
+  ['last November', '2025-11-01', 'November 2025'],
+  ['in last oct', '2026-10-01', 'October 2026'],
   ['today', today, 'Nov 20, 2026'],
   ['Yesterday', '2026-11-19', 'Nov 19, 2026'],
   ['in June', '2026-06-01', 'June 2026'],
@@ -94,6 +97,7 @@ test.each([
 test.each([
   ['November 20', ['Nov 20, 2026', 'Nov 20, 2025']],
   ['december', ['December 2025', 'December 2024']],
+  ['last november', ['November 2025']],
   ['February 29', ['Feb 29, 2024']],
   ['November 20, 2024', ['Nov 20, 2024']],
   ['2024', ['2024']],

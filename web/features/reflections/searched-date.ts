@@ -53,12 +53,17 @@ function withYear(text: string, today: Day): string {
   return `${text} ${year}`;
 }
 
-/** Add a year to a month without one, such as 'april': the latest year in which the month is not in the future. */
-function withLatestYear(word: string, today: Day): string {
+/**
+ * Add a year to a month without one, such as 'april': the latest year in which the month is not in the future. In 'last
+ * april', it is the latest April before the current month.
+ */
+function withLatestYear(text: string, today: Day): string {
+  const [, last, word = ''] = /^(last )?([a-z]+)$/.exec(text) ?? [];
   const number = monthNumber(word);
-  if (number === '') return word;
-  const year = Number(today.slice(0, 4));
-  return `${word} ${number <= today.slice(5, 7) ? year : year - 1}`;
+  if (number === '') return text;
+  const [year, thisMonth] = [Number(today.slice(0, 4)), today.slice(5, 7)];
+  const isThisYear = number < thisMonth || (number === thisMonth && last === undefined);
+  return `${word} ${isThisYear ? year : year - 1}`;
 }
 
 /** Return the searched day of 'week of may 12', or null if the search does not name the week of a day. */
@@ -105,7 +110,8 @@ function dateOf(start: Day, span: DateSpan, today: Day): SearchedDate | null {
 
 /**
  * Return the date that a search names in English or in digits, such as "may 12" or "week of may 12". For a week, month
- * or year, `day` is its first day; for the current one, `day` is today. A month without a year is the latest such month.
+ * or year, `day` is its first day; for the current one, `day` is today. A month without a year is the latest such month;
+ * after "last", it is before the current month.
  * Return null for any other search, for a future date, and for a date before 1970. `language` is that of a date with
  * slashes.
  */

@@ -11,8 +11,9 @@ import { useLocalDay } from './use-local-day.ts';
 
 /**
  * A button that shows the question of this evening before the evening opens. A cached question is shown without a tap.
+ * When the evening is open (`isOpen`), the question stays if it was shown.
  */
-export function TonightsQuestion() {
+export function TonightsQuestion({ isOpen = false }: { isOpen?: boolean }) {
   const [isAsked, setAsked] = useState(false);
   const query = tonightsQuestionQuery(useLocalDay(), effectiveTimezoneOffset());
   const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
@@ -31,22 +32,24 @@ export function TonightsQuestion() {
           <blockquote ref={setAnswer} className={styles['question']}>
             {data.prompt.question}
           </blockquote>
-          <p className={styles['note']}>
-            It waits for you: the page opens at {clockText(EVENING_FROM_SECONDS_OF_DAY)} with this question.
-          </p>
+          {!isOpen && (
+            <p className={styles['note']}>
+              It waits for you: the page opens at {clockText(EVENING_FROM_SECONDS_OF_DAY)} with this question.
+            </p>
+          )}
         </>
       )}
-      {data?.prompt === null && (
+      {data?.prompt === null && !isOpen && (
         <p ref={setAnswer} className={styles['note']}>
           This evening has no question left to read.
         </p>
       )}
-      {!data && (
+      {!data && !isOpen && (
         <Button variant="quiet" className={styles['action']} busy={isFetching} onClick={ask}>
           {isError ? 'Try again' : 'Read tonight’s question'}
         </Button>
       )}
-      {!data && isError && !isFetching && (
+      {!data && !isOpen && isError && !isFetching && (
         <p className={styles['note']}>The question cannot be loaded just now. It is not lost.</p>
       )}
     </div>

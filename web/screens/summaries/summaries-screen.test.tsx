@@ -269,7 +269,7 @@ describe('the week in the path', () => {
     (document.activeElement as HTMLElement).blur();
     navigate(`/summary/${doors.weekStart}`);
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Small doors' }).first()).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Small doors' }).last()).toHaveFocus();
   });
 
   test('finds the summary of a week when the path names any day of that week', async () => {

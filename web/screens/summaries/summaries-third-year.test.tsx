@@ -7,7 +7,7 @@ import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const latest = '2026-11-09';
@@ -184,6 +184,19 @@ test('moves the focus to the summary in the other pane when it is expanded by ke
   (await page.getByRole('button', { name: /^Expand : Week 1,/ }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toHaveFocus();
+});
+
+test.each([
+  ['by its address', null],
+  ['again by a reload', addDays(latest, -7 * 60)],
+])('moves the focus to the summary in the other pane when it is opened %s', async (_how, openedWeek) => {
+  history.replaceState({ summaries: { uid: someIdentity.uid, ...(openedWeek && { openedWeek }) } }, '');
+  onTestFinished(() => history.replaceState(null, ''));
+  await openAt(1440, 900, `/summary/${addDays(latest, -7 * 60)}`);
+  const inList = page.getByRole('listitem').getByRole('heading', { name: 'Week 60', exact: true });
+  await expect.element(title(60)).toHaveFocus();
+  await expect.element(inList).toBeInTheDocument();
+  await expect.element(inList).not.toHaveFocus();
 });
 
 const title = (week: number) => page.getByRole('heading', { name: `Week ${week}`, exact: true }).last();

@@ -71,10 +71,19 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, isArrival, sentence]);
-  // After a return from the share screen, focus the title of the summary that was shared.
+  // After a return from the share screen, focus the title of the summary that was shared, beside its button.
   useEffect(() => {
     if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);
   }, [id]);
+  // With two panes, a summary that is opened by its address begins at its title in the pane. After a return from the
+  // share screen, stay at the card.
+  const isFromShare = address.has('week') || (history.state as { sharedId?: unknown } | null)?.sharedId === id;
+  useEffect(() => {
+    if (!pane || !isFromPath || sentence !== null || isFromShare) return;
+    const focused = document.activeElement;
+    if (focused !== document.body && focused?.tagName !== 'H1' && focused !== heading.current) return;
+    reading.current?.focus({ preventScroll: true });
+  }, [pane, isFromPath, sentence, isFromShare]);
   // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
   useEffect(() => {
     if (!isOpen) return;

@@ -5,13 +5,7 @@ import { type ActiveWindow, type CardStatus, cardStatus } from '../../../../core
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { CountdownBadge } from '../../../features/reflections/window/countdown-badge.tsx';
-import {
-  nextDayOf,
-  openingHint,
-  whereOf,
-  whyOver,
-  windowTitles,
-} from '../../../features/reflections/window/opening-hint.ts';
+import { openingHint, whyOver, windowTitles } from '../../../features/reflections/window/opening-hint.ts';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/window/server-time.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
@@ -54,17 +48,11 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, draft }: Pr
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
-  const query = prompt && window.type === type ? `?promptId=${prompt.id}` : '';
+  const href = `/reflect/${type}${prompt && window.type === type ? `?promptId=${prompt.id}` : ''}`;
   return (
-    <ExplainedCard
-      type={type}
-      title={windowTitles[type]}
-      isLocked={status.kind === 'locked'}
-      over={over === null ? null : { why: over, nextDay: nextDayOf(known) }}
-      where={whereOf(known)}
-    >
+    <ExplainedCard {...{ type, known, status, over, href }} title={windowTitles[type]}>
       {isOpen ? (
-        <Link href={`/reflect/${type}${query}`} className={styles['link']}>
+        <Link href={href} className={styles['link']}>
           {card}
         </Link>
       ) : (

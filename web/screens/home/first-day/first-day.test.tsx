@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { STORAGE_PUSH_TOKEN } from '../../../../core/domain/limits.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { fakeSubscription } from '../../../../testing/fake-subscription.ts';
-import { shutWindow, summaryOf } from '../../../../testing/reflections.ts';
+import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { rememberPush } from '../../../device/push/push-failure.ts';
@@ -40,9 +40,9 @@ async function showHome(answers: FakeAnswers = {}) {
     [tonight]: { body: { localDate: '2026-11-19', prompt: { id: '0193f000-0000-7000-8000-00000000000a', question } } },
     ...answers,
   });
-  const { client } = await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const { client, history } = await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   await expect.element(page.getByText('Latest reflections')).toBeVisible();
-  return Object.assign(api, { client });
+  return Object.assign(api, { client, history });
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -154,6 +154,103 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(link).toHaveFocus();
+  });
+
+  async function openDialog(title: string) {
+    // The dialog of the previous test may still be removing its history entry.
+    await expect.poll(() => (history.state as { layer?: number } | null)?.layer ?? 0).toBe(0);
+    await button(`${title}: when does it open?`).click();
+    return page.getByRole('dialog', { name: title });
+  }
+  const eveningBounds = {
+    availableFrom: new Date(2026, 10, 19, 18).toISOString(),
+    availableUntil: new Date(2026, 10, 20).toISOString(),
+  };
+  const openEvening = {
+    window: { type: 'evening', isActive: true, ...eveningBounds },
+    prompt: { id: '0193f000-0000-7000-8000-00000000000a', question },
+    localDate: '2026-11-19',
+    serverNow: new Date(2026, 10, 19, 18, 0, 1).toISOString(),
+  };
+  const deepBounds = {
+    availableFrom: new Date(2026, 10, 19, 12).toISOString(),
+    availableUntil: new Date(2026, 10, 19, 12, 10).toISOString(),
+  };
+  const shut = () => ({ ...shutWindow(), localDate: '2026-11-19' });
+  const openDeep = {
+    window: { type: 'deep', isActive: true, ...deepBounds },
+    prompt: openEvening.prompt,
+    localDate: '2026-11-19',
+    serverNow: new Date(2026, 10, 19, 12, 0, 1).toISOString(),
+  };
+  const writtenEvening = {
+    ...openEvening,
+    existingReflection: reflectionOf({ localDate: '2026-11-19', ...eveningBounds }),
+    ahead: { from: '2026-11-20', prompts: [] },
+  };
+  const currentPath = 'POST /api/reflections/current';
+  const ask = { evening: 'Remind me at six', deep: 'Tell me when it opens' };
+
+  test.each([
+    ['evening', openEvening],
+    ['deep', openDeep],
+  ] as const)('says in the dialog that the %s window has opened, and leads to the writing page', async (type, open) => {
+    let current: object = shut();
+    const title = type === 'evening' ? 'Evening Reflection' : 'Deep Reflection';
+    const { client, history: visited } = await showHome({ [currentPath]: () => ({ body: current }) });
+    const dialog = await openDialog(title);
+    const reminder = dialog.getByRole('button', { name: ask[type] });
+    await expect.element(reminder).toBeVisible();
+    (reminder.element() as HTMLElement).focus();
+    current = open;
+    await client.invalidateQueries();
+    await expect.element(dialog.getByText('It is open now.')).toHaveFocus();
+    await expect.element(dialog.getByRole('timer')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /Remind|Tell me|question/ }).elements()).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Write' }).click();
+    expect(visited[visited.length - 1]).toBe(`/reflect/${type}?promptId=${openEvening.prompt.id}`);
+  });
+
+  test('does not say that the page will open with the question once it is open', async () => {
+    let current: object = shut();
+    const { client } = await showHome({ [currentPath]: () => ({ body: current }) });
+    const dialog = await openDialog('Evening Reflection');
+    await dialog.getByRole('button', { name: 'Read tonight’s question' }).click();
+    await expect.element(dialog.getByText(/opens at 6:00\sPM with this question/)).toBeVisible();
+    current = openEvening;
+    await client.invalidateQueries();
+    await expect.element(dialog.getByText(/with this question/)).not.toBeInTheDocument();
+    await expect.element(dialog.getByText(question)).toBeVisible();
+  });
+
+  test('says in the dialog that the deep window has closed again', async () => {
+    let current: object = shut();
+    const { client } = await showHome({ [currentPath]: () => ({ body: current }) });
+    const dialog = await openDialog('Deep Reflection');
+    current = openDeep;
+    await client.invalidateQueries();
+    const write = dialog.getByRole('button', { name: 'Write' });
+    await expect.element(write).toBeVisible();
+    (write.element() as HTMLElement).focus();
+    current = { ...shut(), isDeepOver: true };
+    await client.invalidateQueries();
+    await expect.element(dialog.getByText(/^Today’s is over\. Opens once a day/)).toHaveFocus();
+    await expect.element(write).not.toBeInTheDocument();
+  });
+
+  test('says in the dialog that the evening is written when another tab has submitted it, and keeps the focus', async () => {
+    let current: object = shut();
+    const { client } = await showHome({ [currentPath]: () => ({ body: current }) });
+    const dialog = await openDialog('Evening Reflection');
+    const reminder = dialog.getByRole('button', { name: 'Remind me at six' });
+    await expect.element(reminder).toBeVisible();
+    (reminder.element() as HTMLElement).focus();
+    current = writtenEvening;
+    await client.invalidateQueries();
+    const words = dialog.getByText('Tonight’s reflection is written. You can still change it.');
+    await expect.element(words).toHaveFocus();
+    expect(dialog.getByText(/Today’s is over/).elements()).toHaveLength(0);
+    await expect.element(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
   test('closes the dialog of a locked card with the back button instead of leaving home', async () => {

@@ -228,4 +228,13 @@ describe('after four reflections in a week, home', () => {
     await expect.element(page.getByText(onlyCount)).toBeVisible();
     expect(page.getByText(/gets a summary/).elements()).toHaveLength(0);
   });
+
+  test('still promises the summary later on the same day without a connection', async () => {
+    const leave = await showHome('2026-11-19', '2026-11-18', four);
+    const promise = page.getByText('This week gets a summary. It is ready on Monday.');
+    await expect.element(promise).toBeVisible();
+    await leave();
+    await showHome('2026-11-19', '2026-11-18', { ...four, 'GET /api/user/preferences': 'offline' });
+    await expect.element(promise).toBeVisible();
+  });
 });

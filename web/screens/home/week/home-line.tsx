@@ -3,7 +3,13 @@ import { useEffect } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
-import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
+import {
+  chooseLine,
+  type LineSituation,
+  lineKind,
+  lineText,
+  summariesToldBy,
+} from '../../../../core/domain/home-line/home-line.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { rewrittenWeeksQuery } from '../../../data/rewritten-weeks.ts';
@@ -32,11 +38,12 @@ export function HomeLine({ today }: { today: Day }) {
 
 function LineAbout({ situation }: { situation: KnownSituation }) {
   const { data, isPending } = useQuery(preferencesQuery());
-  const getsSummaries = data !== undefined && data.aiSummaries !== 'off';
+  const told = summariesToldBy(rememberedLine(useUid()), situation.today);
+  const getsSummaries = data ? data.aiSummaries !== 'off' : told.getsSummaries;
   const known = { ...situation, getsSummaries, lastSummary: 'none' as const };
   const thisWeek = weekStartOf(situation.today);
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
-  const isExpected = !isPending && lineKind(known) === 'summaryToday';
+  const isExpected = data !== undefined && lineKind(known) === 'summaryToday';
   // If the user has opened the summary, it is missing only after the deletion of a reflection.
   const isOpened = (data?.openedSummary ?? '') >= lastWeek;
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
@@ -61,7 +68,8 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
     return () => void client.invalidateQueries({ queryKey: summariesQuery(thisWeek).queryKey });
   }, [client, isRewritten, thisWeek]);
   if (isPending || (isExpected && summaries.isPending)) return null;
-  const lastSummary = summary ? (isOpened ? 'read' : 'unread') : isRewritten ? 'rewritten' : 'none';
+  const missing = isRewritten ? 'rewritten' : 'none';
+  const lastSummary = data ? (summary ? (isOpened ? 'read' : 'unread') : missing) : told.lastSummary;
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
 
