@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { thirdVersion } from './choose-version.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { openDraft, prependDrafts } from './open-draft.ts';
 
@@ -96,7 +97,16 @@ test('a waiting draft beside an older text of the journal is compared with the n
   const waiting = { status: 'waiting', sentContents: ['Mine'], rewrites: { id: 'r1', revision: 3 } } as const;
   const found = draft({ content: 'Mine', otherContent: 'Older', journalContent: 'Older', choice, ...waiting });
   const { start, differing } = open(found, existing);
-  expect(start).toMatchObject({ content: 'Mine', otherContent: null, choice: null });
+  expect(start.content).toBe('Mine');
+  expect(differing).toBe(existing);
+  expect(thirdVersion(start, differing)).toBeNull();
+});
+
+test('a waiting draft waits no longer and edits its old revision until the user has chosen', () => {
+  const rewrites = { id: 'r1', revision: 3 };
+  const waiting = { status: 'waiting', sentContents: ['Mine'], rewrites, journalContent: 'Older' } as const;
+  const { start, differing } = open(draft({ content: 'Mine', ...waiting }), existing);
+  expect(start).toMatchObject({ content: 'Mine', status: null, rewrites, journalContent: 'Older' });
   expect(differing).toBe(existing);
 });
 
