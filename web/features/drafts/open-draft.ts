@@ -11,6 +11,7 @@ import {
   isDecided,
   isSameText,
   isSameWindow,
+  mayHaveReplaced,
   withUnstoredFirst,
 } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
@@ -62,7 +63,7 @@ export function openDraft({ window, prompt, found: last, existing, tab, isUnanno
   // Until the user chooses, do not send the draft, and keep the revision that it edits: the server would replace the
   // newest text if it were sent with the newest revision.
   const status = found.status === 'waiting' ? null : found.status;
-  const start = { ...found, status };
+  const start = { ...found, status, ...(mayHaveReplaced(found, existing) && { journalContent: null }) };
   return { ...opened, start, storedContent, differing: existing };
 }
 
