@@ -192,7 +192,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Keep hashes short: they do not compress, and the first files contain the names of all other files. For
-        // scripts, Rolldown requires at least seven characters.
+        // scripts, Rolldown requires at least seven characters. Digits and small letters take fewer bits than base64.
+        hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

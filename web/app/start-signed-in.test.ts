@@ -1,17 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { reflectionOf } from '../../testing/reflections.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { statsQuery } from '../data/stats.ts';
 import { holdInTab } from '../device/one-tab.ts';
 import { storage } from '../device/storage.ts';
-import { putPending } from '../features/deletion/change-pending.ts';
+import { putPending, removePending } from '../features/deletion/change-pending.ts';
 import { deleteWithUndo } from '../features/deletion/delete-with-undo.ts';
 import { offerLock, pendingDeletions } from '../features/deletion/pending-deletions.ts';
 import { createDraft } from '../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../features/drafts/draft-storage.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
-import { currentToasts } from '../ui/toast/toast.ts';
+import { currentToasts, dismissToastTitled } from '../ui/toast/toast.ts';
 import { startSignedIn } from './start-signed-in.ts';
 
 const create = 'POST /api/reflections';
@@ -71,19 +71,54 @@ const openWindow = () => ({
   availableUntil: new Date(Date.now() + 60_000).toISOString(),
 });
 
-test('ends the deletion that can still be undone when the server accepts an update of the outbox', async () => {
-  const stored = reflectionOf({ ...window, content, revision: 2 });
-  const { id } = stored;
+describe('a reflection that the user deletes while the outbox sends its draft', () => {
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
-  const waiting = { status: 'waiting', sentContents: [content], rewrites: { id, revision: 1 } } as const;
-  writeDraft(storage, draftKey('bo', window), { ...draft, ...waiting });
-  putPending('bo', { ...window, id, revision: 1, heldUntilMs: Date.now() + 60_000 });
-  fakeApi({ [`PUT /api/reflections/${id}`]: { body: stored } });
-  stop = startSignedIn(
-    createQueryClient(() => undefined),
-    'bo',
-  );
-  await vi.waitFor(() => expect(pendingDeletions('bo')).toEqual([]));
+  const waiting = { ...draft, status: 'waiting', sentContents: [content] } as const;
+  const openTitles = () => currentToasts().flatMap(({ open, title }) => (open ? [title] : []));
+  const stored = reflectionOf({ ...window, content, revision: 1 });
+  const startAndDelete = (uid: string, call: string, answer: object) => {
+    const client = createQueryClient(() => undefined);
+    fakeApi({
+      [call]: () => {
+        deleteWithUndo(client, uid, stored, { description: '', takesFocus: false });
+        return answer;
+      },
+    });
+    stop = startSignedIn(client, uid);
+  };
+
+  test('is kept if the server accepts an update, and the user is told', async () => {
+    writeDraft(storage, draftKey('bo', window), { ...waiting, rewrites: { id: stored.id, revision: 1 } });
+    startAndDelete('bo', `PUT /api/reflections/${stored.id}`, { body: { ...stored, revision: 2 } });
+    await vi.waitFor(() => expect(openTitles()).toContain('Not deleted'));
+    expect(openTitles()).not.toContain('Deleted');
+    expect(pendingDeletions('bo')).toEqual([]);
+    dismissToastTitled('Not deleted');
+  });
+
+  test('stays deleted if the server had already stored the draft', async () => {
+    writeDraft(storage, draftKey('gil', window), waiting);
+    startAndDelete('gil', create, { body: stored });
+    await vi.waitFor(() => expect(findDrafts('gil')).toEqual([]));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(openTitles()).toContain('Deleted');
+    expect(openTitles()).not.toContain('Not deleted');
+    expect(pendingDeletions('gil')).toHaveLength(1);
+  });
+});
+
+test('sends no draft of a reflection whose deletion can still be undone', async () => {
+  const { id, revision, localDate } = reflectionOf({ ...window, content });
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  writeDraft(storage, draftKey('ida', window), { ...draft, status: 'waiting', sentContents: [content] });
+  putPending('ida', { ...window, id, revision, countedDay: localDate, heldUntilMs: Date.now() + 60_000 });
+  const api = fakeApi({ [create]: { status: 201, body: reflectionOf({ ...window, content }) } });
+  stop = start('ida');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.of(create)).toEqual([]);
+  removePending('ida', id);
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
 });
 
 test('when another device has written in the window of a draft, the toast speaks of two versions', async () => {

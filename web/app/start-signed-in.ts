@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { watchThemeCorrections } from '../data/theme-corrections.ts';
 import { watchReturns } from '../data/watch-returns.ts';
 import { endByUpdate } from '../features/deletion/change-pending.ts';
+import { isDeletedHere } from '../features/deletion/is-deleted-here.ts';
+import { pendingDeletions } from '../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
+import type { SubmitResult } from '../features/drafts/submit-draft.ts';
 import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
 import { watchSubmits } from '../features/drafts/watch-submits.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
@@ -12,12 +15,15 @@ import { startOfflineReading } from '../features/reflections/offline-reading.ts'
 export function startSignedIn(client: QueryClient, uid: string): () => void {
   // Results of requests that are in flight at sign-out are ignored.
   let isStopped = false;
+  const onResult = (result: SubmitResult) => {
+    endByUpdate(uid, result);
+    // The toast would replace the offer to undo the deletion, and so end it.
+    if ('stored' in result && pendingDeletions(uid).some(({ id }) => id === result.stored.id)) return;
+    void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
+  };
   const stops = [
     startOfflineReading(client, uid),
-    startOutbox(client, uid, (result) => {
-      endByUpdate(uid, result);
-      void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
-    }),
+    startOutbox(client, uid, onResult, (draft) => isDeletedHere(pendingDeletions(uid), draft)),
     watchAnnouncements(client, uid),
     watchSubmits(client, uid),
     startDeletions(client, uid),

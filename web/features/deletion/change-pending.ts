@@ -37,11 +37,11 @@ export function removePending(uid: string, id: string): void {
 }
 
 /**
- * End the deletion of a reflection that the server has stored again after a submit. The tab that offers to undo the
- * deletion says so.
+ * End the deletion of a reflection if a submit has changed the reflection since. The tab that offers to undo the deletion
+ * says so. A submit that was only repeated, because its response was lost, changes nothing.
  */
 export function endByUpdate(uid: string, result: SubmitResult): void {
   if (!('stored' in result) || result.kind === 'differs') return;
-  const { id } = result.stored;
-  if (pendingDeletions(uid).some((each) => each.id === id)) removePending(uid, id);
+  const { id, revision } = result.stored;
+  if (pendingDeletions(uid).some((each) => each.id === id && each.revision < revision)) removePending(uid, id);
 }

@@ -101,7 +101,7 @@ test('a sign-out ends the offer to undo and sends the deletion before the sessio
 });
 
 test('an update in another tab ends the deletion and replaces the offer to undo it at once', async () => {
-  endByUpdate('ada', { kind: 'updated', stored: reflection });
+  endByUpdate('ada', { kind: 'updated', stored: { ...reflection, revision: reflection.revision + 1 } });
   await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Not deleted', open: true }]));
   expect(isOffered()).toBe(false);
   expect(currentToasts()[0]?.description).toMatch(/^This reflection was changed in the meantime\./);

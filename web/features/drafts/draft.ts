@@ -34,7 +34,10 @@ export type Draft = DraftWindow &
      * journal's, which the user has not written here.
      */
     readonly journalContent: string | null;
-    /** All texts sent so far, oldest first. They show whether a stored text came from this draft or another device. */
+    /**
+     * The texts sent since the draft began or became an edit of this revision, oldest first. They show whether a stored
+     * text came from this draft or another device.
+     */
     readonly sentContents: readonly string[];
     /** Null while the user is writing. */
     readonly status: DraftStatus | null;
@@ -43,7 +46,8 @@ export type Draft = DraftWindow &
     /**
      * The user's last choice between two versions: the chosen text, both texts, and the status before the choice. It
      * holds while `otherContent` is one of the two texts (see `isDecided`): the one not chosen or, if the user has chosen
-     * both, `other`. The device keeps both texts until the server has both or the user deletes the draft.
+     * both, `other`. The device keeps both texts until the server has both, another device replaces the one that is a
+     * copy of the journal's, or the user deletes the draft.
      */
     readonly choice: {
       readonly chosen: string;
@@ -159,6 +163,17 @@ export function maySend(draft: Draft, nowMs: number): boolean {
 /** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
 export function hasSent({ sentContents }: Draft, stored: Pick<Reflection, 'content'>): boolean {
   return sentContents.some((sent) => isSameText(sent, stored.content));
+}
+
+/**
+ * Whether a submit of this draft may have replaced `journalContent` in the journal although its response was lost. That
+ * text is then no copy: it is only on this device. It is a copy if the journal has one newer text, and another device
+ * wrote that text.
+ */
+export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
+  const { rewrites, sentContents } = draft;
+  if (!rewrites || sentContents.length === 0) return false;
+  return hasSent(draft, stored) || stored.revision > rewrites.revision + 1;
 }
 
 /** Whether the server has a text that the draft's user has not seen here, so that they must choose between the two. */

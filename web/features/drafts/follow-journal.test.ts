@@ -62,12 +62,21 @@ test.each<[string, Partial<Draft>, Partial<Draft>]>([
 
 const chosen = { content: 'Journal.', otherContent: 'Mine.', choice: { ...differs, chosen: 'Journal.' } };
 
+test.each<[string, number, boolean]>([
+  ['follows one newer text, because another device wrote it', 2, true],
+  ['does not follow a later text, because the draft’s own submit may be between', 3, false],
+])('after a submit without a response, %s', (_, revision, isFollowed) => {
+  const draft = draftOf({ ...chosen, sentContents: ['Mine.'] });
+  expect(followJournal(draft, { ...stored, revision }) !== draft).toBe(isFollowed);
+});
+
 test.each<[string, Partial<Draft>]>([
   ['words typed after the choice of the journal’s text', { ...chosen, content: 'Journal. Typed.' }],
   ['a text whose origin is unknown', { ...chosen, journalContent: null }],
   ['a draft of another reflection', { ...chosen, rewrites: { id: 'r2', revision: 1 } }],
   ['a draft that knows a newer revision', { ...chosen, rewrites: { id: 'r1', revision: 3 } }],
   ['a draft that waits to be sent', { ...chosen, status: 'waiting' }],
+  ['a draft whose own submit replaced the copy', { ...chosen, sentContents: [stored.content] }],
   ['an edit without a second version', { content: 'Journal.' }],
 ])('leaves %s unchanged', (_, change) => {
   const draft = draftOf(change);

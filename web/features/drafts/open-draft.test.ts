@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { thirdVersion } from './choose-version.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { openDraft, prependDrafts } from './open-draft.ts';
 
@@ -96,8 +97,48 @@ test('a waiting draft beside an older text of the journal is compared with the n
   const waiting = { status: 'waiting', sentContents: ['Mine'], rewrites: { id: 'r1', revision: 3 } } as const;
   const found = draft({ content: 'Mine', otherContent: 'Older', journalContent: 'Older', choice, ...waiting });
   const { start, differing } = open(found, existing);
-  expect(start).toMatchObject({ content: 'Mine', otherContent: null, choice: null });
+  expect(start.content).toBe('Mine');
   expect(differing).toBe(existing);
+  expect(thirdVersion(start, differing)).toBeNull();
+});
+
+test('a waiting draft waits no longer and edits its old revision until the user has chosen', () => {
+  const rewrites = { id: 'r1', revision: 3 };
+  const waiting = { status: 'waiting', sentContents: ['Mine'], rewrites, journalContent: 'Older' } as const;
+  const { start, differing } = open(draft({ content: 'Mine', ...waiting }), existing);
+  expect(start).toMatchObject({ content: 'Mine', status: null, rewrites, journalContent: 'Older' });
+  expect(differing).toBe(existing);
+});
+
+describe('a journal’s text that the user’s own submit may have replaced, although its response was lost', () => {
+  const rewrites = { id: 'r1', revision: 1 };
+  const sent = { content: 'Mine', otherContent: 'Older', journalContent: 'Older', sentContents: ['Mine'], rewrites };
+  const choice = { chosen: 'Mine', mine: 'Mine', other: 'Older', status: 'differs' } as const;
+  const journal = (content: string, revision: number) => reflectionOf({ id: 'r1', content, revision });
+
+  test('stays as a version if the user has asked to see both versions again', () => {
+    const { start, isAlreadyStored } = open(draft({ ...sent, status: 'differs' }), journal('Mine', 2));
+    expect(start).toMatchObject({ content: 'Older', otherContent: 'Mine', status: 'differs' });
+    expect(isAlreadyStored).toBe(false);
+  });
+
+  test('stays beside the choice of that text', () => {
+    const chosen = { ...sent, content: 'Older', otherContent: 'Mine', choice: { ...choice, chosen: 'Older' } };
+    const { start, differing } = open(draft(chosen), journal('Mine', 2));
+    expect(start).toMatchObject({ content: 'Older', otherContent: 'Mine', choice: { chosen: 'Older' } });
+    expect(differing).toBeNull();
+  });
+
+  test.each<[string, Partial<Draft>]>([
+    ['waits to be sent', { status: 'waiting', choice }],
+    ['has no choice any more', { status: 'differs' }],
+  ])('is a third version if another device has written since and the draft %s', (_, change) => {
+    const newest = journal('From the laptop', 3);
+    const { start, differing } = open(draft({ ...sent, ...change }), newest);
+    expect(differing).toBe(newest);
+    expect(start.content).toBe('Mine');
+    expect(thirdVersion(start, differing)).toBe('Older');
+  });
 });
 
 test('a new draft begins with both texts of an earlier draft, unless one text contains the other', () => {

@@ -11,6 +11,7 @@ import {
   isDecided,
   isSameText,
   isSameWindow,
+  mayHaveReplaced,
   withUnstoredFirst,
 } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
@@ -58,10 +59,12 @@ export function openDraft({ window, prompt, found: last, existing, tab, isUnanno
   }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
-  // A waiting draft may have an older text of the journal beside it: the newest one takes its place.
-  const isOtherOld = !isUpToDate && found.otherContent === found.journalContent;
-  const start = { ...found, ...edit, ...(isOtherOld && { otherContent: null, choice: null }) };
-  return { ...opened, start, storedContent, differing: isUpToDate ? null : existing };
+  if (isUpToDate) return { ...opened, start: { ...found, ...edit }, storedContent };
+  // Until the user chooses, do not send the draft, and keep the revision that it edits: the server would replace the
+  // newest text if it were sent with the newest revision.
+  const status = found.status === 'waiting' ? null : found.status;
+  const start = { ...found, status, ...(mayHaveReplaced(found, existing) && { journalContent: null }) };
+  return { ...opened, start, storedContent, differing: existing };
 }
 
 /** Return the drafts of other windows with which the user wants to start the next reflection, oldest first. */

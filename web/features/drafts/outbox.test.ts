@@ -148,6 +148,27 @@ describe('the outbox', () => {
     expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs', otherContent: stored.content });
   });
 
+  test.each<[string, number, Partial<Draft>]>([
+    [
+      'replaces its copy of the journal’s text with a newer text of another device',
+      2,
+      { otherContent: 'From the laptop.', rewrites: { id: 'r', revision: 2 }, sentContents: [] },
+    ],
+    [
+      'keeps the journal’s text that the draft itself may have replaced when another device has written since',
+      3,
+      { otherContent: 'Older.', rewrites: { id: 'r', revision: 1 }, journalContent: null },
+    ],
+  ])('after a lost response, the outbox %s', async (_, revision, kept) => {
+    const choice = { chosen: content, mine: content, other: 'Older.', status: 'differs' } as const;
+    const rewrites = { id: 'r', revision: 1 };
+    storeDraft({ rewrites, journalContent: 'Older.', otherContent: 'Older.', choice });
+    const stored = reflectionOf({ ...window, id: 'r', revision, content: 'From the laptop.' });
+    const { onResult } = start({ 'PUT /api/reflections/r': refused(409, 'stale_revision', { reflection: stored }) });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'differs', choice: null, ...kept });
+  });
+
   test('the outbox keeps both texts of a window that is open because of extra time', async () => {
     const isoAt = (ms: number) => new Date(Date.now() + ms).toISOString();
     const late = { type: 'evening', availableFrom: isoAt(-7_200_000), availableUntil: isoAt(-3_600_000) } as const;

@@ -13,17 +13,23 @@ import { isOpenInThisTab, tabId } from './use-draft.ts';
 
 /**
  * Send a user's waiting drafts, now and whenever the server may be reachable again. Skip drafts that are open on a
- * writing screen of this tab: that screen sends them. Call `onResult` for each draft that was stored or refused. Return
- * a stop function.
+ * writing screen of this tab: that screen sends them. Skip drafts for which `isHeld` returns true for now. Call `onResult`
+ * for each draft that was stored or refused. Return a stop function.
  */
-export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
+export function startOutbox(
+  client: QueryClient,
+  uid: string,
+  onResult: (result: SubmitResult) => void,
+  isHeld: (draft: Draft) => boolean = () => false,
+): () => void {
   let isStopped = false;
   const isDue = (draft: Draft) => {
     const nowMs = serverClockMs();
     // If the user changed the draft after the submit, send the submitted text only while the server accepts edits,
     // because the change must follow as an edit. After that, the user must submit the whole text again.
     const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
-    return draft.status === 'waiting' && isTextDue && !isOpenInThisTab(uid, draft) && maySend(draft, nowMs);
+    const isSentHere = !isOpenInThisTab(uid, draft) && !isHeld(draft);
+    return draft.status === 'waiting' && isTextDue && isSentHere && maySend(draft, nowMs);
   };
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>

@@ -7,7 +7,7 @@ import { serverClockMs } from '../../device/server-clock.ts';
 import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, hasSent, isEditOpen, isSameText, isSameWindow, maySend } from './draft.ts';
+import { type Draft, hasSent, isEditOpen, isSameText, isSameWindow, mayHaveReplaced, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 
 export type SubmitResult =
@@ -63,7 +63,7 @@ export async function submitDraft(
         editor.keepUnstored('refused');
         return { kind: 'taken' };
       }
-      editor.save({ status: null });
+      editor.save({ status: null, ...(mayHaveReplaced(draft, stored) && { journalContent: null }) });
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);

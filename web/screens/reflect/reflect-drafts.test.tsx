@@ -614,6 +614,30 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent }]);
   });
 
+  test('does not send a waiting draft while the user has not chosen between it and a newer text of the journal', async () => {
+    const { window: open } = openWindow(hourMs);
+    const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'another'), content: words, version: 1 };
+    const rewrites = { id: newest.id, revision: 2 };
+    // The page saves a draft of an unannounced window when it opens, because the server has announced the window.
+    const waiting = { status: 'waiting', sentContents: [words], isUnannounced: true } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, ...waiting });
+    const update = `PUT /api/reflections/${newest.id}`;
+    const { api } = await openScreen({
+      [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } },
+      [update]: { body: { ...newest, content: words, revision: 4 } },
+    });
+    await expect.element(button('Go on with this version : Already in your journal')).toBeVisible();
+    globalThis.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(api.of(update)).toEqual([]);
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, rewrites, status: null }]);
+    await button('Go on with this version : On this device').click();
+    await button('Update Reflection').click();
+    await vi.waitFor(() => expect(api.of(update)[0]?.headers.get('if-match')).toBe('3'));
+    await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([{ otherContent: newest.content }]));
+  });
+
   test('keeps the journal’s text and an older choice’s other text on the device if the user chooses their own text again', async () => {
     const { window: open } = openWindow(hourMs);
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
