@@ -9,8 +9,15 @@ export function resolveConflict(editor: DraftEditor, content: string): void {
   const { content: mine, otherContent: other, status } = editor.state().draft;
   const isOther = content === other;
   const decided = { content, status: isOther || status === 'differs' ? null : status };
-  const choice = { chosen: content, mine, other: other ?? '', status };
-  editor.save({ ...decided, ...(other !== null && { otherContent: isOther ? mine : other, choice }) });
+  if (other === null) editor.save(decided);
+  else if (isOther || content === mine || !other.includes(content.trim())) {
+    const choice = { chosen: content, mine, other, status };
+    editor.save({ ...decided, otherContent: isOther ? mine : other, choice });
+  } else {
+    // The last save has added a text of another tab to `other`. Keep all but the chosen text beside it.
+    const otherContent = joinVersions(withoutText(mine, content), withoutText(other, content));
+    editor.save({ ...decided, otherContent, choice: { chosen: content, mine: content, other: otherContent, status } });
+  }
 }
 
 /** Return the draft's second text if the user must compare it, too, with a different text that the journal has. */
@@ -40,6 +47,7 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
  * server has returned it instead of the draft. All texts that are not chosen stay beside the chosen one.
  */
 export function chooseVersion(editor: DraftEditor, differing: StoredText | null, content: string): void {
+  editor.saveNow();
   const { draft } = editor.state();
   const third = thirdVersion(draft, differing);
   if (differing && third !== null) {

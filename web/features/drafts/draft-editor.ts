@@ -182,6 +182,8 @@ export function createDraftEditor(options: Options): DraftEditor {
     discard,
     acceptReplacement: () => update({ replacedContent: null }),
     compareReplaced: () => {
+      // Save what is typed first: that may add another tab's text to `otherContent`.
+      timer.flush();
       const { draft, replacedContent: replaced } = state;
       if (replaced === null) return;
       // Lose none of three texts.

@@ -196,5 +196,20 @@ test('no sequence of edits, choices and submits in three tabs and on another dev
     ...inOne('other'),
     ...(['see', 'mine'] as const).map((action) => ['two', action] as const),
   ];
-  fc.assert(fc.property(steps, carryOut), { numRuns: 3_000, examples: [[thirdText], [newDraft], [chosenElsewhere]] });
+  const journalsChosen = [
+    ...(['two', 'three'] as const).map((tab) => [tab, 'type'] as const),
+    ...(['two', 'three'] as const).map((tab) => [tab, 'submit'] as const),
+    ...inOne('type', 'reload'),
+    ['three', 'other'] as const,
+  ];
+  const typedBeforeComparison = [
+    ...(['two', 'three', 'one'] as const).map((tab) => [tab, 'type'] as const),
+    ['three', 'submit'] as const,
+    ...inOne('save'),
+    ...(['see', 'type'] as const).map((action) => ['three', action] as const),
+    ['two', 'submit'] as const,
+    ['three', 'compare'] as const,
+  ];
+  const examples: Parameters<typeof carryOut>[] = [[thirdText], [newDraft], [chosenElsewhere], [typedBeforeComparison]];
+  fc.assert(fc.property(steps, carryOut), { numRuns: 3_000, examples: [...examples, [journalsChosen]] });
 });
