@@ -45,14 +45,6 @@ test.each([
   expect(modes.bottom).toBeLessThanOrEqual(share.top);
 });
 
-test('fits several pictures into a window of 1440 x 900', async () => {
-  await openAt(1440, 900, { longSummary });
-  await page.getByRole('button', { name: 'Full text' }).click();
-  await page.getByRole('checkbox', { name: /^Several pictures/ }).click();
-  await expect.element(page.getByRole('button', { name: /next/i })).toBeVisible();
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
-});
-
 test('shows the controls below the card at the bottom of a phone', async () => {
   const { card, share } = await openAt(360, 800);
   expect(share.bottom).toBeGreaterThan(card.bottom);
