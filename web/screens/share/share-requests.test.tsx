@@ -9,7 +9,9 @@ import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({ title: 'Week of November 9, 2026: Small doors' });
 const summaryCall = `GET /api/summaries/${summary.id}`;
-const royalFonts = designs.royal.fonts.map(({ url }) => `GET ${new URL(url, location.href).pathname}`);
+const royalFonts = designs.royal.fonts
+  .flatMap(({ url, basicUrl = url }) => [url, basicUrl])
+  .map((url) => `GET ${new URL(url, location.href).pathname}`);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
