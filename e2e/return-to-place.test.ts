@@ -201,6 +201,8 @@ test('Back to the list shows no focus ring to users of a pointer', async () => {
 test('the back link of History restores home’s scroll position and focuses the link that led there, unless the user has opened a day in the year view', async () => {
   await page.goto(evening.address);
   await expectText(page, 'day streak');
+  // The part of home that remembers the link loads after the first paint.
+  await page.waitForLoadState('networkidle');
   const scrollY = () => page.evaluate(() => window.scrollY);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))

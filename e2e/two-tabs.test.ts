@@ -119,7 +119,7 @@ test('of two versions, the chosen one follows the edits of another device, and b
   await here.getByRole('button', { name: 'Go on with both, one after the other' }).click();
   await here.getByRole('button', { name: 'Update Reflection' }).click();
   await expectText(here, 'Reflection updated');
-  await there.reload();
+  await there.goto(evening.address);
   const words = there.getByRole('article').first();
   await expect.poll(() => words.textContent()).toContain('Chalk was everywhere.');
   expect(await words.textContent()).toContain('The staff meeting ended early. Then soup.');
