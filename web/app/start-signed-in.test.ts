@@ -87,7 +87,7 @@ describe('a reflection that the user deletes while the outbox sends its draft', 
     stop = startSignedIn(client, uid);
   };
 
-  test('is kept if the server accepts an update, and the user is told', async () => {
+  test('stays in the journal if the server accepts an update, and a toast says “Not deleted”', async () => {
     writeDraft(storage, draftKey('bo', window), { ...waiting, rewrites: { id: stored.id, revision: 1 } });
     startAndDelete('bo', `PUT /api/reflections/${stored.id}`, { body: { ...stored, revision: 2 } });
     await vi.waitFor(() => expect(openTitles()).toContain('Not deleted'));

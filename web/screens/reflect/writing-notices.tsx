@@ -33,8 +33,6 @@ import { useNewerWords } from './use-newer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
-type NoteProps = { window: DraftWindow; className: string | undefined };
-
 type LateNoteProps = {
   draft: Draft;
   editor: DraftEditor;
@@ -108,19 +106,6 @@ function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset:
   const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
   const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
   return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} ${isToday ? 'today' : 'tomorrow'}`;
-}
-
-type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };
-
-/** Say in advance what will happen to the words if the device has opened the window without the server. */
-export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
-  return (
-    <p className={className}>
-      {assumed === 'announced'
-        ? 'No connection just now. Write and submit all the same: your words are sent when you are connected within the next day.'
-        : `No connection, and your journal does not know of this evening yet. It takes your words if this device is connected again by ${clockTime(window.availableUntil, effectiveTimezoneOffset())}. After that they stay here, and your next reflection can begin with them.`}
-    </p>
-  );
 }
 
 type Refusal = NonNullable<SubmitState['refusal']>;

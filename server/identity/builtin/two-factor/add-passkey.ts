@@ -1,8 +1,6 @@
-import type { AuthContext } from 'better-auth';
 import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount } from '../sessions/proof.ts';
-
-type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
+import { wrapEndpoint } from './wrap-endpoint.ts';
 
 /**
  * Run the endpoint of better-auth that adds a passkey in one transaction with its undo link, and notify the owner
@@ -10,19 +8,13 @@ type Call = { readonly context: AuthContext; readonly headers?: Headers | undefi
  */
 export const asReportedPasskey =
   ({ pool, emails, createUndo, record }: ReportParts) =>
-  <E extends object>(endpoint: E): E => {
-    const run = endpoint as unknown as (call: Call) => Promise<unknown>;
-    const add = async (call: Call) => {
-      const { session } = call.context;
-      if (!session) return run(call);
-      const { id: userId, email } = session.user;
+  <E extends object>(endpoint: E): E =>
+    wrapEndpoint(endpoint, async ({ headers }, { id: userId, email }, run) => {
       const { answer, undoToken } = await inProvenAccount(pool, async (client) => ({
-        answer: await run(call),
+        answer: await run(),
         undoToken: await createUndo(client, { userId, email }),
       }));
       emails.sendUndoable(email, 'passkeyAdded', undoToken);
-      await record(userId, 'passkey_added', call.headers ?? null);
+      await record(userId, 'passkey_added', headers ?? null);
       return answer;
-    };
-    return Object.assign(add, endpoint) as unknown as E;
-  };
+    });

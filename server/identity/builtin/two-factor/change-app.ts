@@ -1,6 +1,7 @@
 import type { AuthContext } from 'better-auth';
 import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount } from '../sessions/proof.ts';
+import { wrapEndpoint } from './wrap-endpoint.ts';
 
 /** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
 export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
@@ -10,8 +11,6 @@ export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: stri
   return found !== null && found.verified !== false;
 }
 
-type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
-
 /**
  * Run an endpoint of better-auth that changes the authenticator app in one transaction, and notify the owner directly
  * after the commit. The library writes step by step: an app that is only half added would ask for codes that the owner
@@ -20,28 +19,22 @@ type Call = { readonly context: AuthContext; readonly headers?: Headers | undefi
  */
 export const asOneChange =
   ({ pool, emails, createUndo, record }: ReportParts) =>
-  <E extends object>(endpoint: E): E => {
-    const run = endpoint as unknown as (call: Call) => Promise<unknown>;
-    const change = async (call: Call) => {
-      const { session } = call.context;
-      if (!session) return run(call);
-      const { id: userId, email } = session.user;
+  <E extends object>(endpoint: E): E =>
+    wrapEndpoint(endpoint, async ({ context, headers }, { id: userId, email }, run) => {
       const { answer, hadApp, hasApp, undoToken } = await inProvenAccount(pool, async (client) => {
-        const hadApp = await hasAuthenticatorApp(call.context, userId);
-        const answer = await run(call);
-        const hasApp = await hasAuthenticatorApp(call.context, userId);
+        const hadApp = await hasAuthenticatorApp(context, userId);
+        const answer = await run();
+        const hasApp = await hasAuthenticatorApp(context, userId);
         const undoToken = hasApp && !hadApp ? await createUndo(client, { userId, email }) : null;
         return { answer, hadApp, hasApp, undoToken };
       });
       if (hasApp && !hadApp) {
         emails.sendUndoable(email, 'codeAdded', undoToken);
-        await record(userId, 'code_added', call.headers ?? null);
+        await record(userId, 'code_added', headers ?? null);
       }
       if (hadApp && !hasApp) {
         emails.sendNotice(email, 'codeRemoved');
-        await record(userId, 'code_removed', call.headers ?? null);
+        await record(userId, 'code_removed', headers ?? null);
       }
       return answer;
-    };
-    return Object.assign(change, endpoint) as unknown as E;
-  };
+    });
