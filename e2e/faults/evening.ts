@@ -7,7 +7,6 @@ import { createQueryClient } from '../../web/data/query-client.ts';
 import { watchStorage } from '../../web/device/storage.ts';
 import { whenReachable } from '../../web/device/when-reachable.ts';
 import { deviceDrafts } from '../../web/features/drafts/device-drafts.ts';
-import { randomKey } from '../../web/features/drafts/draft.ts';
 import { createDraftEditor, type DraftEditor } from '../../web/features/drafts/draft-editor.ts';
 import { type DraftStorage, draftKey, findDraft, findDrafts } from '../../web/features/drafts/draft-storage.ts';
 import { openDraft } from '../../web/features/drafts/open-draft.ts';
@@ -62,10 +61,9 @@ async function openPage(evening: Evening): Promise<DraftEditor> {
   const answer = await askWindow(timezoneOffset);
   const prompt = { promptId: answer.prompt?.id ?? '', question: '' };
   const found = isInMemoryOnly ? null : findDraft(uid, answer.window);
-  const tab = randomKey();
-  const opened = openDraft({ window: answer.window, prompt, existing: answer.existingReflection ?? null, found, tab });
+  const opened = openDraft({ window: answer.window, prompt, existing: answer.existingReflection ?? null, found });
   const storage = isInMemoryOnly ? memoryStorage() : deviceDrafts;
-  const editor = createDraftEditor({ storage, uid, start: opened.start, tab, storedContent: opened.storedContent });
+  const editor = createDraftEditor({ storage, uid, start: opened.start });
   watchStorage(draftKey(uid, answer.window), editor.applyStorageChange);
   return editor;
 }

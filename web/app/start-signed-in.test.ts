@@ -40,7 +40,7 @@ test.each([
   async (_what, answer, title, variant) => {
     const run = async (isSignedOut: boolean) => {
       const uid = `ada-${isSignedOut}`;
-      const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+      const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content, version: 1 };
       writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
       const api = fakeApi({
         [create]: () => {
@@ -72,7 +72,7 @@ const openWindow = () => ({
 });
 
 describe('a reflection that the user deletes while the outbox sends its draft', () => {
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content, version: 1 };
   const waiting = { ...draft, status: 'waiting', sentContents: [content] } as const;
   const openTitles = () => currentToasts().flatMap(({ open, title }) => (open ? [title] : []));
   const stored = reflectionOf({ ...window, content, revision: 1 });
@@ -109,7 +109,7 @@ describe('a reflection that the user deletes while the outbox sends its draft', 
 
 test('sends no draft of a reflection whose deletion can still be undone', async () => {
   const { id, revision, localDate } = reflectionOf({ ...window, content });
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content, version: 1 };
   writeDraft(storage, draftKey('ida', window), { ...draft, status: 'waiting', sentContents: [content] });
   putPending('ida', { ...window, id, revision, countedDay: localDate, heldUntilMs: Date.now() + 60_000 });
   const api = fakeApi({ [create]: { status: 201, body: reflectionOf({ ...window, content }) } });
@@ -123,7 +123,7 @@ test('sends no draft of a reflection whose deletion can still be undone', async 
 
 test('when another device has written in the window of a draft, the toast speaks of two versions', async () => {
   const open = openWindow();
-  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), content, version: 1 };
   writeDraft(storage, draftKey('cy', open), { ...draft, status: 'waiting', sentContents: [content] });
   const reflection = reflectionOf({ ...open, content: 'From the laptop.' });
   const refusal = { code: 'already_submitted', message: 'Refused', requestId: 'r', reflection };
@@ -137,7 +137,7 @@ test('when another device has written in the window of a draft, the toast speaks
 
 test('when a draft has been sent, its toast says that a later change to the draft still waits', async () => {
   const open = openWindow();
-  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), version: 1 };
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), version: 1 };
   const changed = { ...draft, status: 'waiting' as const, content: `${content} For an hour.`, sentContents: [content] };
   writeDraft(storage, draftKey('bea', open), changed);
   fakeApi({ [create]: { status: 201, body: reflectionOf({ ...open, content }) } });
@@ -150,7 +150,7 @@ test('when a draft has been sent, its toast says that a later change to the draf
 
 test('fetches the stats again after sending a draft with a phrase of harm', async () => {
   const text = 'I want to kill myself.';
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: text, version: 1 };
   writeDraft(storage, draftKey('ada', window), { ...draft, status: 'waiting', sentContents: [text] });
   const stats = { currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 };
   fakeApi({
@@ -218,7 +218,7 @@ test.each([
   const uid = `fay-${isImported}`;
   const { id, revision, type, availableFrom, availableUntil, localDate } = reflectionOf({ content });
   const known = { type, availableFrom, availableUntil };
-  const draft = { ...createDraft(known, { promptId: 'p', question: 'q' }, 'earlier'), content };
+  const draft = { ...createDraft(known, { promptId: 'p', question: 'q' }), content };
   writeDraft(storage, draftKey(uid, known), draft);
   expect(findDrafts(uid)).toHaveLength(1);
   const countedDay = isImported ? undefined : localDate;

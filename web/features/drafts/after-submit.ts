@@ -49,8 +49,9 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
   if (!context.screen)
     return void toast(submitMessages[result.kind === 'differs' ? 'differsToOutbox' : 'refusedToOutbox']);
-  // The server has a different text or none any more: the writing screen says so.
-  if (result.kind === 'differs' || result.kind === 'deleted' || result.kind === 'taken') return;
+  // There is another text, or no reflection any more: the writing screen says so.
+  if (result.kind === 'differs' || result.kind === 'undecided' || result.kind === 'deleted' || result.kind === 'taken')
+    return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
 

@@ -1,33 +1,21 @@
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { type Draft, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
+import { type Draft, editOf, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
-import { markDiffering } from './mark-differing.ts';
+import { joinOthers } from './merge-drafts.ts';
 import { withoutText } from './unstored-words.ts';
 
-/** Go on with the draft's text, with `otherContent`, or with both. Keep the choice on the device until the submit. */
-export function resolveConflict(editor: DraftEditor, content: string): void {
-  const { content: mine, otherContent: other, status } = editor.state().draft;
-  const isOther = content === other;
-  const decided = { content, status: isOther || status === 'differs' ? null : status };
-  if (other === null) editor.save(decided);
-  else if (isOther || content === mine || !other.includes(content.trim())) {
-    const choice = { chosen: content, mine, other, status };
-    editor.save({ ...decided, otherContent: isOther ? mine : other, choice });
-  } else {
-    // The last save has added a text of another tab to `other`. Keep all but the chosen text beside it.
-    const otherContent = joinVersions(withoutText(mine, content), withoutText(other, content));
-    editor.save({ ...decided, otherContent, choice: { chosen: content, mine: content, other: otherContent, status } });
-  }
-}
+/** Whether the draft does not already edit a newer revision, for example because of another tab. */
+const isNewest = ({ rewrites }: Draft, { revision }: StoredText): boolean => revision >= (rewrites?.revision ?? 0);
 
 /** Return the draft's second text if the user must compare it, too, with a different text that the journal has. */
 export function thirdVersion({ otherContent, journalContent }: Draft, differing: StoredText | null): string | null {
-  return differing && otherContent !== journalContent ? otherContent : null;
+  const isOwn = differing && otherContent !== null && otherContent !== journalContent;
+  return isOwn && !isSameText(otherContent, differing.content) ? otherContent : null;
 }
 
 /**
  * Return whether nothing is left to compare with the journal's text: the user has chosen between it and the draft's in
- * another tab, or the draft has the same text now. In that case, let the user choose between the journal's text and the
+ * another tab, the draft already follows a newer one, or the draft has the same text now. In that case, let the user choose between the journal's text and the
  * draft's second one, if there is one.
  */
 export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
@@ -36,32 +24,64 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
   const journals = differing.content;
   const compared = choice && isDecided(draft) ? [choice.mine, choice.other] : [];
   const isChosen = compared.some((text) => withoutText(text, journals) !== text);
-  if (isChosen || !isSameText(content, journals)) return isChosen;
+  const isOver = isChosen || !isNewest(draft, differing);
+  if (isOver || !isSameText(content, journals)) return isOver;
   editor.editStored(differing, journals);
   if (!isDecided(draft)) editor.save(withUnstoredFirst(editor.state().draft, journals));
   return true;
 }
 
 /**
- * Go on with one of the texts that the user has compared, or with all of them. `differing` is the journal's text if the
- * server has returned it instead of the draft. All texts that are not chosen stay beside the chosen one.
+ * Return the texts between which the user has chosen `content`, as a pair: one of this device, and the journal's or the
+ * other one. Join the two of three texts that were not chosen, or that belong together. Return null if `content` is
+ * neither one of the texts nor all of them: another tab has changed them meanwhile.
  */
-export function chooseVersion(editor: DraftEditor, differing: StoredText | null, content: string): void {
+function comparedPair(
+  draft: Draft,
+  differing: StoredText | null,
+  content: string,
+): { own: string; other: string } | null {
+  const { content: mine } = draft;
+  const other = differing?.content ?? draft.otherContent ?? '';
+  const third = thirdVersion(draft, differing);
+  if (third === null) return [mine, other, joinVersions(mine, other)].includes(content) ? { own: mine, other } : null;
+  if (content === mine) return { own: mine, other: joinVersions(third, other) };
+  if (content === third) return { own: third, other: joinVersions(mine, other) };
+  // The journal keeps its own text: do not keep a copy of it beside it.
+  const own = [mine, third]
+    .filter((text) => !other.includes(text.trim()))
+    .map((text) => withoutText(text, other))
+    .reduce(joinVersions, '');
+  return content === other || content === joinVersions(joinVersions(mine, third), other) ? { own, other } : null;
+}
+
+/**
+ * Go on with one of the texts that the user has compared, or with all of them, and keep the choice on the device until
+ * the submit. `journals` is the journal's text if the server has returned it instead of the draft. All texts that are
+ * not chosen stay beside the chosen one. If there is a text of another tab that the user has not seen, they choose again.
+ */
+export function chooseVersion(editor: DraftEditor, journals: StoredText | null, content: string): void {
   editor.saveNow();
   const { draft } = editor.state();
-  const third = thirdVersion(draft, differing);
-  if (differing && third !== null) {
-    const { content: mine } = draft;
-    const { content: journals } = differing;
-    if (content === mine || content === third)
-      editor.editStored(differing, content, joinVersions(content === mine ? third : mine, journals));
-    else {
-      // The journal keeps its own text: do not keep a copy of it beside it.
-      const [one, other] = [mine, third].map((text) => withoutText(text, journals));
-      editor.editStored(differing, joinVersions(one ?? '', other ?? ''), journals);
-    }
-  } else if (differing) markDiffering(editor, differing);
-  resolveConflict(editor, content);
+  const differing = journals && isNewest(draft, journals) ? journals : null;
+  const pair = comparedPair(draft, differing, content);
+  const edit = differing && { ...editOf(differing), sentContents: [] };
+  const status = differing ? 'differs' : draft.status;
+  if (pair === null) {
+    const otherContent = joinOthers(content, [draft.content, draft.otherContent, differing?.content]);
+    editor.save({ ...edit, content, otherContent, choice: null });
+    return;
+  }
+  const { own, other } = pair;
+  const isOther = content === other;
+  editor.save({
+    ...edit,
+    content,
+    otherContent: (isOther ? own : other) || null,
+    choice:
+      own === '' || (draft.otherContent === null && !differing) ? null : { chosen: content, mine: own, other, status },
+    status: isOther || status === 'differs' ? null : status,
+  });
 }
 
 /** Let the user choose again between the chosen text and the other one. Until they do, the device keeps the choice. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseAgain, resolveConflict } from './choose-version.ts';
+import { chooseAgain, chooseVersion } from './choose-version.ts';
 import { createDraft, type Draft, isDecided } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { type DraftStorage, draftKey, listDrafts, readDraft } from './draft-storage.ts';
@@ -28,18 +28,12 @@ function memoryStorage() {
   return Object.assign(storage, { state });
 }
 
-function openTab(
-  storage: DraftStorage,
-  tab: string,
-  { uid = 'ada', start, storedContent }: { uid?: string; start?: Draft; storedContent?: string } = {},
-) {
-  const draft = start ?? readDraft(storage, draftKey(uid, window)) ?? createDraft(window, prompt, tab);
+function openTab(storage: DraftStorage, { uid = 'ada', start }: { uid?: string; start?: Draft } = {}) {
+  const draft = start ?? readDraft(storage, draftKey(uid, window)) ?? createDraft(window, prompt);
   return createDraftEditor({
     storage,
     uid,
     start: draft,
-    tab,
-    ...(storedContent === undefined ? {} : { storedContent }),
   });
 }
 
@@ -56,7 +50,7 @@ afterEach(() => {
 describe('the autosave', () => {
   test('the autosave saves after 300 ms without a keystroke, and not before', () => {
     const storage = memoryStorage();
-    openTab(storage, 'a').edit('Rain');
+    openTab(storage).edit('Rain');
     vi.advanceTimersByTime(299);
     expect(stored(storage)).toBeNull();
     vi.advanceTimersByTime(1);
@@ -65,7 +59,7 @@ describe('the autosave', () => {
 
   test('the autosave saves at most 1 s after the first unsaved keystroke while the user keeps typing', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     for (let key = 1; key <= 5; key += 1) {
       editor.edit('x'.repeat(key));
       vi.advanceTimersByTime(199);
@@ -77,7 +71,7 @@ describe('the autosave', () => {
 
   test('the autosave saves immediately when the page is closed', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Rain on');
     editor.saveNow();
     expect(stored(storage)?.content).toBe('Rain on');
@@ -85,10 +79,10 @@ describe('the autosave', () => {
 
   test('the autosave stores the idempotency key, the prompt and the window for the next start', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Rain on the roof');
     editor.saveNow();
-    const again = openTab(storage, 'b').state();
+    const again = openTab(storage).state();
     expect(again.draft).toMatchObject({ ...window, ...prompt, content: 'Rain on the roof' });
     expect(again.draft.idempotencyKey).toBe(editor.state().draft.idempotencyKey);
     expect(again.draft.idempotencyKey).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
@@ -96,7 +90,7 @@ describe('the autosave', () => {
 
   test('the autosave stores no draft when the text is blank or equals the text of the stored reflection', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a', { storedContent: 'As handed in' });
+    const editor = openTab(storage, { start: { ...createDraft(window, prompt), journalContent: 'As handed in' } });
     editor.edit('As handed in!');
     editor.saveNow();
     expect(stored(storage)?.content).toBe('As handed in!');
@@ -111,7 +105,7 @@ describe('the autosave', () => {
 
 describe('the autosave status', () => {
   test('the autosave status is “pending” after a change, then “saved”', () => {
-    const editor = openTab(memoryStorage(), 'a');
+    const editor = openTab(memoryStorage());
     expect(editor.state().autosave).toBe('idle');
     editor.edit('Rain');
     expect(editor.state().autosave).toBe('pending');
@@ -122,7 +116,7 @@ describe('the autosave status', () => {
   test('the autosave status is “failed” while storage is full or denied, and “saved” after a later save succeeds', () => {
     const storage = memoryStorage();
     storage.state.isFull = true;
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Rain');
     vi.advanceTimersByTime(300);
     expect(editor.state()).toMatchObject({ autosave: 'failed', draft: { content: 'Rain' } });
@@ -137,10 +131,10 @@ describe('the autosave status', () => {
 describe('another user of the same device', () => {
   test('another user of the same device never sees the draft', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a', { uid: 'ada' });
+    const editor = openTab(storage, { uid: 'ada' });
     editor.edit('Private');
     editor.saveNow();
-    expect(openTab(storage, 'b', { uid: 'ben' }).state().draft.content).toBe('');
+    expect(openTab(storage, { uid: 'ben' }).state().draft.content).toBe('');
     expect(listDrafts(storage, 'ben')).toEqual([]);
     expect(listDrafts(storage, 'ad')).toEqual([]);
     expect(listDrafts(storage, 'ada')).toHaveLength(1);
@@ -152,8 +146,8 @@ describe('two tabs with the same draft', () => {
 
   test('two tabs show each other’s saved text while they have no unsaved text of their own', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
-    const two = openTab(storage, 'two');
+    const one = openTab(storage);
+    const two = openTab(storage);
     one.edit('From one');
     one.saveNow();
     two.applyStorageChange(storage.get(key));
@@ -163,9 +157,9 @@ describe('two tabs with the same draft', () => {
 
   test('a tab lets the user choose between its earlier text and the text that another tab has stored instead', () => {
     const storage = memoryStorage();
-    const stored = createDraft(window, prompt, 'one');
-    const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
-    const two = openTab(storage, 'two', { start: { ...stored, content: 'In the journal' } });
+    const stored = createDraft(window, prompt);
+    const one = openTab(storage, { start: { ...stored, content: 'In the journal' } });
+    const two = openTab(storage, { start: { ...stored, content: 'In the journal' } });
     for (const content of ['In the', 'In the evening']) {
       one.edit(content);
       one.saveNow();
@@ -182,8 +176,8 @@ describe('two tabs with the same draft', () => {
   /** Return two tabs in which different texts were written, so that both have a conflict. */
   function tabsInConflict() {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
-    const two = openTab(storage, 'two');
+    const one = openTab(storage);
+    const two = openTab(storage);
     two.edit('Black coffee');
     one.edit('Green tea');
     one.saveNow();
@@ -195,19 +189,19 @@ describe('two tabs with the same draft', () => {
 
   test('each of two tabs in conflict shows its own text first, even after the other tab has saved', () => {
     const { storage, one, two } = tabsInConflict();
-    const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
-    const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
+    const ofOne = { content: 'Green tea', otherContent: 'Black coffee' };
+    const ofTwo = { content: 'Black coffee', otherContent: 'Green tea' };
     expect(one.state()).toMatchObject({ draft: ofOne, replacedContent: null });
     one.save({ status: null });
     two.applyStorageChange(storage.get(key));
     expect([one.state().draft, two.state().draft]).toMatchObject([ofOne, ofTwo]);
   });
 
-  test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
+  test.each(['Green tea', 'Black coffee', 'Green tea\n\nBlack coffee'])(
     'two tabs in conflict both get the text that the user chooses and submits: %s',
     (chosen) => {
       const { storage, one, two } = tabsInConflict();
-      resolveConflict(one, chosen);
+      chooseVersion(one, null, chosen);
       one.markSubmitted(chosen);
       two.applyStorageChange(storage.get(key));
       expect(two.state()).toMatchObject({ draft: { content: chosen, status: 'waiting' }, replacedContent: null });
@@ -218,15 +212,15 @@ describe('two tabs with the same draft', () => {
   test.each([
     ['Green tea', 'Black coffee'],
     ['Black coffee', 'Green tea'],
-    ['Green tea and black coffee', 'Black coffee'],
+    ['Green tea\n\nBlack coffee', 'Black coffee'],
   ])(
     'the device keeps the choice and the text that is not chosen, unless the server has both: chosen %s',
     (chosen, unchosen) => {
       const { storage, one, two } = tabsInConflict();
-      resolveConflict(one, chosen);
+      chooseVersion(one, null, chosen);
       expect(stored(storage)).toMatchObject({ content: chosen, otherContent: unchosen });
       expect(isDecided(one.state().draft)).toBe(true);
-      const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+      const reloaded = openTab(storage, { start: readDraft(storage, key) ?? one.state().draft });
       expect(isDecided(reloaded.state().draft)).toBe(true);
       two.applyStorageChange(storage.get(key));
       expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: unchosen }, replacedContent: null });
@@ -241,28 +235,28 @@ describe('two tabs with the same draft', () => {
       expect(isDecided(stored(storage) ?? one.state().draft)).toBe(true);
       one.markSubmitted(`${chosen}, twice`);
       one.confirmStored({ id: 'r1', revision: 1, content: `${chosen}, twice` }, `${chosen}, twice`);
-      const areBoth = chosen === 'Green tea and black coffee';
+      const areBoth = chosen === 'Green tea\n\nBlack coffee';
       expect(stored(storage)?.otherContent).toBe(areBoth ? undefined : unchosen);
     },
   );
 
   test('a choice that is taken back, also after a reload, restores the two texts or keeps the words written since', () => {
     const { storage, one, two } = tabsInConflict();
-    resolveConflict(one, 'Green tea and black coffee');
-    const reloaded = openTab(storage, 'three', { start: readDraft(storage, key) ?? one.state().draft });
+    chooseVersion(one, null, 'Green tea\n\nBlack coffee');
+    const reloaded = openTab(storage, { start: readDraft(storage, key) ?? one.state().draft });
     const decided = stored(storage);
     chooseAgain(reloaded);
     const undecided = { content: 'Green tea', otherContent: 'Black coffee', choice: null };
     expect(reloaded.state().draft).toMatchObject(undecided);
     expect(stored(storage)).toEqual(decided);
     for (const chosen of ['Black coffee', 'Green tea']) {
-      resolveConflict(reloaded, chosen);
+      chooseVersion(reloaded, null, chosen);
       two.applyStorageChange(storage.get(key));
       expect(two.state()).toMatchObject({ draft: { content: chosen }, replacedContent: null });
       expect(isDecided(two.state().draft)).toBe(true);
       chooseAgain(reloaded);
     }
-    resolveConflict(reloaded, 'Black coffee');
+    chooseVersion(reloaded, null, 'Black coffee');
     reloaded.edit('Black coffee, twice');
     chooseAgain(reloaded);
     const asked = { content: 'Black coffee, twice', otherContent: 'Green tea', choice: null };
@@ -272,10 +266,10 @@ describe('two tabs with the same draft', () => {
 
   test('a tab loses none of three texts: its own, the one not chosen, and that of another tab', () => {
     const { storage, one } = tabsInConflict();
-    resolveConflict(one, 'Green tea');
+    chooseVersion(one, null, 'Green tea');
     one.edit('Green tea, twice');
     one.saveNow();
-    const three = openTab(storage, 'three', { start: one.state().draft });
+    const three = openTab(storage, { start: one.state().draft });
     three.edit('Something else');
     three.saveNow();
     one.applyStorageChange(storage.get(key));
@@ -287,10 +281,10 @@ describe('two tabs with the same draft', () => {
 
   test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
+    const one = openTab(storage);
     one.edit('Done');
     one.saveNow();
-    const two = openTab(storage, 'two');
+    const two = openTab(storage);
     one.markSubmitted('Done');
     two.applyStorageChange(storage.get(key));
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
@@ -298,10 +292,10 @@ describe('two tabs with the same draft', () => {
 
   test('a tab reports no replaced text when another tab has only added words at the end', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
+    const one = openTab(storage);
     one.edit('Rain. ');
     one.saveNow();
-    const two = openTab(storage, 'two', { start: one.state().draft });
+    const two = openTab(storage, { start: one.state().draft });
     one.edit('Rain. And thunder.');
     one.saveNow();
     two.applyStorageChange(storage.get(key));
@@ -310,8 +304,8 @@ describe('two tabs with the same draft', () => {
 
   test('a tab keeps an unseen text of another tab beside its own text until the user chooses', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
-    const two = openTab(storage, 'two');
+    const one = openTab(storage);
+    const two = openTab(storage);
     two.edit('From two');
     one.edit('From one');
     one.saveNow();
@@ -319,17 +313,17 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.content).toBe('From two');
     two.saveNow();
     expect(stored(storage)).toMatchObject({ content: 'From two', otherContent: 'From one' });
-    resolveConflict(two, 'From one and two');
-    two.markSubmitted('From one and two');
-    expect(stored(storage)).toMatchObject({ content: 'From one and two', otherContent: 'From one' });
+    chooseVersion(two, null, 'From two\n\nFrom one');
+    two.markSubmitted('From two\n\nFrom one');
+    expect(stored(storage)).toMatchObject({ content: 'From two\n\nFrom one', otherContent: 'From one' });
     one.applyStorageChange(storage.get(key));
-    expect(one.state().draft.content).toBe('From one and two');
+    expect(one.state().draft.content).toBe('From two\n\nFrom one');
   });
 
   test('two tabs submit the same draft with the same idempotency key', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
-    const two = openTab(storage, 'two');
+    const one = openTab(storage);
+    const two = openTab(storage);
     two.edit('From two');
     one.edit('From one');
     one.saveNow();
@@ -339,11 +333,11 @@ describe('two tabs with the same draft', () => {
 
   test('a tab without unsaved text notices that another tab has submitted the draft', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
+    const one = openTab(storage);
     one.edit('Done');
     one.saveNow();
-    const two = openTab(storage, 'two');
-    const three = openTab(storage, 'three');
+    const two = openTab(storage);
+    const three = openTab(storage);
     three.edit('Done, and more');
     one.discard();
     two.applyStorageChange(null);
@@ -360,8 +354,8 @@ describe('a submitted draft', () => {
     const storage = memoryStorage();
     const choice = { chosen: 'Theirs', mine: 'Mine', other: 'Theirs', status: 'differs' } as const;
     const edit = { rewrites: { id: 'r', revision: 2 }, journalContent: 'Theirs' };
-    const start = { ...createDraft(window, prompt, 'a'), ...edit, content: 'Theirs', otherContent: 'Mine', choice };
-    const editor = openTab(storage, 'a', { start, storedContent: 'Theirs' });
+    const start = { ...createDraft(window, prompt), ...edit, content: 'Theirs', otherContent: 'Mine', choice };
+    const editor = openTab(storage, { start });
     editor.markSubmitted('Theirs');
     expect(stored(storage)).toMatchObject({ status: 'waiting', otherContent: 'Mine' });
     editor.confirmStored({ id: 'r', revision: 2, content: 'Theirs' }, 'Theirs');
@@ -371,10 +365,10 @@ describe('a submitted draft', () => {
   test('keeps the version that was not chosen beside words that another tab has added during the request', () => {
     const storage = memoryStorage();
     const choice = { chosen: 'Tea', mine: 'Tea', other: 'Coffee', status: null };
-    const start = { ...createDraft(window, prompt, 'a'), content: 'Tea', otherContent: 'Coffee', choice };
-    const editor = openTab(storage, 'a', { start });
+    const start = { ...createDraft(window, prompt), content: 'Tea', otherContent: 'Coffee', choice };
+    const editor = openTab(storage, { start });
     editor.markSubmitted('Tea');
-    const two = openTab(storage, 'b');
+    const two = openTab(storage);
     two.edit('Tea, hot');
     two.saveNow();
     editor.confirmStored({ id: 'r', revision: 1, content: 'Tea' }, 'Tea');
@@ -390,7 +384,7 @@ describe('a submitted draft', () => {
 
   test('a submitted draft is stored on the device before it is sent, with the texts of all earlier attempts', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Sent');
     editor.markSubmitted('Sent');
     expect(stored(storage)).toMatchObject({ content: 'Sent', sentContents: ['Sent'] });
@@ -404,7 +398,7 @@ describe('a submitted draft', () => {
 
   test('a discarded draft is not restored by a pending autosave', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Sent');
     editor.discard();
     vi.advanceTimersByTime(2_000);
@@ -413,10 +407,10 @@ describe('a submitted draft', () => {
 
   test('a submitted draft becomes an edit if another tab has added words during the request', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
+    const one = openTab(storage);
     one.edit('Rain');
     one.markSubmitted('Rain');
-    const two = openTab(storage, 'two');
+    const two = openTab(storage);
     two.edit('Rain and thunder');
     two.saveNow();
     one.confirmStored({ id: 'r1', revision: 1, content: 'Rain' }, 'Rain');
@@ -427,8 +421,8 @@ describe('a submitted draft', () => {
 
   test('a submitted draft is not deleted if another tab has stored a different text', () => {
     const storage = memoryStorage();
-    const one = openTab(storage, 'one');
-    const two = openTab(storage, 'two');
+    const one = openTab(storage);
+    const two = openTab(storage);
     one.edit('From one');
     two.edit('From two');
     two.saveNow();
@@ -439,7 +433,7 @@ describe('a submitted draft', () => {
 
   test('a submitted draft is deleted when the server has stored its whole text', () => {
     const storage = memoryStorage();
-    const editor = openTab(storage, 'a');
+    const editor = openTab(storage);
     editor.edit('Sent ');
     editor.markSubmitted('Sent ');
     editor.confirmStored({ id: 'r1', revision: 1, content: 'Sent' }, 'Sent ');

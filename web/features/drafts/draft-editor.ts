@@ -1,5 +1,14 @@
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { continuesText, type Draft, editOf, isConfirmed, isDecided, isSameText, type StoredText } from './draft.ts';
+import {
+  continuesText,
+  type Draft,
+  editOf,
+  isChangedSinceSubmit,
+  isConfirmed,
+  isDecided,
+  isSameText,
+  type StoredText,
+} from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { isUnseen, joinOthers, mergeDrafts } from './merge-drafts.ts';
 
@@ -29,8 +38,9 @@ export type DraftEditor = {
   saveNow: () => void;
   /**
    * Save the submitted text as `waiting`: if the page is killed before the response arrives, the outbox sends the text.
+   * Return false if the user must first choose between this text and one that another tab has saved.
    */
-  markSubmitted: (content: string) => void;
+  markSubmitted: (content: string) => boolean;
   /** Change the draft on this page. The device has the change after the next save. */
   show: (change: Partial<Draft>) => void;
   /** Change the draft and save it now. */
@@ -60,9 +70,6 @@ type Options = {
   storage: DraftStorage;
   uid: string;
   start: Draft;
-  tab: string;
-  /** The text of the stored reflection. A draft with this text is not stored. */
-  storedContent?: string;
   /** False if the draft exists only in this page's memory. */
   isOnDevice?: boolean;
   /** The `replacedContent` of an earlier editor of this draft. */
@@ -92,7 +99,7 @@ export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): 
  * writer wins, but a text that this tab has not shown stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
-  const { storage, uid, start, tab, storedContent = '', isOnDevice = true, replacedContent = null } = options;
+  const { storage, uid, start, isOnDevice = true, replacedContent = null } = options;
   const key = draftKey(uid, start);
   const listeners = new Set<() => void>();
   const found = isOnDevice ? 'saved' : 'failed';
@@ -103,7 +110,6 @@ export function createDraftEditor(options: Options): DraftEditor {
     replacedContent,
     isBetweenTabs: false,
   };
-  let redundantContent = storedContent;
 
   const update = (next: Partial<DraftEditorState>) => {
     state = { ...state, ...next };
@@ -113,7 +119,7 @@ export function createDraftEditor(options: Options): DraftEditor {
   const save = () => {
     const { draft } = state;
     const stored = readDraft(storage, key);
-    const next = mergeDrafts({ draft, stored, tab, redundantContent });
+    const next = mergeDrafts({ draft, stored });
     if (next === null) {
       storage.remove(key);
       update({ autosave: 'idle' });
@@ -136,7 +142,6 @@ export function createDraftEditor(options: Options): DraftEditor {
   };
 
   const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
-    redundantContent = stored.content;
     saveWith({ ...editOf(stored), content, otherContent, sentContents: [], status: null });
   };
 
@@ -162,6 +167,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       timer.flush();
       const earlier = state.draft.sentContents.filter((sent) => sent !== content);
       saveWith({ sentContents: [...earlier, content], status: 'waiting' });
+      return state.draft.status === 'waiting';
     },
     show,
     save: saveWith,
@@ -170,15 +176,19 @@ export function createDraftEditor(options: Options): DraftEditor {
       // Another tab may have stored more text during the request.
       const stored = readDraft(storage, key);
       if (stored && isUnseen(stored, state.draft)) update({ draft: stored });
-      const { draft } = state;
-      const isWhole = draft.otherContent === null || isConfirmed(draft, reflection);
-      if (isWhole && isSameText(draft.content, sent)) discard();
-      else editStored(reflection, draft.content);
+      const latest = state.draft;
+      // The draft of another tab that did not know of this submit must still be compared with the journal.
+      if (!latest.sentContents.includes(sent)) return;
+      const isSent = isSameText(latest.content, sent);
+      const revision = latest.rewrites?.revision ?? 0;
+      const isWhole = latest.otherContent === null || isConfirmed(latest, reflection);
+      if (isWhole && isSent && revision <= reflection.revision) discard();
+      else if (revision >= reflection.revision) {
+        // Keep `sentContents`: another tab may have sent an edit of the submitted text.
+        if (isSent || isChangedSinceSubmit(latest)) saveWith({ status: null });
+      } else editStored(reflection, latest.content);
     },
-    keepUnstored: (reason) => {
-      redundantContent = '';
-      saveWith(unstored(reason));
-    },
+    keepUnstored: (reason) => saveWith(unstored(reason)),
     discard,
     acceptReplacement: () => update({ replacedContent: null }),
     compareReplaced: () => {
@@ -196,14 +206,15 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
-      else if (changed.version > state.draft.version) {
+      else if (isUnseen(changed, state.draft)) {
         const { content } = state.draft;
         // The other tab showed both texts when the user chose one there.
-        const isChosenThere = isDecided(changed) && changed.choice?.chosen !== state.draft.choice?.chosen;
+        const { choice } = changed;
+        const isChosenThere = choice && isDecided(changed) && choice.chosen !== state.draft.choice?.chosen;
         if (changed.otherContent === content && !isChosenThere && changed.status !== 'differs') {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.
-          const draft = { ...changed, content, otherContent: changed.content, tab };
+          const draft = { ...changed, content, otherContent: changed.content };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
         }
         const isChosen = isChosenThere || changed.otherContent === content;

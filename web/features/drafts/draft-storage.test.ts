@@ -8,12 +8,12 @@ const window = {
   availableUntil: '2026-03-29T20:59:59.000Z',
 } as const;
 const draft = {
-  ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+  ...createDraft(window, { promptId: 'p', question: 'q' }),
   content: 'Mine.',
   otherContent: 'Journal.',
 };
 const choice = { chosen: 'Mine.', mine: 'Mine.', other: 'Journal.', status: 'differs' };
-const read = (stored: unknown) => parseDraft(JSON.stringify({ ...draft, choice: stored }));
+const read = (stored: unknown) => parseDraft(JSON.stringify({ ...draft, tab: '', choice: stored }));
 
 test.each([choice, { ...choice, status: null }])('reads a stored choice between two versions', (stored) => {
   expect(read(stored)).toEqual({ ...draft, choice: stored });

@@ -19,8 +19,8 @@ export function readDraft(storage: Pick<DraftStorage, 'get'>, key: string): Draf
 }
 
 /** Store a draft. Return false if storage is full or denied. */
-export function writeDraft(storage: DraftStorage, key: string, { status, ...draft }: Draft): boolean {
-  return storage.set(key, JSON.stringify({ ...draft, fate: status }));
+export function writeDraft(storage: DraftStorage, key: string, { status, saveId, ...draft }: Draft): boolean {
+  return storage.set(key, JSON.stringify({ ...draft, fate: status, tab: saveId }));
 }
 
 /** Return a user's drafts that have text, latest window first. */
@@ -37,20 +37,21 @@ export function parseDraft(text: string | null): Draft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
-    const { fate, choice, ...draft } = value;
+    const { fate, tab: saveId, choice, ...draft } = value;
     const status = fate ?? null;
     // A draft of an earlier version of the app may lack these fields. The server had announced its window.
     const later = { isUnannounced: false, isDeleted: status === 'deleted', journalContent: null };
-    return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status };
+    return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status, saveId };
   } catch {
     return null;
   }
 }
 
-/** A draft in storage. The status has the name `fate`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
+/** A draft in storage. The status has the name `fate`, and the save's ID has the name `tab`, as in earlier versions. */
+type StoredDraft = Omit<Draft, 'status' | 'saveId' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
   Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'journalContent'>> & {
     readonly fate?: Draft['status'];
+    readonly tab: Draft['saveId'];
     readonly choice?: unknown;
   };
 

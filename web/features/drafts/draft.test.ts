@@ -6,7 +6,7 @@ const evening = {
   availableFrom: '2026-03-25T18:00:00.000Z',
   availableUntil: '2026-03-25T23:59:59.000Z',
 } as const;
-const draft = createDraft(evening, { promptId: 'p', question: 'q' }, 'tab');
+const draft = createDraft(evening, { promptId: 'p', question: 'q' });
 const at = (instant: string) => Date.parse(instant);
 
 describe('a draft', () => {

@@ -64,7 +64,8 @@ export type Draft = DraftWindow &
     readonly isDeleted: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
-    readonly tab: string;
+    /** A random ID of the last save by an editor in any tab; empty before the first save. */
+    readonly saveId: string;
   };
 
 /** Return 128 random bits in hexadecimal. Chromium before 92 has no `crypto.randomUUID`. */
@@ -72,7 +73,7 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: string): Draft {
+export function createDraft(window: DraftWindow, prompt: DraftPrompt): Draft {
   const { type, availableFrom, availableUntil } = window;
   return {
     type,
@@ -91,7 +92,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     isUnannounced: false,
     isDeleted: false,
     version: 0,
-    tab,
+    saveId: '',
   };
 }
 
@@ -186,6 +187,9 @@ export function differsFrom(draft: Draft, stored: Reflection): boolean {
 export function isDecided({ choice, otherContent }: Draft): boolean {
   return choice !== null && (otherContent === choice.mine || otherContent === choice.other);
 }
+
+/** Whether the user must choose between the draft's two texts before either can be submitted. */
+export const isUndecided = (draft: Draft): boolean => draft.otherContent !== null && !isDecided(draft);
 
 export const areBothChosen = ({ choice }: Draft): boolean =>
   choice !== null && choice.chosen !== choice.mine && choice.chosen !== choice.other;

@@ -11,7 +11,7 @@ const stored = { id: 'r1', revision: 2, content: 'Journal. More.' };
 const copied = { rewrites: { id: 'r1', revision: 1 }, journalContent: 'Journal.' };
 const differs = { mine: 'Mine.', other: 'Journal.', status: 'differs' } as const;
 const draftOf = (change: Partial<Draft>): Draft => ({
-  ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+  ...createDraft(window, { promptId: 'p', question: 'q' }),
   ...copied,
   ...change,
 });

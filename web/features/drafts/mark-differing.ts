@@ -7,5 +7,7 @@ export function markDiffering(editor: DraftEditor, stored: StoredText): void {
   const otherContent = other === journalContent ? stored.content : (other ?? stored.content);
   editor.save({ status: 'differs', otherContent, choice: null });
   // Not if the other text comes from another tab: the server must then refuse to replace a text not yet shown.
-  if (editor.state().draft.otherContent === stored.content) editor.save({ ...editOf(stored), sentContents: [] });
+  const { draft } = editor.state();
+  const isOld = draft.rewrites && draft.rewrites.revision > stored.revision;
+  if (draft.otherContent === stored.content && !isOld) editor.save({ ...editOf(stored), sentContents: [] });
 }

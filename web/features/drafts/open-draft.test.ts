@@ -10,10 +10,10 @@ const window = {
   availableUntil: '2026-03-29T20:59:59.000Z',
 } as const;
 const prompt = { promptId: 'prompt-1', question: 'What stayed with you?' };
-const draft = (change: Partial<Draft>): Draft => ({ ...createDraft(window, prompt, 'tab'), version: 1, ...change });
+const draft = (change: Partial<Draft>): Draft => ({ ...createDraft(window, prompt), version: 1, ...change });
 const existing = reflectionOf({ id: 'r1', content: 'In the journal', revision: 4 });
 const open = (found: Draft | null, stored: typeof existing | null) =>
-  openDraft({ window, prompt, found, existing: stored, tab: 'tab' });
+  openDraft({ window, prompt, found, existing: stored });
 
 describe('an opened draft', () => {
   test('a new draft is empty and has its own idempotency key when neither the device nor the server has a text', () => {
@@ -28,9 +28,8 @@ describe('an opened draft', () => {
   });
 
   test('an opened draft edits the reflection that the server has stored', () => {
-    const { start, storedContent } = open(null, existing);
+    const { start } = open(null, existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
-    expect(storedContent).toBe('In the journal');
   });
 
   test('an opened draft edits the stored reflection when the device has a draft with the same text', () => {
@@ -65,10 +64,13 @@ describe('an opened draft', () => {
 });
 
 describe('a draft whose text the server has stored although the response was lost', () => {
-  const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, tab: 'before' });
+  const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, saveId: 'before' });
 
   test('a draft counts as already stored if the server has its text but the response was lost', () => {
-    expect(open(found, existing)).toMatchObject({ isAlreadyStored: true, start: { version: 7, sentContents: [] } });
+    expect(open(found, existing)).toMatchObject({
+      isAlreadyStored: true,
+      start: { version: 7, saveId: 'before', sentContents: [] },
+    });
     expect(open(null, existing).isAlreadyStored).toBe(false);
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });

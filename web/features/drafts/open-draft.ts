@@ -19,8 +19,6 @@ import { followJournal } from './follow-journal.ts';
 
 export type OpenedDraft = {
   readonly start: Draft;
-  /** The text that the server has stored. A draft with this text is not stored on the device. */
-  readonly storedContent: string;
   /** The stored reflection if the user must choose between it and the draft; otherwise null. */
   readonly differing: Reflection | null;
   /** Whether the server has stored exactly the text of the device's draft, which can then be deleted. */
@@ -34,37 +32,35 @@ type Opening = {
   prompt: DraftPrompt;
   found: Draft | null;
   existing: Reflection | null;
-  tab: string;
   isUnannounced?: boolean;
 };
 
 /** Combine the device's draft with the stored reflection. Drop one of the two texts only if both are equal. */
-export function openDraft({ window, prompt, found: last, existing, tab, isUnannounced = false }: Opening): OpenedDraft {
-  const empty = createDraft(window, prompt, tab);
-  const opened = { storedContent: '', differing: null, isAlreadyStored: false, carriedOver: [] };
+export function openDraft({ window, prompt, found: last, existing, isUnannounced = false }: Opening): OpenedDraft {
+  const empty = createDraft(window, prompt);
+  const opened = { differing: null, isAlreadyStored: false, carriedOver: [] };
   if (!existing) return { ...opened, start: { ...(last ?? empty), isUnannounced } };
 
   const found = last && followJournal(last, existing);
   const edit = editOf(existing);
-  const storedContent = existing.content;
-  const stored = { ...edit, content: storedContent };
-  if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
+  const stored = { ...edit, content: existing.content };
+  if (!found) return { ...opened, start: { ...empty, ...stored } };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the found draft's version: otherwise, the editor would treat that draft as an unseen text of another tab.
+    // Keep the ID of the found draft's save: otherwise, the editor would treat that draft as an unseen text.
     const isOther = isSameText(found.otherContent ?? '', existing.content);
     const otherContent = isOther || isConfirmed(found, existing) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
-    const first = isDecided(found) ? start : withUnstoredFirst(start, storedContent);
-    return { ...opened, start: first, storedContent, isAlreadyStored: otherContent === null };
+    const first = isDecided(found) ? start : withUnstoredFirst(start, existing.content);
+    return { ...opened, start: first, isAlreadyStored: otherContent === null };
   }
 
   const isUpToDate = found.rewrites?.revision === existing.revision || hasSent(found, existing);
-  if (isUpToDate) return { ...opened, start: { ...found, ...edit }, storedContent };
+  if (isUpToDate) return { ...opened, start: { ...found, ...edit } };
   // Until the user chooses, do not send the draft, and keep the revision that it edits: the server would replace the
   // newest text if it were sent with the newest revision.
   const status = found.status === 'waiting' ? null : found.status;
   const start = { ...found, status, ...(mayHaveReplaced(found, existing) && { journalContent: null }) };
-  return { ...opened, start, storedContent, differing: existing };
+  return { ...opened, start, differing: existing };
 }
 
 /** Return the drafts of other windows with which the user wants to start the next reflection, oldest first. */

@@ -32,7 +32,7 @@ afterEach(() => {
 /** Store a draft on the device. By default, the draft was submitted, but got no response. */
 function storeDraft(change: Partial<Draft> = {}): Draft {
   const draft: Draft = {
-    ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }),
     content,
     version: 1,
     status: 'waiting',
@@ -189,14 +189,15 @@ describe('the outbox', () => {
     expect(client.getQueryState(['stats'])?.isInvalidated).toBe(true);
   });
 
-  test('the outbox does not let a draft replace a different text that another device has stored while a tab’s text is beside it', async () => {
-    const draft = storeDraft({ ...openWindow(), otherContent: 'From the other tab.' });
-    const stored = reflectionOf({ ...window, content: 'From the laptop.' });
-    const { onResult } = start({ [create]: refused(409, 'already_submitted', { reflection: stored }) });
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'differs', stored }));
+  test('the outbox does not send a draft beside which another tab has saved its text, until the user chooses', async () => {
     const otherContent = 'From the other tab.';
-    const kept = readDraft(storage, draftKey(uid, draft));
-    expect(kept).toMatchObject({ content, status: 'differs', otherContent, rewrites: null });
+    const draft = storeDraft({ ...openWindow(), otherContent });
+    const { api, onResult } = start({ [create]: { body: reflectionOf({ ...window, content }) } });
+    const kept = () => readDraft(storage, draftKey(uid, draft));
+    await vi.waitFor(() => expect(kept()?.status).toBeNull());
+    expect(kept()).toMatchObject({ content, otherContent, rewrites: null });
+    expect(api.of(create)).toEqual([]);
+    expect(onResult).not.toHaveBeenCalled();
   });
 
   test('when another device has stored a different text and it is too late for edits, the outbox keeps the draft without linking it to that text', async () => {

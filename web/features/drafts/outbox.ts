@@ -4,12 +4,12 @@ import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import { type Draft, isEditOpen, isSubmitted, maySend } from './draft.ts';
-import { createDraftEditor } from './draft-editor.ts';
+import { createDraftEditor, type DraftEditor } from './draft-editor.ts';
 import { draftKey, findDrafts } from './draft-storage.ts';
 import { markDiffering } from './mark-differing.ts';
 import { recoverDrafts } from './recover-drafts.ts';
 import { type SubmitResult, submitDraft } from './submit-draft.ts';
-import { isOpenInThisTab, tabId } from './use-draft.ts';
+import { isOpenInThisTab } from './use-draft.ts';
 
 /**
  * Send a user's waiting drafts, now and whenever the server may be reachable again. Skip drafts that are open on a
@@ -36,9 +36,12 @@ export function startOutbox(
     runInOneTab('inward-outbox', async () => {
       for (const draft of dueDrafts()) {
         if (isStopped) return;
-        const result = await submitWaiting(client, uid, draft);
+        const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft });
+        const result = await submitWaiting(client, editor);
         if (result.kind === 'waiting') return;
-        onResult(result);
+        // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
+        window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+        if (result.kind !== 'undecided') onResult(result);
       }
     });
   let lastRun = Promise.resolve();
@@ -57,14 +60,11 @@ export function startOutbox(
  * Send the text that the user has submitted, without the changes made since. If the server does not store it, keep the
  * draft with a status that asks the user to decide.
  */
-async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Promise<SubmitResult> {
-  const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, tab: tabId });
+export async function submitWaiting(client: QueryClient, editor: DraftEditor): Promise<SubmitResult> {
+  const { draft } = editor.state();
   const [submitted = draft.content] = draft.sentContents.slice(-1);
   const result = await submitDraft(client, editor, isSubmitted(draft) ? draft.content : submitted);
-  if (result.kind === 'waiting') return result;
   if (result.kind === 'differs') markDiffering(editor, result.stored);
   else if (result.kind === 'failed') editor.save({ status: 'refused' });
-  // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
-  window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;
 }

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { secondCopy } from '../../device/second-copy.ts';
+import { storage } from '../../device/storage.ts';
 import { deleteDraft, deviceDrafts } from './device-drafts.ts';
 import { createDraft, type Draft, randomKey } from './draft.ts';
-import { draftKey, readDraft, userDraftPrefix } from './draft-storage.ts';
+import { draftKey, readDraft, userDraftPrefix, writeDraft } from './draft-storage.ts';
 import { recoverDrafts } from './recover-drafts.ts';
 
 const evening = {
@@ -12,13 +13,13 @@ const evening = {
 } as const;
 
 function draftOf(content: string, version: number): Draft {
-  return { ...createDraft(evening, { promptId: 'p', question: 'q' }, 'tab'), content, version };
+  return { ...createDraft(evening, { promptId: 'p', question: 'q' }), content, version };
 }
 
 function storeDraft(draft: Draft): { uid: string; key: string } {
   const uid = randomKey();
   const key = draftKey(uid, evening);
-  deviceDrafts.set(key, JSON.stringify(draft));
+  writeDraft(deviceDrafts, key, draft);
   return { uid, key };
 }
 
@@ -41,7 +42,7 @@ test.each([
 ])('the recovery from IndexedDB %s', async (_what, version, expected) => {
   const { uid, key } = storeDraft(draftOf('The later copy.', 3));
   await waitForCopy(key);
-  localStorage.setItem(key, JSON.stringify(draftOf('On the device.', version)));
+  writeDraft(storage, key, draftOf('On the device.', version));
   await recoverDrafts(uid);
   expect(readDraft(deviceDrafts, key)?.content).toBe(expected);
 });

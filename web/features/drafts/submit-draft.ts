@@ -13,6 +13,8 @@ import type { DraftEditor } from './draft-editor.ts';
 export type SubmitResult =
   | StoredResult
   | { readonly kind: 'differs'; readonly stored: Reflection }
+  /** The user must first choose between the draft and a text that another tab has saved. */
+  | { readonly kind: 'undecided' }
   /** The reflection was deleted on another device. */
   | { readonly kind: 'deleted' }
   /** The window has a different text from another device, and the server accepts no edits any more. */
@@ -45,15 +47,19 @@ export async function submitDraft(
   editor: DraftEditor,
   content = editor.state().draft.content,
 ): Promise<SubmitResult> {
+  // Take over what other tabs have saved.
+  editor.save({});
   const { draft } = editor.state();
   if (!maySend(draft, serverClockMs())) {
     editor.save({ status: 'refused' });
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
+  if (!editor.markSubmitted(content)) return { kind: 'undecided' };
   try {
     let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
       editor.editStored(stored, editor.state().draft.content);
+      editor.markSubmitted(content);
       stored = await sendDraft(client, editor, content);
     }
     if (!isSameText(stored.content, content)) {
@@ -96,9 +102,8 @@ function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   return isOpen || draft.rewrites !== null || isEditOpen(draft, nowMs);
 }
 
-/** Save the draft as submitted, then send it. Return the stored reflection, or throw what `callApi` throws. */
+/** Send the draft once the device has stored it. Return the stored reflection, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
-  editor.markSubmitted(content);
   // Read the draft before the await, because another tab may change it meanwhile.
   const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();

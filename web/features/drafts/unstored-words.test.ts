@@ -9,7 +9,7 @@ const window = {
 } as const;
 const journal = 'Journal.';
 const edit: Draft = {
-  ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+  ...createDraft(window, { promptId: 'p', question: 'q' }),
   rewrites: { id: 'r', revision: 1 },
   journalContent: journal,
 };

@@ -2,12 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { watchStorage } from '../../device/storage.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteDraft, deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
-import { type DraftWindow, randomKey } from './draft.ts';
+import type { DraftWindow } from './draft.ts';
 import { createDraftEditor, type DraftEditor, type DraftEditorState } from './draft-editor.ts';
 import { draftKey } from './draft-storage.ts';
 import type { OpenedDraft } from './open-draft.ts';
-
-export const tabId = randomKey();
 
 const openKeys = new Set<string>();
 
@@ -20,7 +18,7 @@ export function useDraft(
   opened: Omit<OpenedDraft, 'differing'>,
   replacedContent: string | null = null,
 ): DraftEditorState & { editor: DraftEditor } {
-  const { start, storedContent, isAlreadyStored, carriedOver } = opened;
+  const { start, isAlreadyStored, carriedOver } = opened;
   const uid = useUid();
   const key = draftKey(uid, start);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window, which ignores later arguments.
@@ -30,8 +28,6 @@ export function useDraft(
       storage: deviceDrafts,
       uid,
       start,
-      tab: tabId,
-      storedContent,
       isOnDevice,
       replacedContent,
     });

@@ -56,7 +56,7 @@ describe('the menu of a reflection in history', () => {
   test('hides a reflection when the user deletes it, and deletes it on the server when the offer to undo ends', async () => {
     const { api } = await open();
     writeDraft(deviceDrafts, draftKey(uid, deleted), {
-      ...createDraft(deleted, { promptId: 'p', question: '' }, 'tab'),
+      ...createDraft(deleted, { promptId: 'p', question: '' }),
       content: 'Evening of the twentieth, edited.',
     });
     await choose();
@@ -266,7 +266,7 @@ describe('the menu of a reflection in history', () => {
     });
 
     test('says that words on this device are deleted with the reflection only if there are some', async () => {
-      const draft = { ...createDraft(deleted, { promptId: 'p', question: 'q' }, 'tab'), content: 'Not sent.' };
+      const draft = { ...createDraft(deleted, { promptId: 'p', question: 'q' }), content: 'Not sent.' };
       await open();
       await ask();
       const sentence = question().getByText('The words on this device that are not in your journal are deleted too.');

@@ -226,7 +226,7 @@ describe('the calendar', () => {
       ],
     ])('says that this device has an unsubmitted draft, and offers to continue it: %s', async (text, change) => {
       const { window } = openWindow(300_000);
-      const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
+      const draft = createDraft(window, { promptId: 'p', question: 'q' });
       writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', ...change });
       const { history } = await openToday(openWindow(300_000));
       await expect.poll(words).toMatch(/^No Reflections/);
@@ -249,7 +249,7 @@ describe('the calendar', () => {
         availableFrom: isoAt(minutesAgo + 10),
         availableUntil: isoAt(minutesAgo),
       } as const;
-      const draft = createDraft(window, { promptId: 'p', question: 'q' }, 'tab');
+      const draft = createDraft(window, { promptId: 'p', question: 'q' });
       writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words of this device' });
       const body = [reflectionOf({ ...window, content: 'Words of another device.' })];
       await openScreen({
@@ -267,7 +267,7 @@ describe('the calendar', () => {
     test('mentions an unsubmitted edit until its reflection is deleted', async () => {
       const known = openWindow(300_000, { existingReflection: reflectionOf() });
       const { id, revision, localDate: countedDay } = reflectionOf();
-      const draft = createDraft(known.window, { promptId: 'p', question: 'q' }, 'tab');
+      const draft = createDraft(known.window, { promptId: 'p', question: 'q' });
       const edit = { ...draft, content: 'Words', rewrites: { id, revision } };
       writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
       await openToday(known);
@@ -624,7 +624,7 @@ describe('without a connection', () => {
     ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }],
   ])('the calendar and the list link to a submitted draft that is not sent yet: %s', async (text, rewrites) => {
     const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
-    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
     const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' });
@@ -642,7 +642,7 @@ describe('without a connection', () => {
     const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
     const untilMs = Date.now() - 15 * 60_000 + 3_000;
     const window = { availableFrom: isoAt(untilMs - 3_600_000), availableUntil: isoAt(untilMs) };
-    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
     const change = { content: 'Words', rewrites: { id: 'r', revision: 1 }, version: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
     await openScreen();

@@ -72,7 +72,7 @@ test.each(['evening', 'deep'] as const)(
 
 test('shows unsent words directly below the header on a small phone with large text', async () => {
   const { window } = openWindow(-86_400_000);
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Not sent.', version: 1 };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Not sent.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'waiting' });
   await openAt(...smallPhoneLargeText);
   await expect.element(page.getByText('Not sent.')).toBeVisible();
@@ -83,7 +83,7 @@ test('shows unsent words directly below the header on a small phone with large t
 
 test('the footer does not cover the focused button of a draft that was put away', async () => {
   const { window } = openWindow(-49 * 3_600_000);
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Kept.', version: 1 };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Kept.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'put-away' });
   await openAt(1440, 700);
   const line = page.getByText(/^Put away: your words/);

@@ -167,7 +167,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const draft = {
-      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }, 'tab'),
+      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }),
       content: 'Words',
     };
     const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
@@ -184,7 +184,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const yesterday = new Date(Date.parse(open.window.availableFrom) - 86_400_000).toISOString();
     const late = { ...open, window: { ...open.window, availableFrom: yesterday } };
-    const draft = createDraft({ ...late.window, type: 'evening' }, { promptId, question: 'q' }, 'tab');
+    const draft = createDraft({ ...late.window, type: 'evening' }, { promptId, question: 'q' });
     const waiting = { ...draft, content: 'Words', status: 'waiting' as const, sentContents: ['Words'] };
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { screen } = await showHome(late);
@@ -200,7 +200,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const draft = {
-      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }, 'tab'),
+      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }),
       content,
       otherContent: 'Mine',
       rewrites: { id: stored.id, revision: stored.revision },
@@ -221,7 +221,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window, revision: revision ?? 1 };
     const window = { ...open.window, type: 'evening' } as const;
-    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content };
+    const draft = { ...createDraft(window, { promptId, question: 'q' }), content };
     const rewrites = known === null ? null : { id: stored.id, revision: known };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
     const { screen } = await showHome({ ...open, ...(revision !== null && { existingReflection: stored }) });
@@ -235,7 +235,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;
-    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
+    const draft = { ...createDraft(window, { promptId, question: 'q' }), content: 'Words' };
     const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, otherContent: 'Other words' });
     const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
@@ -246,7 +246,7 @@ describe('the card of a window', () => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };
     const window = { ...open.window, type: 'evening' } as const;
-    const draft = { ...createDraft(window, { promptId, question: 'q' }, 'tab'), content: 'Words' };
+    const draft = { ...createDraft(window, { promptId, question: 'q' }), content: 'Words' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites: { id: stored.id, revision: 1 } });
     const { screen } = await showHome({ ...open, existingReflection: stored });
     await screen.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -319,7 +319,7 @@ test.each([
     availableFrom: iso(serverNowMs - 26 * 3_600_000),
     availableUntil: iso(serverNowMs - 20 * 3_600_000),
   } as const;
-  const draft = { ...createDraft(window, { promptId, question: 'Why?' }, 'tab'), content: 'Unsent.', version: 1 };
+  const draft = { ...createDraft(window, { promptId, question: 'Why?' }), content: 'Unsent.', version: 1 };
   writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
   const { screen } = await showHome(windowOf('evening', isOpen));
   const words = screen.getByText('Unsent.');

@@ -304,7 +304,7 @@ test('during extra time, the evening card counts down and the draft of the eveni
     availableUntil: new Date(untilMs).toISOString(),
   } as const;
   const draft = {
-    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }),
     content: 'Half a thought',
     version: 1,
   };

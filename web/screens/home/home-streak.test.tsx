@@ -155,7 +155,7 @@ describe('a tap on the streak', () => {
   test('says that yesterday’s unsent words can still save the streak', async () => {
     const at = (hour: number) => new Date(2026, 10, 19, hour).toISOString();
     const window = { type: 'evening', availableFrom: at(18), availableUntil: at(24) } as const;
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
     const isBack = 'Submit them today, and your streak goes on: 5 days.';

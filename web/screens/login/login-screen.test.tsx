@@ -385,7 +385,7 @@ describe('a link from an email', () => {
     const [, writer, said, status = null] = row;
     const window = { ...openWindow(3_600_000).window, type: 'evening' } as const;
     const draft = {
-      ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+      ...createDraft(window, { promptId: 'p', question: 'q' }),
       content: 'The harbour was quiet.',
       status,
     };

@@ -68,7 +68,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
     const { type, availableFrom, availableUntil } = answer.window;
     const { id, revision } = existingReflection;
-    const theirs = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const theirs = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' });
     const key = draftKey(someIdentity.uid, theirs);
     const content = 'Written elsewhere.';
     writeDraft(storage, key, { ...theirs, content, rewrites: { id, revision }, version: 1 });
@@ -95,12 +95,28 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    writeDraft(storage, key, { ...mine, content: 'Black coffee.', version: mine.version + 1, tab: 'another' });
+    writeDraft(storage, key, { ...mine, content: 'Black coffee.', version: mine.version + 1, saveId: 'another' });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await expect.element(writing()).toHaveValue('Black coffee.');
     await button('Submit Reflection').click();
     await expect.element(page.getByRole('region', { name: 'In this tab' })).toMatchTextContent(words);
     expect(findDrafts(someIdentity.uid)).toHaveLength(1);
+  });
+
+  test('shows both versions instead of submitting when another tab has saved words that this tab does not know', async () => {
+    const { api } = await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    const [mine] = findDrafts(someIdentity.uid);
+    if (!mine) throw new Error('no draft');
+    writeDraft(storage, draftKey(someIdentity.uid, mine), { ...mine, content: 'Black coffee.', saveId: 'another' });
+    await button('Submit Reflection').click();
+    await expect.element(page.getByRole('region', { name: 'In this tab' })).toMatchTextContent(words);
+    await expect.element(page.getByRole('region', { name: 'In the other tab' })).toMatchTextContent('Black coffee.');
+    expect(api.of(create)).toEqual([]);
+    await button('Go on with this version : In this tab').click();
+    await button('Submit Reflection').click();
+    await expect.poll(() => api.of(create)).toMatchObject([{ body: { content: words } }]);
   });
 
   test('shows the words of each tab under its own label when both tabs have written', async () => {
@@ -110,7 +126,7 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    const theirs = { content: 'Black coffee.', otherContent: words, version: mine.version + 1, tab: 'another' };
+    const theirs = { content: 'Black coffee.', otherContent: words, version: mine.version + 1, saveId: 'another' };
     writeDraft(storage, key, { ...mine, ...theirs });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     const version = (name: string) => page.getByRole('region', { name, exact: true });
@@ -128,7 +144,7 @@ describe('the writing screen and drafts', () => {
     await first.unmount();
     const [draft] = findDrafts(someIdentity.uid);
     if (!draft) throw new Error('no draft');
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'Black coffee.', tab: 'gone' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'Black coffee.', saveId: 'gone' });
     await openScreen(answers);
     await expect.element(page.getByRole('region', { name: 'One version' })).toMatchTextContent(words);
     await expect.element(page.getByRole('region', { name: 'Another version' })).toMatchTextContent('Black coffee.');
@@ -141,7 +157,7 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1, tab: 'another' });
+    writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1, saveId: 'another' });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await button('Continue with this text').click();
     await expect.element(writing()).toHaveFocus();
@@ -295,7 +311,7 @@ describe('the writing screen and drafts', () => {
 
     async function openBeside(endedMsAgo: number) {
       const { window: over } = openWindow(-endedMsAgo);
-      const draft = createDraft(over, { promptId: 'p', question: 'q' }, 'tab');
+      const draft = createDraft(over, { promptId: 'p', question: 'q' });
       writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
       const stored = reflectionOf({ ...over, content: 'From the laptop.' });
       const update = `PUT /api/reflections/${stored.id}`;
@@ -331,7 +347,7 @@ describe('the writing screen and drafts', () => {
 
     test('offers both versions beside the note if the user has written before the other words are known', async () => {
       const { window: over } = openWindow(-5 * minuteMs);
-      const draft = createDraft(over, { promptId: 'p', question: 'q' }, 'tab');
+      const draft = createDraft(over, { promptId: 'p', question: 'q' });
       writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
       let stored: ReturnType<typeof reflectionOf>[] = [];
       const answers = { [current]: { body: shutWindow() }, 'GET /api/reflections': () => ({ body: stored }) };
@@ -524,7 +540,7 @@ describe('the writing screen and drafts', () => {
   test('says that the words of an unsubmitted edit are still here if the reflection was deleted on another device', async () => {
     const open = openWindow(hourMs);
     const { type, availableFrom, availableUntil } = open.window;
-    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' });
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, rewrites, version: 1 });
     await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
@@ -542,7 +558,7 @@ describe('the writing screen and drafts', () => {
     async (name, content, otherContent) => {
       const { window: open } = openWindow(hourMs);
       const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
-      const draft = createDraft(open, { promptId: 'p', question: 'q' }, 'another');
+      const draft = createDraft(open, { promptId: 'p', question: 'q' });
       const found = {
         content: words,
         rewrites: { id: newest.id, revision: 2 },
@@ -570,7 +586,7 @@ describe('the writing screen and drafts', () => {
   async function openBesideNewest(change: Partial<Draft> = {}) {
     const answer = openWindow(hourMs);
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
-    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' }, 'another');
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
     const found = { ...draft, content: words, rewrites: { id: newest.id, revision: 2 }, version: 1, ...change };
     const key = draftKey(someIdentity.uid, draft);
     writeDraft(storage, key, found);
@@ -617,7 +633,7 @@ describe('the writing screen and drafts', () => {
   test('does not send a waiting draft while the user has not chosen between it and a newer text of the journal', async () => {
     const { window: open } = openWindow(hourMs);
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
-    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'another'), content: words, version: 1 };
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), content: words, version: 1 };
     const rewrites = { id: newest.id, revision: 2 };
     // The page saves a draft of an unannounced window when it opens, because the server has announced the window.
     const waiting = { status: 'waiting', sentContents: [words], isUnannounced: true } as const;
@@ -642,7 +658,7 @@ describe('the writing screen and drafts', () => {
     const { window: open } = openWindow(hourMs);
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
     const choice = { chosen: words, mine: words, other: 'Of another tab.', status: null };
-    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'another'), content: words, choice };
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), content: words, choice };
     const found = { ...draft, otherContent: choice.other, rewrites: { id: newest.id, revision: 2 }, version: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), found);
     await openScreen({ [current]: { body: { ...openWindow(hourMs), window: open, existingReflection: newest } } });
@@ -656,7 +672,7 @@ describe('the writing screen and drafts', () => {
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.' });
     const { type, availableFrom, availableUntil } = openWindow(hourMs).window;
-    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' });
     const rewrites = { id: stored.id, revision: stored.revision };
     const found = { content: words, rewrites, status: 'differs', otherContent: stored.content, version: 1 } as const;
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...found });

@@ -103,7 +103,7 @@ describe('newer words of another device, when the page opens with what home load
 
   test('stand beside an older draft of this device, if the user has not typed on this page', async () => {
     const now = withNewer();
-    const draft = createDraft(now.window, { promptId: 'p', question: 'q' }, 'another');
+    const draft = createDraft(now.window, { promptId: 'p', question: 'q' });
     const rewrites = { id: old.id, revision: old.revision };
     const found = { ...draft, content: 'One. Begun here.', rewrites, version: 1 };
     writeDraft(deviceDrafts, draftKey(someIdentity.uid, draft), found);
@@ -113,7 +113,7 @@ describe('newer words of another device, when the page opens with what home load
 
   test('replace the copy of the journal that the user has chosen over another version, which stays on the device', async () => {
     const now = withNewer();
-    const draft = createDraft(now.window, { promptId: 'p', question: 'q' }, 'another');
+    const draft = createDraft(now.window, { promptId: 'p', question: 'q' });
     const found = {
       ...draft,
       content: old.content,

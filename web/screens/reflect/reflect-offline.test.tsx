@@ -30,7 +30,7 @@ const drafts = () => findDrafts(someIdentity.uid);
 function storeLateDraft(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
   const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
   const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content, version: 1, status };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content, version: 1, status };
   writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
 }
 
@@ -85,7 +85,7 @@ describe('an evening that the device opened by its own clock', () => {
    * announce later. Return the path of the draft's writing screen.
    */
   function storeUnannouncedDraft({ window }: ReturnType<typeof openWindow>): string {
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: words, version: 1 };
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: words, version: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, isUnannounced: true });
     return `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
   }

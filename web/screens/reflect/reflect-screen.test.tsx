@@ -80,7 +80,7 @@ describe('the writing screen without an open window', () => {
     const existingReflection = { ...reflectionOf({ content: 'Deleted words.' }), ...known.window };
     const { id, revision, localDate: countedDay } = existingReflection;
     putPending(someIdentity.uid, { ...known.window, id, revision, countedDay, heldUntilMs: 0 });
-    const draft = createDraft(known.window, { promptId: 'p', question: 'q' }, 'tab');
+    const draft = createDraft(known.window, { promptId: 'p', question: 'q' });
     const edit = { ...draft, content: 'Deleted words, edited.', rewrites: { id, revision } };
     writeDraft(storage, draftKey(someIdentity.uid, edit), edit);
     const answers = { [current]: { body: { ...known, existingReflection } } };
@@ -294,7 +294,7 @@ describe('a new reflection', () => {
     const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
     const yesterday = { type: 'evening', availableFrom: isoAt(midnightMs - 6 * hourMs) } as const;
     const window = { ...yesterday, availableUntil: isoAt(midnightMs) };
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
     let grown = 0;
     const { history } = await openScreen({

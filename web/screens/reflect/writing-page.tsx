@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import { isChangedSinceSubmit, isDecided, isSameText } from '../../features/drafts/draft.ts';
+import { isChangedSinceSubmit, isDecided, isSameText, isUndecided } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
-import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
+import { useDraft } from '../../features/drafts/use-draft.ts';
 import { clockTime } from '../../features/reflections/format.ts';
 import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -52,7 +52,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
         prompt,
         existing,
         found: findDraft(uid, window),
-        tab: tabId,
         isUnannounced: assumed === 'unannounced',
       }),
       draftsForNext(uid, window),
@@ -86,7 +85,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   const isJournalChosen = isDecided(draft) && isSameText(draft.content, draft.journalContent ?? '');
-  const other = differing?.content ?? (isDecided(draft) ? null : draft.otherContent);
+  const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
 
   return (
     <WritingFrame

@@ -182,7 +182,7 @@ describe('logging out', () => {
       availableUntil: new Date(endMs).toISOString(),
     } as const;
     const draft = {
-      ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+      ...createDraft(window, { promptId: 'p', question: 'q' }),
       content: 'Half a thought',
       version: 1,
     };

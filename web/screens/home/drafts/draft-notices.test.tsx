@@ -18,7 +18,7 @@ function storeDraft(endedMsAgo: number, uid = someIdentity.uid, status: Draft['s
   const untilMs = Date.now() - endedMsAgo;
   const window = { type: 'evening', availableFrom: isoAt(untilMs - hourMs), availableUntil: isoAt(untilMs) } as const;
   const draft = {
-    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }),
     content: 'Half a thought',
     status,
     version: 1,

@@ -111,7 +111,7 @@ test('after a missed deep window, home shows a line that does not blame the user
 
 test('home does not call a deep window missed while a draft of that window can still be submitted', async () => {
   const window = { availableFrom: '2026-11-19T12:00:00.000Z', availableUntil: '2026-11-19T12:10:00.000Z' };
-  const draft = createDraft({ type: 'deep', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+  const draft = createDraft({ type: 'deep', ...window }, { promptId: 'p', question: 'q' });
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Half a thought' });
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
@@ -126,7 +126,7 @@ test.each([
   'after a missed deep window, home does not mention an evening that waits to be sent and was submitted %s',
   async (_, isLater) => {
     const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
-    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
     const key = draftKey(someIdentity.uid, draft);
     const submit = () => writeDraft(storage, key, { ...draft, content: 'The ferry was late.', status: 'waiting' });
     if (!isLater) submit();
@@ -155,7 +155,7 @@ test('after a missed deep window, home does not mention the evening if the eveni
 
 test('home does not mention quiet days while the words of this evening wait to be sent', async () => {
   const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
-  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
   const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
   writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
   await showHome('2026-11-19', '2026-11-12');

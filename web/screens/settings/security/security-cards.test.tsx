@@ -471,7 +471,7 @@ test('asks for confirmation before signing out everywhere while a draft is unsen
     availableUntil: '2026-03-29T20:59:59.000Z',
   } as const;
   const draft = {
-    ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'),
+    ...createDraft(window, { promptId: 'p', question: 'q' }),
     content: 'Half a thought',
     version: 1,
   };

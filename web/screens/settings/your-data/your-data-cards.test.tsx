@@ -264,7 +264,7 @@ test('before the deletion of the account, warns of words that only this device h
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => copy.mockRestore());
   const { window } = openWindow(3_600_000);
-  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'The harbour was quiet. ' };
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'The harbour was quiet. ' };
   writeDraft(deviceDrafts, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'It rained.' });
   await show();
   await press('Delete Account');
