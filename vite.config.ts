@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -165,6 +166,14 @@ const defaultCard = groupOf('default-card', [
 const relativeUrls = (_file: string, { hostType }: { hostType: string }) =>
   hostType === 'html' ? undefined : { relative: true };
 
+/** Return the name of a class in the build. Vite's own names end in a line number, which does not compress. */
+function scopedName(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('hex');
+  return `${name}_${hash.slice(0, 6)}`;
+}
+
 export default defineConfig({
   experimental: { renderBuiltUrl: relativeUrls },
   root: 'web',
@@ -179,6 +188,7 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'chrome79',
     outDir: '../dist/web',

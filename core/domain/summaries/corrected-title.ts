@@ -23,9 +23,6 @@ const beginsInCapital = (text: string): boolean => text !== '' && text === capit
 const ARTICLE = /(^|\s)(the\s+)$/i;
 const articleBefore = (body: string, start: number): string => ARTICLE.exec(body.slice(0, start))?.[2] ?? '';
 
-/** Return a title without its week prefix ("Week of ...:"), or '' if it is too long to search. */
-export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
-
 /** Return the text between two themes of a title, such as ' and ', or ', ' if there is none. */
 function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));

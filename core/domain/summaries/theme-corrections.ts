@@ -1,7 +1,6 @@
-// A user may remove or rename a theme in all summaries. Then titles and themes of summaries change. Their texts stay
-// the same, except for the last sentence if it is about a theme of earlier weeks.
-import { correctedTitle, titleBody } from './corrected-title.ts';
-import { findNames } from './find-names.ts';
+// A user may remove or rename a theme in all summaries. Then titles and themes of the summaries that have it change: a
+// title that has the same word without the theme is a line of the user. The texts stay the same, except for the last sentence if it is about a theme of earlier weeks.
+import { correctedTitle } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
 export type ThemeCorrection = { readonly theme: string; readonly name: string | null };
@@ -100,27 +99,6 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
  */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
-/**
- * The text between two themes of a title, in the languages of `phrases.txt` ("two names"), with an article. It is in
- * lower case: "I" is an English word, and "i" joins two names in Polish.
- */
-const TITLE_JOINT = /^(?:,\s+|\s+(?:and|&|und|et|e|en|i|och)\s+|[、・，と])(?:[Tt]he\s+)?$/u;
-const TITLE_START = /^(?:[Tt]he\s+)?$/u;
-
-/**
- * Return the keys of the themes that a title joins, as in "Tom and the Ferry". Return none if the title has other
- * words: it may be a line of the user, such as "Un día en Madrid", in which "en" joins no themes.
- */
-function joinedThemes(title: string, keys: { readonly has: (key: string) => boolean }): string[] {
-  const body = titleBody(title).normalize('NFC').trim();
-  const found = findNames(body, keys);
-  const isJoined = found.every(({ start }, index) => {
-    const before = body.slice(found[index - 1]?.end ?? 0, start);
-    return (index === 0 ? TITLE_START : TITLE_JOINT).test(before);
-  });
-  return isJoined && found[found.length - 1]?.end === body.length ? found.map(({ key }) => key) : [];
-}
-
 /** Map each part of a corrected theme to the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
@@ -147,13 +125,8 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
       if (name !== null && !byKey.has(themeKey(name))) byKey.set(themeKey(name), name);
     }
     const left = [...byKey.values()];
-    const parts = namesInThemes(keyThemes, names);
-    // Correct a theme of another week only if the title consists of themes. For example, "A Page at a Time" does not name
-    // the theme "Time".
-    const written = new Set(keyThemes.flatMap((theme) => [theme, ...theme.split(JOINT)]).map(themeKey));
-    const joined = joinedThemes(title, { has: (key) => written.has(key) || names.has(key) });
-    const inTitle = new Map(parts);
-    for (const key of [...keyThemes.map(themeKey), ...joined]) {
+    const inTitle = namesInThemes(keyThemes, names);
+    for (const key of keyThemes.map(themeKey)) {
       const name = names.get(key);
       if (name !== undefined) inTitle.set(key, name);
     }

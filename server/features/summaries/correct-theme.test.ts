@@ -113,6 +113,20 @@ describe('a corrected theme', () => {
     });
   });
 
+  test('a renamed theme changes only the titles of weeks that have the theme, until it is taken back', async () => {
+    await storeEarlier();
+    const before = await maya.summaries();
+    await correct('Rowing', 'The small boat');
+    const other = { title: 'Rowing and My Father', themes: ['Music'] };
+    expect(await shownIn(maya)).toEqual([
+      { title: 'The small boat and My Father', themes: ['The small boat', 'My father', 'Sleep'] },
+      ...[other, other, other, other],
+      { title: 'The small boat and My Father', themes: ['The small boat'] },
+    ]);
+    await takeBack('Rowing');
+    expect(await maya.summaries()).toEqual(before);
+  });
+
   test('the last sentence of the text shows the new name of a renamed theme, and disappears if the theme is removed', async () => {
     await storeEarlier();
     const read = async () => {

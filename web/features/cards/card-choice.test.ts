@@ -354,6 +354,35 @@ test('if no chosen sentence is left, another version shows the usual ones except
   expect(shownOf(second)).toContain('It was Monday.');
 });
 
+const opening = 'Lines from the week, and something that came up again.';
+const closing = 'Back in your summaries for the first time since March 2025: rowing.';
+const framed = summaryOf({
+  ...summary,
+  longSummary: `${opening} “The fog was kind to me.”\n\n“I rowed to the island.”\n\n${closing}`,
+});
+const othersFramed = otherVersion(`${opening} “We sang until midnight.”\n\n“Ada forgot her coat.”\n\n${closing}`);
+const chooseQuote = (...positions: number[]) => {
+  const quoted = positions.map((position) => summarySentences(framed)[position] as string);
+  storeChoice('anna', framed, { leftOut: [], order: { quote: quoted, fulltext: null } });
+};
+
+test('another version shows the usual sentences if only the opening and closing lines are left of the choice', () => {
+  chooseQuote(0, 1, 3);
+  expect(quoteOf(othersFramed)).toEqual(cardSentences(othersFramed, 'quote'));
+  expect(rememberedChoice('anna', othersFramed).isLost).toEqual({ quote: true, fulltext: false });
+  expect(quoteOf(framed)).toEqual([opening, '“The fog was kind to me.”', closing]);
+});
+
+test('another version shows an opening line beside a chosen sentence that is left, or if it was all of the choice', () => {
+  chooseQuote(0, 1);
+  expect(quoteOf(otherVersion(`${opening} “We sang until midnight.”\n\n“The fog was kind to me.”`))).toEqual([
+    opening,
+    '“The fog was kind to me.”',
+  ]);
+  chooseQuote(0);
+  expect(quoteOf(othersFramed)).toEqual([opening]);
+});
+
 test('falls back to the default sentences when the stored choice is damaged', () => {
   localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { summarySentences } from './base/card-sentences.ts';
+import { framingSentences, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
@@ -7,8 +7,8 @@ import { type StoredChoice, storedChoice } from './stored-choices.ts';
 /**
  * Return the choice for a version of a summary after the user chose sentences of another version: a quote card has only
  * those that were on it, and so has a full text card whose order the user changed. Otherwise, and if none of these
- * sentences is left, a card has the usual ones except those that the user took off. If no sentence would be left then,
- * keep the first one that was not taken off, or else the first one.
+ * sentences is left or only lines that open or close the text, a card has the usual ones except those that the user took
+ * off. If no sentence would be left then, keep the first one that was not taken off, or else the first one.
  */
 function choiceForVersion(
   summary: Summary,
@@ -18,10 +18,16 @@ function choiceForVersion(
   const leftOut = all.filter((sentence) => sentenceHashes(sentence).some((hash) => takenOff.includes(hash)));
   const placeIn = (hashes: readonly number[], sentence: string) =>
     leftOut.includes(sentence) ? -1 : Math.min(...sentenceHashes(sentence).map((hash) => hashes.indexOf(hash)));
-  const keptOf = (hashes: readonly number[]) =>
-    all
+  const framing = framingSentences(summary);
+  const keptOf = (hashes: readonly number[]) => {
+    const kept = all
       .filter((sentence) => placeIn(hashes, sentence) >= 0)
       .sort((one, other) => placeIn(hashes, one) - placeIn(hashes, other));
+    const left = kept.flatMap(sentenceHashes);
+    // The user may have chosen nothing but such a line.
+    const isWhole = hashes.every((hash) => left.includes(hash));
+    return isWhole || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
+  };
   const [quote, fulltext] = [keptOf(onQuote), keptOf(onFulltext)];
   if (quote.length + fulltext.length > 0) {
     return { leftOut, order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null } };

@@ -32,6 +32,16 @@ test.each([
   expect(day.top).toBeLessThan(height / 2);
 });
 
+test.each([
+  [1440, '0px'],
+  [768, '0px'],
+  [360, '1px'],
+])('divides the legend from the selected day only where the day is below it (%i px wide)', async (width, line) => {
+  await openAt(width, 900);
+  const legend = page.getByRole('list', { name: 'Legend' }).element();
+  expect(getComputedStyle(legend).borderBottomWidth).toBe(line);
+});
+
 test('shows the selected day below the calendar on a phone', async () => {
   await openAt(360, 800);
   const calendar = page.getByRole('region', { name: 'Calendar' }).element().getBoundingClientRect();

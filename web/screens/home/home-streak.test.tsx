@@ -120,6 +120,28 @@ describe('a tap on the streak', () => {
     expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   });
 
+  test.each([
+    [1280, 720, '100%'],
+    [360, 640, '100%'],
+    [360, 640, '150%'],
+    [320, 568, '200%'],
+  ])('keeps Close in view with room below it at %i x %i with text of %s', async (width, height, size) => {
+    const { innerWidth, innerHeight } = window;
+    document.documentElement.style.fontSize = size;
+    onTestFinished(async () => {
+      document.documentElement.style.fontSize = '';
+      await page.viewport(innerWidth, innerHeight);
+    });
+    await page.viewport(width, height);
+    await explain();
+    await expect.element(page.getByText('counts', { exact: true }).first()).toBeInTheDocument();
+    const dialog = await page.getByRole('dialog').findElement();
+    expect(dialog.scrollTop).toBe(0);
+    await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    expect(dialog.getBoundingClientRect().bottom - close.bottom).toBeGreaterThanOrEqual(16);
+  });
+
   test('opens a dialog that closes on Escape and with its Close button', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();

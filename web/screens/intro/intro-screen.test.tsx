@@ -28,12 +28,32 @@ test('has six slides: the first disables Back, and the last ends the intro with 
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
-test('moves the focus to Next when Back reaches the first slide, where Back is disabled', async () => {
-  const screen = await renderInApp(<IntroScreen {...leave} />);
-  await screen.getByRole('button', { name: 'Next' }).click();
-  (await screen.getByRole('button', { name: 'Back' }).findElement()).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+test.each(['Enter', 'ArrowLeft'])(
+  'moves the focus to Next when Back reaches the first slide by %s, where Back is disabled',
+  async (key) => {
+    const screen = await renderInApp(<IntroScreen {...leave} />);
+    await screen.getByRole('button', { name: 'Next' }).click();
+    (await screen.getByRole('button', { name: 'Back' }).findElement()).focus();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+);
+
+test('turns the slides with the arrow keys up to the last one, also without the focus, but not in a key combination', async () => {
+  const onFinish = vi.fn();
+  const screen = await renderInApp(<IntroScreen {...leave} onFinish={onFinish} />);
+  const heading = screen.getByRole('heading');
+  await expect.element(heading).toHaveTextContent('Daily reflections');
+  await userEvent.keyboard('{ArrowLeft}');
+  for (const topic of topics.slice(1)) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(heading).toHaveTextContent(topic);
+  }
+  await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowLeft}{/Alt}');
+  await expect.element(heading).toHaveTextContent('Begin your journey inward');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(heading).toHaveTextContent('Shareable visual cards');
+  expect(onFinish).not.toHaveBeenCalled();
 });
 
 test('opens a slide when its dot is pressed, and the previous slide with the Back button [2.17, 4.6]', async () => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -20,12 +20,24 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
   // paint.
   const [hasMoved, setMoved] = useState(false);
   const startX = useRef<number | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const slide = introSlides[index];
   const isLast = index === introSlides.length - 1;
   const go = (to: number) => {
+    // Focus Next before the first slide, where the Back button is disabled and would lose the focus.
+    if (to === 0 && document.activeElement === next.current?.previousElementSibling) next.current?.focus();
     setMoved(true);
     setIndex(Math.min(Math.max(to, 0), introSlides.length - 1));
   };
+
+  useEffect(() => {
+    const turn = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (step && !(altKey || ctrlKey || metaKey || shiftKey)) go(index + step);
+    };
+    window.addEventListener('keydown', turn);
+    return () => window.removeEventListener('keydown', turn);
+  });
 
   const endSwipe = (event: PointerEvent) => {
     const movedPx = startX.current === null ? 0 : event.clientX - startX.current;
@@ -76,18 +88,12 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
           ))}
         </ul>
         <div className={styles['buttons']}>
-          <Button
-            variant="quiet"
-            disabled={index === 0}
-            onClick={({ currentTarget }) => {
-              go(index - 1);
-              // Focus Next on the first slide, where the Back button is disabled and would lose the focus.
-              if (index === 1) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
-            }}
-          >
+          <Button variant="quiet" disabled={index === 0} onClick={() => go(index - 1)}>
             Back
           </Button>
-          <Button onClick={() => (isLast ? onFinish() : go(index + 1))}>{isLast ? 'Get Started' : 'Next'}</Button>
+          <Button ref={next} onClick={() => (isLast ? onFinish() : go(index + 1))}>
+            {isLast ? 'Get Started' : 'Next'}
+          </Button>
         </div>
       </div>
     </Page>

@@ -81,5 +81,18 @@ export function cardSentences(
 export const allSentences = ({ longSummary }: Summary): readonly string[] =>
   summarySentencesOf(printable(longSummary)).map(({ shown }) => shown);
 
+/**
+ * Return the sentences of a builtin summary before the first of the user's own words, and those of its last paragraph if
+ * that paragraph is about earlier weeks or contains a name. Without own words there are none.
+ */
+export function framingSentences({ longSummary, writer }: Summary): readonly string[] {
+  if (writer.kind !== 'builtin') return [];
+  const sentencesIn = (text: string) => summarySentencesOf(text).map(({ shown }) => shown);
+  const whole = printable(longSummary);
+  const all = sentencesIn(whole);
+  const first = all.findIndex(hasOwnWords);
+  return first < 0 ? [] : [...all.slice(0, first), ...all.slice(sentencesIn(withoutClosing(whole)).length)];
+}
+
 /** Return every sentence of a summary once. */
 export const summarySentences = (summary: Summary): readonly string[] => [...new Set(allSentences(summary))];

@@ -32,9 +32,11 @@ export function StreakDialog({ open, today, onClose }: StreakDialogProps) {
           </Button>
         </>
       )}
-      <Button data-begin className={styles['action']} onClick={onClose}>
-        Close
-      </Button>
+      <div className={styles['close']}>
+        <Button data-begin className={styles['action']} onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </Dialog>
   );
 }

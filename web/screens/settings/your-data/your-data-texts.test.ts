@@ -21,14 +21,19 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   expect(importReportLines({ ...report, kind })).toEqual(lines);
 });
 
-test.each<[ImportReport['kind'], number, string]>([
-  ['inward', 312, '312 reflections were brought in.'],
-  ['dayone', 1, '1 entry of Day One was brought in.'],
-  ['markdown', 1, '1 note was brought in.'],
-  ['markdown', 2, '2 notes were brought in.'],
-])('the notice after an import (%s, %i) names what was imported as its preview does', (kind, added, text) => {
-  expect(importedText({ ...report, kind, added })).toBe(text);
-});
+test.each<[ImportReport['kind'], number, number, string]>([
+  ['inward', 312, 0, '312 reflections were brought in.'],
+  ['inward', 710, 109, '710 reflections and 109 weekly summaries were brought in.'],
+  ['inward', 1, 1, '1 reflection and 1 weekly summary were brought in.'],
+  ['dayone', 1, 0, '1 entry of Day One was brought in.'],
+  ['markdown', 1, 0, '1 note was brought in.'],
+  ['markdown', 2, 0, '2 notes were brought in.'],
+])(
+  'the notice after an import (%s, %i, %i) names what was imported as its preview does',
+  (kind, added, summaries, text) => {
+    expect(importedText({ ...report, kind, added, summaries })).toBe(text);
+  },
+);
 
 test('the preview of a file that has nothing new does not say how its entries would be imported', () => {
   const lines = importReportLines({ ...report, kind: 'daylio', added: 0 });

@@ -25,9 +25,12 @@ function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   return `${counted(reflections, 'entry', 'entries')} of ${importSourceNames[kind]}`;
 }
 
-/** Return the sentence that says what was imported, with the word that the preview uses for it. */
-export const importedText = ({ kind, added }: ImportReport): string =>
-  `${whatIsIn(kind, added)} ${added === 1 ? 'was' : 'were'} brought in.`;
+const andSummaries = (summaries: number): string =>
+  summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : '';
+
+/** Return the sentence that says what was imported, with the words that the preview uses for it. */
+export const importedText = ({ kind, added, summaries }: ImportReport): string =>
+  `${whatIsIn(kind, added)}${andSummaries(summaries)} ${added + summaries === 1 ? 'was' : 'were'} brought in.`;
 
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
@@ -35,7 +38,7 @@ export function importReportLines(report: ImportReport): string[] {
   const what = whatIsIn(kind, reflections);
   const existing = reflections - added;
   return [
-    `${what}${years(report)}${summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : ''}.`,
+    `${what}${years(report)}${andSummaries(summaries)}.`,
     ...(existing > 0
       ? [
           `${counted(existing, 'is', 'are')} here already and stay${existing === 1 ? 's' : ''} as ${existing === 1 ? 'it is' : 'they are'}.`,
