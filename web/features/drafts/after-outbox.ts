@@ -21,7 +21,7 @@ type OutboxContext = {
  */
 export async function afterOutbox(result: SubmitResult, { client, uid, isSignedIn }: OutboxContext): Promise<void> {
   if (!isSignedIn()) return;
-  if (!('stored' in result)) return void toast(outboxMessages.refused);
+  if (!('stored' in result)) return void toast(outboxMessages[result.kind === 'deleted' ? 'deleted' : 'refused']);
   const { kind, stored } = result;
   if (kind === 'differs') return void toast(outboxMessages.differs);
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);

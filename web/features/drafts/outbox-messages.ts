@@ -17,6 +17,12 @@ export const outboxMessages = {
     description: 'Another device wrote in the same window. Both texts are safe: home asks which to keep.',
     variant: 'reflection',
   },
+  deleted: {
+    title: 'Not sent',
+    description:
+      'You deleted the reflection in another tab or on another device. Your words are safe on your home page.',
+    variant: 'reflection',
+  },
   refused: {
     title: 'Not sent',
     description: 'Some of your words could not be submitted. They are safe on your home page.',

@@ -521,14 +521,14 @@ describe('the writing screen and drafts', () => {
     ]);
   });
 
-  test('says that the words of an unsubmitted edit are still here if the reflection was deleted on another device', async () => {
+  test('offers the words of an unsubmitted edit if the reflection was deleted on another device', async () => {
     const open = openWindow(hourMs);
     const { type, availableFrom, availableUntil } = open.window;
     const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, rewrites, version: 1 });
     await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
-    await expect.element(page.getByText(/^Your words from .* are still here\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from .*\.$/)).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 

@@ -563,8 +563,10 @@ describe('the notice for a submitted draft', () => {
     const window = { type, availableFrom, availableUntil, isActive: false };
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window } } });
     await renderInApp(<DraftNotices />);
-    await page.getByText(/^Your words from .* are still here$/).click();
-    const deletedElsewhere = page.getByText(/^You deleted this reflection in another tab or on another device/);
+    await page.getByText(/^Deleted elsewhere: your words from/).click();
+    const deletedElsewhere = page.getByText(
+      'You deleted this reflection in another tab or on another device. Your words stay here until you decide.',
+    );
     await expect.element(deletedElsewhere).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
