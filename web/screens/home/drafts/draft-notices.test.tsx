@@ -5,6 +5,8 @@ import { fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
+import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
+import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
@@ -306,6 +308,29 @@ describe('the notice for a draft of an open window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites });
     await show();
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
+  });
+
+  test('hides an edit of a reflection while the deletion of this reflection is pending, and after the deletion', async () => {
+    const { uid } = someIdentity;
+    const draft = storeDraft(-hourMs);
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(uid, draft), { ...draft, rewrites });
+    const { type, availableFrom, availableUntil } = draft;
+    const deletion = { ...rewrites, type, availableFrom, availableUntil, heldUntilMs: Date.now() + hourMs };
+    onTestFinished(() => removePending(uid, rewrites.id));
+    const { client } = await show();
+    const heading = page.getByRole('heading', { name: 'You have changes waiting' });
+    await expect.element(heading).toBeVisible();
+    putPending(uid, { ...deletion, isImported: false });
+    await expect.element(heading).not.toBeInTheDocument();
+    removePending(uid, rewrites.id);
+    await expect.element(heading).toBeVisible();
+    expect(findDrafts(uid)).toMatchObject([{ content: 'Half a thought' }]);
+    fakeApi({ 'DELETE /api/reflections/r': { body: { deleted: true } } });
+    putPending(uid, { ...deletion, isImported: false, heldUntilMs: 0 });
+    await sendDeletions(client, uid);
+    expect(findDrafts(uid)).toEqual([]);
+    await expect.element(heading).not.toBeInTheDocument();
   });
 
   const slow = 'The morning was slow and grey. ';
