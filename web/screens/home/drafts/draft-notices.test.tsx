@@ -194,6 +194,20 @@ describe('the notice for a draft whose window has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
+  test('shows the whole text of an expired draft, and keeps the buttons below a long text near', async () => {
+    const draft = storeDraft(72 * hourMs);
+    const content = `The first words. ${'The words between them. '.repeat(400)}The last words.`;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, otherContent: 'The other version.' });
+    await show();
+    await openLine();
+    const text = page.getByText(/^The first words\./);
+    await expect.element(text).toBeVisible();
+    expect(text.element().textContent).toBe(`${content}\n\nThe other version.`);
+    expect(text.element().clientHeight).toBeLessThan(300);
+    expect(text.element().scrollHeight).toBeGreaterThan(1000);
+    expect(text.element().scrollTop).toBe(0);
+  });
+
   test('"Put away" moves a notice to the end of home, from where the user can move it back', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
@@ -428,17 +442,20 @@ describe('the notice for a draft of an open window', () => {
 
 describe('the notice for an unsent edit of a past window', () => {
   test.each([
-    ['while it can still be sent', 5],
-    ['once it is too late', 49],
-  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours) => {
+    ['while it can still be sent', 0.1, /^….*And this is new\.$/],
+    ['once it is too late', 49, /And this is new\.$/],
+  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours, shown) => {
     const draft = storeDraft(hours * hourMs);
-    const content = `${'The same words as before. '.repeat(8)}And this is new.`;
+    const content = `${'The same words as before. '.repeat(200)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites, version: draft.version + 1 });
     await show();
     const title = page.getByText(/^You have an unsent change to your words from/);
     await title.click();
-    await expect.element(page.getByText(/^….*And this is new\.$/)).toBeVisible();
+    const text = page.getByText(shown);
+    await expect.element(text).toBeVisible();
+    const leftPx = ({ scrollTop, clientHeight, scrollHeight }: Element) => scrollHeight - scrollTop - clientHeight;
+    await expect.poll(() => leftPx(text.element())).toBeLessThan(2);
   });
 });
 
