@@ -135,6 +135,22 @@ test('when another device has written in the window of a draft, the toast speaks
   await vi.waitFor(() => expect(titles()).toContain('Two versions'));
 });
 
+test('when the reflection of a waiting edit was deleted on another device, the toast gives this reason', async () => {
+  const open = openWindow();
+  const { id, revision } = reflectionOf();
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const edit = { ...draft, status: 'waiting' as const, sentContents: [content], rewrites: { id, revision } };
+  writeDraft(storage, draftKey('dan', open), edit);
+  const refusal = { code: 'not_found', message: 'Not found', requestId: 'r' };
+  fakeApi({ [`PATCH /api/reflections/${id}`]: { status: 404, body: refusal } });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'dan',
+  );
+  await vi.waitFor(() => expect(titles()).toContain('Not sent'));
+  expect(currentToasts()[0]?.description).toMatch(/^You deleted the reflection in another tab or on another device/);
+});
+
 test('when a draft has been sent, its toast says that a later change to the draft still waits', async () => {
   const open = openWindow();
   const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), version: 1 };

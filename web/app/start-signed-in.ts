@@ -5,7 +5,7 @@ import { endByUpdate } from '../features/deletion/change-pending.ts';
 import { isDeletedHere } from '../features/deletion/is-deleted-here.ts';
 import { pendingDeletions } from '../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
-import { afterSubmit } from '../features/drafts/after-submit.ts';
+import { afterOutbox } from '../features/drafts/after-outbox.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
 import type { SubmitResult } from '../features/drafts/submit-draft.ts';
 import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
@@ -19,7 +19,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
     endByUpdate(uid, result);
     // The toast would replace the offer to undo the deletion, and so end it.
     if ('stored' in result && pendingDeletions(uid).some(({ id }) => id === result.stored.id)) return;
-    void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
+    void afterOutbox(result, { client, uid, isSignedIn: () => !isStopped });
   };
   const stops = [
     startOfflineReading(client, uid),

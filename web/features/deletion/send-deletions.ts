@@ -10,7 +10,7 @@ import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { deleteDraft } from '../drafts/device-drafts.ts';
-import { findDrafts } from '../drafts/draft-storage.ts';
+import { draftKey, findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { hasJustEnded, putPending, removePending } from './change-pending.ts';
 import { isDeletedHere } from './is-deleted-here.ts';
@@ -25,7 +25,11 @@ const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) =>
 
 /** Remove the reflection's words from this device when the server no longer has the reflection. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
-  for (const draft of findDrafts(uid)) if (isDeletedHere([done], draft)) deleteDraft(uid, draft);
+  for (const draft of findDrafts(uid).filter((each) => isDeletedHere([done], each))) {
+    deleteDraft(uid, draft);
+    // The browser fires `storage` only in other tabs.
+    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
+  }
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [pathOf('getStats')] })) {
     client.setQueryData<StatsBody>(queryKey, (stats) => stats && statsWithout(stats, [done], queryKey[1] as Day));
   }

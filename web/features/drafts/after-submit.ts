@@ -10,8 +10,7 @@ import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { isSameText } from './draft.ts';
-import { findDraft, findDrafts } from './draft-storage.ts';
+import { findDrafts } from './draft-storage.ts';
 import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
@@ -28,11 +27,10 @@ type SubmitContext = {
   readonly client: QueryClient;
   readonly uid: string;
   readonly isSignedIn: () => boolean;
-  /** The writing screen that sent the draft, or null if the outbox sent it. */
-  readonly screen: SubmittingScreen | null;
+  readonly screen: SubmittingScreen;
 };
 
-const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
+export const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
 
 /** Load the code for celebrations and help lines while the request is still running. */
 export function prefetchAfterSubmit(): void {
@@ -41,14 +39,12 @@ export function prefetchAfterSubmit(): void {
 }
 
 /**
- * Do everything that follows a submit: toasts, the call to the Android wrapper, crisis help lines, the milestone and
- * the return to home. The caches are already up to date.
+ * Do everything that follows a submit of the writing screen: toasts, the call to the Android wrapper, crisis help
+ * lines, the milestone and the return to home. The caches are already up to date.
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
-  if (!context.screen)
-    return void toast(submitMessages[result.kind === 'differs' ? 'differsToOutbox' : 'refusedToOutbox']);
   // There is another text, or no reflection any more: the writing screen says so.
   if (result.kind === 'differs' || result.kind === 'undecided' || result.kind === 'deleted' || result.kind === 'taken')
     return;
@@ -58,35 +54,26 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
 async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
-  if (!screen) {
-    // A version that the user has not chosen may stay on the device. It is no change.
-    const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
-    toast(submitMessages[isChanged ? 'sentBeforeChange' : 'sentByOutbox']);
-  }
-  const isHeavy = await needsHelpLines(stored.content);
-  // For a draft of the outbox, the crisis help lines were shown when the user submitted the draft.
-  if (isHeavy && screen) return offerHelp(uid);
-  // This toast hides while a dialog is open, because a celebration may open a dialog 1.5 s later.
-  if (screen && kind === 'created') {
-    dismissToast();
-    showDeferredToast(submitMessages.created, isSignedIn);
-  } else if (screen) toast(submitMessages[kind]);
+  if (await needsHelpLines(stored.content)) return offerHelp(uid);
   if (kind !== 'created') {
-    if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
+    toast(submitMessages[kind]);
+    setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;
   }
+  dismissToast();
+  // This toast hides while a dialog is open, because a celebration may open a dialog 1.5 s later.
+  showDeferredToast(submitMessages.created, isSignedIn);
   // If this code cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
-  if (screen) celebration?.playSuccess();
+  celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client, () => hasLateWords(uid));
-  // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
-  if (isHeavy) return;
-  if (!achievement) screen?.goHome();
-  else if (screen?.isShown()) screen.showAchievement(achievement);
+  if (!achievement) screen.goHome();
+  else if (screen.isShown()) screen.showAchievement(achievement);
   else if (isSignedIn()) celebrateOnHome(achievement, uid);
 }
 
-function hasLateWords(uid: string): boolean {
+/** Whether words from an earlier window can still be submitted today. */
+export function hasLateWords(uid: string): boolean {
   return findDrafts(uid).some((draft) => isLateToday(draft, localDayNow(), serverClockMs()));
 }
 

@@ -24,7 +24,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   waiting: (when) => `Your words from ${when} wait to be sent`,
   differs: (when) => `There are other words from ${when}, too`,
   refused: (when) => `You have unsent words from ${when}`,
-  deleted: (when) => `Your words from ${when} are still here`,
+  deleted: (when) => `Deleted elsewhere: your words from ${when}`,
   'for-next': () => 'Your next reflection begins with these words',
   'put-away': (when) => `Put away: your words from ${when}`,
 };

@@ -55,24 +55,4 @@ export const submitMessages = {
     variant: 'success',
     durationMs: TOAST_UPDATE_MS,
   },
-  sentByOutbox: {
-    title: 'Sent to your journal',
-    description: 'What was waiting on this device is in your journal now.',
-    variant: 'success',
-  },
-  sentBeforeChange: {
-    title: 'Sent to your journal',
-    description: 'Your later change still waits on this device: update the reflection to send it.',
-    variant: 'reflection',
-  },
-  differsToOutbox: {
-    title: 'Two versions',
-    description: 'Another device wrote in the same window. Both texts are safe: home asks which to keep.',
-    variant: 'reflection',
-  },
-  refusedToOutbox: {
-    title: 'Not sent',
-    description: 'Some of your words could not be submitted. They are safe on your home page.',
-    variant: 'reflection',
-  },
 } as const satisfies Record<string, ToastRequest>;

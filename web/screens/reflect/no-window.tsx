@@ -92,6 +92,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
       (draft) =>
         draft.status === 'deleted' || !(isExpired(draft, nowMs) || isDeletedHere(pendingDeletions(uid), draft)),
     );
+  const nextEvening = known && whyOver('evening', known, deleted === 'evening') ? nextDayText(known) : null;
   return (
     <PageWithMoon
       title="No Reflection Available"
@@ -102,7 +103,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
           ) : (
             known && <Today known={known} latest={latest} />
           )}
-          <Schedule />
+          <Schedule nextEvening={nextEvening} />
         </>
       }
       action={
@@ -127,6 +128,11 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   );
 }
 
+function nextDayText(known: KnownWindow): string {
+  const nextDay = nextDayOf(known);
+  return nextDay === 'Tomorrow' ? 'tomorrow' : `on ${nextDay}`;
+}
+
 /** Say that today’s window of the type in the address is over, because the schedule reads as if it were still to come. */
 function Today({ known, latest }: { known: KnownWindow; latest: readonly Reflection[] }) {
   const params = useParams();
@@ -135,20 +141,23 @@ function Today({ known, latest }: { known: KnownWindow; latest: readonly Reflect
   const isWritten = latest.some(
     (each) => each.type === type && each.localDate === known.localDate && !each.importedFrom,
   );
-  const nextDay = nextDayOf(known);
   return (
     <span className={styles['today']}>
       {isWritten ? `Today’s ${type} reflection is written` : `Today’s ${type} window is over`}. The next {type} window
-      opens {nextDay === 'Tomorrow' ? 'tomorrow' : `on ${nextDay}`}.
+      opens {nextDayText(known)}.
     </span>
   );
 }
 
-function Schedule() {
+/** `nextEvening` is the day of the next evening window, such as 'tomorrow'; null if it is today or not known. */
+function Schedule({ nextEvening }: { nextEvening: string | null }) {
+  const day = nextEvening === null ? '' : ` ${nextEvening}`;
   return (
     <>
       Come back when a window is open:
-      <span className={styles['window']}>{`Evening reflection at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}`}</span>
+      <span
+        className={styles['window']}
+      >{`Evening reflection${day} at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}`}</span>
       <span className={styles['window']}>
         {`Deep reflections in random ${DEEP_WINDOW_MINUTES}-minute windows between ${clockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} and ${clockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`}
       </span>

@@ -22,6 +22,8 @@ import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft, type Draft } from '../../features/drafts/draft.ts';
 import { compared } from '../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
+import { currentToasts, toast } from '../../ui/toast/toast.ts';
 
 // Delete all drafts after each test. Otherwise, drafts that the storage refused would stay in memory.
 afterEach(() => {
@@ -537,14 +539,14 @@ describe('the writing screen and drafts', () => {
     ]);
   });
 
-  test('says that the words of an unsubmitted edit are still here if the reflection was deleted on another device', async () => {
+  test('offers the words of an unsubmitted edit if the reflection was deleted on another device', async () => {
     const open = openWindow(hourMs);
     const { type, availableFrom, availableUntil } = open.window;
     const draft = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' });
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, rewrites, version: 1 });
     await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
-    await expect.element(page.getByText(/^Your words from .* are still here\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from .*\.$/)).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
@@ -620,6 +622,12 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
     await button('Go on with this version : Already in your journal').click();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
+  });
+
+  test('dismisses the toast that leads to the two versions', async () => {
+    toast(outboxMessages.differs);
+    await openBesideNewest();
+    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Two versions', open: false }]));
   });
 
   test('keeps no copy of the journal’s text beside it', async () => {

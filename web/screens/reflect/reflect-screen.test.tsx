@@ -61,6 +61,13 @@ describe('the writing screen without an open window', () => {
     await expect.element(page.getByText('Evening reflection at 6:00 PM')).toBeVisible();
   });
 
+  test('says without an open window that the next evening is tomorrow when today’s is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 23, 30) });
+    const ahead = { type: 'deep', from: '2026-11-20' };
+    await openScreen({ [current]: { body: { ...shutWindow(), localDate: '2026-11-19', ahead } } });
+    await expect.element(page.getByText('Evening reflection tomorrow at 6:00 PM')).toBeVisible();
+  });
+
   test('does not say without an open window that a deep window is over which may still come', async () => {
     const { client } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
@@ -73,6 +80,7 @@ describe('the writing screen without an open window', () => {
     await openScreen({ [current]: { body: { ...known, window: { ...window, isActive: false } } } });
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByText(/^You deleted tonight’s reflection\. \S+: from 6:00\sPM\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Evening reflection (?:tomorrow|on \w+day) at 6:00\sPM$/)).toBeVisible();
   });
 
   test('does not open a reflection whose deletion is not sent yet', async () => {

@@ -4,10 +4,12 @@ import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
 import { useEditLimit } from './edit-limit.ts';
 import styles from './version-choice.module.css';
@@ -53,6 +55,8 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
+  // The toast leads to this page.
+  useEffect(() => dismissToastTitled(outboxMessages.differs.title), []);
   // Focus the title, because the button that had the focus may have been removed.
   useEffect(() => {
     if (isTooLate) focusIfLost(title.current);

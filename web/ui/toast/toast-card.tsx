@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'wouter';
 import { TOAST_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { focusIfLost } from '../focus-if-lost.ts';
 import { CloseIcon } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { dismissToast, type Toast } from './toast.ts';
@@ -49,17 +51,32 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
+/** Return whether the focus was inside the card. */
+function dropFocus(card: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  const isInside = focused instanceof HTMLElement && card?.contains(focused) === true;
+  if (isInside) focused.blur();
+  return isInside;
+}
+
 /**
- * When a toast that has the focus is removed, focus the element that had the focus before. On Escape, call `dismiss`,
- * but keep a toast with an action: the user may have meant to close something else.
+ * When a toast that has the focus is removed, focus the element that had the focus before, or else the page's heading.
+ * When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`). On Escape, call `dismiss`.
  */
-function useFocusBack(hasAction: boolean, dismiss: () => void) {
+function useFocusBack(dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
+  const [path] = useLocation();
+  const shownPath = useRef(path);
+  useLayoutEffect(() => {
+    if (path !== shownPath.current) dropFocus(card.current);
+    shownPath.current = path;
+  }, [path]);
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
       if (own?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+      if (dropFocus(own)) focusIfLost(document.querySelector('h1'));
     };
   }, []);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
@@ -69,7 +86,7 @@ function useFocusBack(hasAction: boolean, dismiss: () => void) {
     if (event.key !== 'Escape') return;
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
-    if (!hasAction) dismiss();
+    dismiss();
   };
   return { card, onFocus, onKeyDown };
 }
@@ -87,7 +104,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
-  const { card, onFocus, onKeyDown } = useFocusBack(action !== undefined, dismiss);
+  const { card, onFocus, onKeyDown } = useFocusBack(dismiss);
   useHeightForStyles(card);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { Page } from '../page/page.tsx';
 import '../styles/tokens.css';
 import { currentToasts, dismissToast, type ToastRequest, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -169,17 +172,57 @@ describe('a toast', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('Escape keeps a toast with an action, its focus and the dialog that contains it', async () => {
+  test('Escape dismisses a toast with an action without the action, and keeps the dialog that contains the toast', async () => {
+    const onSelect = vi.fn();
     const screen = await openInDialog();
-    toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });
+    toast({ title: 'Deleted', action: { label: 'Undo', onSelect } });
     await expect.element(screen.getByRole('status')).toBeVisible();
-    const undo = screen.getByRole('button', { name: 'Undo' });
-    focus(undo.element());
+    focus(screen.getByRole('button', { name: 'Undo' }).element());
     await userEvent.keyboard('{Escape}');
-    await expect.element(undo).toHaveFocus();
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
-    await expect.element(screen.getByRole('status')).toBeVisible();
+    expect(onSelect).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['Escape', '{Escape}'],
+    ['its action', '{Enter}'],
+  ])(
+    'a change of page takes the focus from a toast to the new heading, which gets it back after %s',
+    async (_, key) => {
+      const { hook, navigate } = memoryLocation({ path: '/first' });
+      const screen = await render(
+        <Router hook={hook}>
+          <Route path="/first">
+            <Page>
+              <h1>First</h1>
+              <button type="button">Before</button>
+            </Page>
+          </Route>
+          <Route path="/second">
+            <Page>
+              <h1>Second</h1>
+            </Page>
+          </Route>
+          <Toaster />
+        </Router>,
+      );
+      focus(screen.getByRole('button', { name: 'Before' }).element());
+      toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined }, takesFocus: true });
+      const undo = screen.getByRole('button', { name: 'Undo' });
+      await expect.element(undo).toHaveFocus();
+      navigate('/second');
+      const heading = screen.getByRole('heading', { name: 'Second' });
+      await expect.element(heading).toHaveFocus();
+      await expect.element(undo).toBeVisible();
+      (document.activeElement as HTMLElement).blur();
+      focus(undo.element());
+      await userEvent.keyboard(key);
+      await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+      await expect.element(heading).toHaveFocus();
+    },
+  );
 
   test.each([
     ['destructive', 'alert'],

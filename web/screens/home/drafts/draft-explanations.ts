@@ -16,7 +16,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   waiting: null,
   differs: null,
   refused: 'That window has closed for good, so they stay on this device until you decide.',
-  deleted: 'You deleted this reflection in another tab or on another device. They stay here until you decide.',
+  deleted: 'You deleted this reflection in another tab or on another device. Your words stay here until you decide.',
   'for-next': null,
   'put-away': 'They stay on this device, down here, as long as you like.',
 };

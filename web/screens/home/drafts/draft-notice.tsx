@@ -98,7 +98,7 @@ function Excerpt({ draft, stored, title }: DraftProps & { title: string }) {
 /** An excerpt of a draft: its first words or, if its window has a stored text, the words around the first difference. */
 function Words({ draft, stored }: DraftProps) {
   const { content } = draft;
-  const changedAt = draft.rewrites || stored !== null ? changeStart(content, stored) : 0;
+  const changedAt = changeStart({ draft, stored });
   const wanted = Math.max(0, Math.min(changedAt - charactersBefore, content.length - excerptCharacters));
   // Do not begin with the second half of a surrogate pair.
   const earliest = wanted + (/^[\udc00-\udfff]/.test(content.slice(wanted)) ? 1 : 0);
@@ -109,15 +109,37 @@ function Words({ draft, stored }: DraftProps) {
 }
 
 /**
- * Return the index at which a draft begins to differ from the stored text. If the stored text is unknown, return the
- * end of the draft, because most changes are made there.
+ * Return the index at which a draft begins to differ from the stored text of its window, or 0 if there is none. If the
+ * stored text is unknown, return the end of the draft, because most changes are made there.
  */
-function changeStart(content: string, stored: string | null): number {
-  if (stored === null) return content.length;
+function changeStart({ draft: { content, rewrites }, stored }: DraftProps): number {
+  if (stored === null) return rewrites ? content.length : 0;
   const characters = [...content];
   const others = [...stored];
   const same = characters.findIndex((character, at) => character !== others[at]);
   return same < 0 ? content.length : characters.slice(0, same).join('').length;
+}
+
+/** The whole text in a box that scrolls. When the line around the box is opened, the box shows the text at `changedAt`. */
+function WholeWords({ text, changedAt }: { text: string; changedAt: number }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const change = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const line = box.current?.closest('details');
+    const scroll = () => {
+      if (box.current && change.current)
+        box.current.scrollTop = change.current.offsetTop - box.current.clientHeight / 3;
+    };
+    line?.addEventListener('toggle', scroll);
+    return () => line?.removeEventListener('toggle', scroll);
+  }, []);
+  return (
+    <p ref={box} className={styles['words']}>
+      {text.slice(0, changedAt)}
+      <span ref={change} />
+      {text.slice(changedAt)}
+    </p>
+  );
 }
 
 /** Say which words of an edit may begin the next reflection, because the journal has the others. */
@@ -224,6 +246,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const isChange = draft.rewrites !== null && !isUnchosen(draft);
   const isOtherInJournal = isUnchosen(draft) || (isDecided(draft) && draft.otherContent === stored);
   const others = isOtherInJournal ? [] : [draft.otherContent ?? ''];
+  const words = [draft.content, ...others].join('\n\n').trim();
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>
@@ -231,7 +254,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         <h2 className={styles['lineTitle']}>{noticeTitle(draft, nowMs)}</h2>
         <ChevronDownIcon size={18} />
       </summary>
-      <Words {...{ draft, stored }} />
+      <WholeWords text={words} changedAt={changeStart({ draft, stored })} />
       {isConfirming ? (
         <ForGood isChange={isChange} />
       ) : (
@@ -244,7 +267,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
-          <CopyButton text={[draft.content, ...others].join('\n\n').trim()} />
+          <CopyButton text={words} />
           {(isForNext || unstored) && (
             <Button variant="quiet" onClick={() => onSetStatus(isForNext ? undecided : 'for-next')}>
               {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}

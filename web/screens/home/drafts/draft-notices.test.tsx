@@ -5,6 +5,8 @@ import { fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
+import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
+import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
@@ -192,6 +194,20 @@ describe('the notice for a draft whose window has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
+  test('shows the whole text of an expired draft, and keeps the buttons below a long text near', async () => {
+    const draft = storeDraft(72 * hourMs);
+    const content = `The first words. ${'The words between them. '.repeat(400)}The last words.`;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, otherContent: 'The other version.' });
+    await show();
+    await openLine();
+    const text = page.getByText(/^The first words\./);
+    await expect.element(text).toBeVisible();
+    expect(text.element().textContent).toBe(`${content}\n\nThe other version.`);
+    expect(text.element().clientHeight).toBeLessThan(300);
+    expect(text.element().scrollHeight).toBeGreaterThan(1000);
+    expect(text.element().scrollTop).toBe(0);
+  });
+
   test('"Put away" moves a notice to the end of home, from where the user can move it back', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
@@ -308,6 +324,29 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
+  test('hides an edit of a reflection while the deletion of this reflection is pending, and after the deletion', async () => {
+    const { uid } = someIdentity;
+    const draft = storeDraft(-hourMs);
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(uid, draft), { ...draft, rewrites });
+    const { type, availableFrom, availableUntil } = draft;
+    const deletion = { ...rewrites, type, availableFrom, availableUntil, heldUntilMs: Date.now() + hourMs };
+    onTestFinished(() => removePending(uid, rewrites.id));
+    const { client } = await show();
+    const heading = page.getByRole('heading', { name: 'You have changes waiting' });
+    await expect.element(heading).toBeVisible();
+    putPending(uid, { ...deletion, isImported: false });
+    await expect.element(heading).not.toBeInTheDocument();
+    removePending(uid, rewrites.id);
+    await expect.element(heading).toBeVisible();
+    expect(findDrafts(uid)).toMatchObject([{ content: 'Half a thought' }]);
+    fakeApi({ 'DELETE /api/reflections/r': { body: { deleted: true } } });
+    putPending(uid, { ...deletion, isImported: false, heldUntilMs: 0 });
+    await sendDeletions(client, uid);
+    expect(findDrafts(uid)).toEqual([]);
+    await expect.element(heading).not.toBeInTheDocument();
+  });
+
   const slow = 'The morning was slow and grey. ';
   test.each([
     [
@@ -403,17 +442,20 @@ describe('the notice for a draft of an open window', () => {
 
 describe('the notice for an unsent edit of a past window', () => {
   test.each([
-    ['while it can still be sent', 5],
-    ['once it is too late', 49],
-  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours) => {
+    ['while it can still be sent', 0.1, /^….*And this is new\.$/],
+    ['once it is too late', 49, /And this is new\.$/],
+  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours, shown) => {
     const draft = storeDraft(hours * hourMs);
-    const content = `${'The same words as before. '.repeat(8)}And this is new.`;
+    const content = `${'The same words as before. '.repeat(200)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites, version: draft.version + 1 });
     await show();
     const title = page.getByText(/^You have an unsent change to your words from/);
     await title.click();
-    await expect.element(page.getByText(/^….*And this is new\.$/)).toBeVisible();
+    const text = page.getByText(shown);
+    await expect.element(text).toBeVisible();
+    const leftPx = ({ scrollTop, clientHeight, scrollHeight }: Element) => scrollHeight - scrollTop - clientHeight;
+    await expect.poll(() => leftPx(text.element())).toBeLessThan(2);
   });
 });
 
@@ -563,8 +605,10 @@ describe('the notice for a submitted draft', () => {
     const window = { type, availableFrom, availableUntil, isActive: false };
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window } } });
     await renderInApp(<DraftNotices />);
-    await page.getByText(/^Your words from .* are still here$/).click();
-    const deletedElsewhere = page.getByText(/^You deleted this reflection in another tab or on another device/);
+    await page.getByText(/^Deleted elsewhere: your words from/).click();
+    const deletedElsewhere = page.getByText(
+      'You deleted this reflection in another tab or on another device. Your words stay here until you decide.',
+    );
     await expect.element(deletedElsewhere).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { streakQuery } from '../../../data/stats.ts';
+import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
 import { type Draft, type DraftStatus, isConfirmed, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
 import {
@@ -103,35 +105,40 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     if (answer) toast(answer);
     announce(uid, draft);
   };
-  return drafts
-    .filter(({ status }) => (status === 'put-away') === arePutAway)
-    .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
-    .map((current) => {
-      const key = current.idempotencyKey;
-      const stored = storedText(current, latest ?? []);
-      const judged = refuseIfTaken(current, stored, known, nowMs);
-      const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
-      const draft = withConflict(judged, latest ?? [], known, nowMs);
-      const onOpen = () => isUnchosen(draft) && compared.add(key);
-      const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
-      if (!isOver) return <OpenDraftNotice key={key} {...opening} />;
-      if (!isExpired(draft, nowMs))
+  const pending = usePendingDeletions();
+  return (
+    drafts
+      // The reflection of such a draft is deleted in a moment, and the draft with it.
+      .filter((draft) => !isDeletedHere(pending, draft))
+      .filter(({ status }) => (status === 'put-away') === arePutAway)
+      .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
+      .map((current) => {
+        const key = current.idempotencyKey;
+        const stored = storedText(current, latest ?? []);
+        const judged = refuseIfTaken(current, stored, known, nowMs);
+        const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
+        const draft = withConflict(judged, latest ?? [], known, nowMs);
+        const onOpen = () => isUnchosen(draft) && compared.add(key);
+        const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
+        if (!isOver) return <OpenDraftNotice key={key} {...opening} />;
+        if (!isExpired(draft, nowMs))
+          return (
+            <SubmittedDraftNotice key={key} {...opening} streakText={isLate(draft) ? lateStreakText(streak) : null} />
+          );
         return (
-          <SubmittedDraftNotice key={key} {...opening} streakText={isLate(draft) ? lateStreakText(streak) : null} />
+          <ExpiredDraftLine
+            key={key}
+            {...{ draft, stored }}
+            nowMs={nowMs}
+            onDelete={() => remove(draft)}
+            onSetStatus={(status) => {
+              // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
+              // an edit, so remove the link to the reflection.
+              const unlinks = status === 'for-next' || draft.status === 'differs';
+              setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
+            }}
+          />
         );
-      return (
-        <ExpiredDraftLine
-          key={key}
-          {...{ draft, stored }}
-          nowMs={nowMs}
-          onDelete={() => remove(draft)}
-          onSetStatus={(status) => {
-            // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
-            // an edit, so remove the link to the reflection.
-            const unlinks = status === 'for-next' || draft.status === 'differs';
-            setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
-          }}
-        />
-      );
-    });
+      })
+  );
 }

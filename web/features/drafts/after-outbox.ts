@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { bridge } from '../../device/bridge.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { celebrateOnHome } from '../celebration/waiting-dialogs.tsx';
+import { needsHelpLines } from '../help-lines/needs-help-lines.ts';
+import { hasLateWords, loadCelebration } from './after-submit.ts';
+import { isSameText } from './draft.ts';
+import { findDraft } from './draft-storage.ts';
+import { outboxMessages } from './outbox-messages.ts';
+import type { SubmitResult } from './submit-draft.ts';
+
+type OutboxContext = {
+  readonly client: QueryClient;
+  readonly uid: string;
+  readonly isSignedIn: () => boolean;
+};
+
+/**
+ * Say what became of a draft that the outbox has sent, and celebrate a milestone on home. The crisis help lines were
+ * shown when the user submitted the draft.
+ */
+export async function afterOutbox(result: SubmitResult, { client, uid, isSignedIn }: OutboxContext): Promise<void> {
+  if (!isSignedIn()) return;
+  if (!('stored' in result)) return void toast(outboxMessages[result.kind === 'deleted' ? 'deleted' : 'refused']);
+  const { kind, stored } = result;
+  if (kind === 'differs') return void toast(outboxMessages.differs);
+  if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
+  // A version that the user has not chosen may stay on the device. It is no change.
+  const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
+  toast(outboxMessages[isChanged ? 'sentBeforeChange' : 'sent']);
+  if (kind !== 'created') return;
+  const isHeavy = await needsHelpLines(stored.content);
+  const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, () => hasLateWords(uid));
+  // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
+  if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid);
+}

@@ -1,0 +1,31 @@
+import type { ToastRequest } from '../../ui/toast/toast.ts';
+
+/** The toasts about drafts that the outbox has sent, or could not send. */
+export const outboxMessages = {
+  sent: {
+    title: 'Sent to your journal',
+    description: 'What was waiting on this device is in your journal now.',
+    variant: 'success',
+  },
+  sentBeforeChange: {
+    title: 'Sent to your journal',
+    description: 'Your later change still waits on this device: update the reflection to send it.',
+    variant: 'reflection',
+  },
+  differs: {
+    title: 'Two versions',
+    description: 'Another device wrote in the same window. Both texts are safe: home asks which to keep.',
+    variant: 'reflection',
+  },
+  deleted: {
+    title: 'Not sent',
+    description:
+      'You deleted the reflection in another tab or on another device. Your words are safe on your home page.',
+    variant: 'reflection',
+  },
+  refused: {
+    title: 'Not sent',
+    description: 'Some of your words could not be submitted. They are safe on your home page.',
+    variant: 'reflection',
+  },
+} as const satisfies Record<string, ToastRequest>;
