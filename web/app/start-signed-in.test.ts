@@ -138,7 +138,7 @@ test('when another device has written in the window of a draft, the toast speaks
 test('when the reflection of a waiting edit was deleted on another device, the toast gives this reason', async () => {
   const open = openWindow();
   const { id, revision } = reflectionOf();
-  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), content, version: 1 };
   const edit = { ...draft, status: 'waiting' as const, sentContents: [content], rewrites: { id, revision } };
   writeDraft(storage, draftKey('dan', open), edit);
   const refusal = { code: 'not_found', message: 'Not found', requestId: 'r' };
