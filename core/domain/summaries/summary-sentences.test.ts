@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
+import { findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -85,5 +85,6 @@ test.each([
   const sentences = summarySentencesOf(
     'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”',
   );
-  expect(introduce(sentences, sentence, before)).toBe(introduced);
+  const [placed] = findSentences(sentences, before === undefined ? [sentence] : [before, sentence]).slice(-1);
+  expect(placed && introduce(placed, sentence)).toBe(introduced);
 });

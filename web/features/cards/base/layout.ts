@@ -10,6 +10,8 @@ export type CardContent = {
   readonly title: string;
   /** The sentences of each paragraph. In quote mode, each sentence is a paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
+  /** The sentences of the pictures before. They show to which day a sentence belongs that occurs on two days. */
+  readonly earlier: readonly string[];
   /** The long summary. It shows whether two sentences are neighbours in one quote. */
   readonly source: string;
   readonly themes: readonly string[];
