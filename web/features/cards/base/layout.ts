@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CARD_THEMES_MAX, CARD_THEMES_SOME_LAYOUTS } from '../../../../core/domain/limits.ts';
-import type { CardMode, Design } from './design.ts';
+import type { CardMode, CardShape, Design } from './design.ts';
 
 /** The content of a card. A layout only arranges it. */
 export type CardContent = {
@@ -19,7 +19,7 @@ export type CardContent = {
   readonly reflections: string;
 };
 
-export type DrawingProps = { content: CardContent; design: Design };
+export type DrawingProps = { content: CardContent; design: Design; shape: CardShape };
 
 /** The number of key themes that a layout has room for, and the maximum length of each (default: no limit). */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
