@@ -49,7 +49,7 @@ export function fulltextParagraphs(
   longSummary: string,
   earlier: readonly string[] = [],
 ): string[][] {
-  const placed = findSentences(summarySentencesOf(longSummary), [...earlier, ...sentences]).slice(earlier.length);
+  const placed = findSentences(longSummary, sentences, earlier);
   const paragraphs: string[][] = [];
   for (const [index, sentence] of sentences.entries()) {
     const last = paragraphs[paragraphs.length - 1];

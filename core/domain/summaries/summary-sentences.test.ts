@@ -82,9 +82,7 @@ test.each([
   ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
   ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
 ])('a sentence %s gets an introduction only if the card would not show its day', (_, sentence, before, introduced) => {
-  const sentences = summarySentencesOf(
-    'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”',
-  );
-  const [placed] = findSentences(sentences, before === undefined ? [sentence] : [before, sentence]).slice(-1);
+  const text = 'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”';
+  const [placed] = findSentences(text, before === undefined ? [sentence] : [before, sentence]).slice(-1);
   expect(placed && introduce(placed, sentence)).toBe(introduced);
 });

@@ -89,12 +89,17 @@ type PlacedSentence = {
 
 /**
  * Find `shown` sentences in a summary. A sentence that occurs on two days is found where it follows the previous one,
- * otherwise at its first occurrence that is not found yet.
+ * otherwise at its first occurrence that is not found yet. `earlier` are the sentences of the pictures before.
  */
-export function findSentences(all: readonly SummarySentence[], sentences: readonly string[]): PlacedSentence[] {
+export function findSentences(
+  longSummary: string,
+  sentences: readonly string[],
+  earlier: readonly string[] = [],
+): PlacedSentence[] {
+  const all = summarySentencesOf(longSummary);
   const free = new Set(all);
   let next: SummarySentence | undefined;
-  return sentences.map((sentence) => {
+  const placed = [...earlier, ...sentences].map((sentence) => {
     const isSame = ({ shown }: SummarySentence) => shown === sentence;
     const follows = next !== undefined && isSame(next);
     const found = follows ? next : (all.find((each) => isSame(each) && free.has(each)) ?? all.find(isSame));
@@ -102,6 +107,7 @@ export function findSentences(all: readonly SummarySentence[], sentences: readon
     if (found) free.delete(found);
     return { found, follows };
   });
+  return placed.slice(earlier.length);
 }
 
 /**

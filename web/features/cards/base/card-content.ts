@@ -4,12 +4,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
-import {
-  findSentences,
-  introduce,
-  joinSentences,
-  summarySentencesOf,
-} from '../../../../core/domain/summaries/summary-sentences.ts';
+import { findSentences, introduce, joinSentences } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { cardDay } from '../../reflections/format.ts';
 import { cardSentences } from './card-sentences.ts';
 import type { CardMode } from './design.ts';
@@ -63,7 +58,7 @@ export const cardCharacters = (summary: Summary): string =>
  */
 export function paragraphTexts(content: CardContent): readonly { key: string; text: string }[] {
   const { paragraphs, earlier, source } = content;
-  const placed = findSentences(summarySentencesOf(source), [...earlier, ...paragraphs.flat()]).slice(earlier.length);
+  const placed = findSentences(source, paragraphs.flat(), earlier);
   let at = 0;
   return paragraphs.map(([first = '', ...rest], index) => {
     const { found, follows = false } = placed[at] ?? {};

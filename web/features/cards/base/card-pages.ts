@@ -28,16 +28,14 @@ function runsOf(sentences: readonly string[], count: number): readonly (readonly
 /** Split the content of a fulltext card into pages, with the page number in each title. */
 export function cardPages(content: CardContent, count: number): readonly CardContent[] {
   if (count === 1) return [content];
-  let earlier: readonly string[] = [];
-  return runsOf(sentencesIn(content), count).map((sentences, page) => {
-    const paged = {
+  return runsOf(sentencesIn(content), count).map((sentences, page, runs) => {
+    const earlier = runs.slice(0, page).flat();
+    return {
       ...content,
       title: `${content.title} (${page + 1}/${count})`,
       paragraphs: fulltextParagraphs(sentences, content.source, earlier),
       earlier,
     };
-    earlier = [...earlier, ...sentences];
-    return paged;
   });
 }
 
