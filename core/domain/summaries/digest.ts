@@ -7,7 +7,7 @@ import {
   FULLTEXT_SENTENCES_MAX,
   FULLTEXT_SENTENCES_PER_PARAGRAPH,
 } from '../limits.ts';
-import { followsIn, summarySentencesOf } from './summary-sentences.ts';
+import { findSentences, summarySentencesOf } from './summary-sentences.ts';
 
 /** Insights, feelings and plans: the digest contains one sentence for each pattern. */
 const MENTIONS: readonly RegExp[] = [
@@ -42,14 +42,19 @@ export const fulltextSentences = (longSummary: string, max = FULLTEXT_SENTENCES_
 /**
  * Group sentences in paragraphs of at most 3. Begin a paragraph at a sentence that does not directly follow the
  * previous one in the summary: otherwise a quote would seem to be from the day that an unrelated sentence names.
+ * `earlier` are the sentences of the pictures before.
  */
-export function fulltextParagraphs(sentences: readonly string[], longSummary: string): string[][] {
-  const all = summarySentencesOf(longSummary);
+export function fulltextParagraphs(
+  sentences: readonly string[],
+  longSummary: string,
+  earlier: readonly string[] = [],
+): string[][] {
+  const placed = findSentences(longSummary, sentences, earlier);
   const paragraphs: string[][] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     const last = paragraphs[paragraphs.length - 1];
     const hasRoom = last !== undefined && last.length < FULLTEXT_SENTENCES_PER_PARAGRAPH;
-    if (hasRoom && followsIn(all, sentence, last[last.length - 1])) last.push(sentence);
+    if (hasRoom && placed[index]?.follows) last.push(sentence);
     else paragraphs.push([sentence]);
   }
   return paragraphs;

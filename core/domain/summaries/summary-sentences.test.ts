@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
+import { findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -82,8 +82,7 @@ test.each([
   ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
   ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
 ])('a sentence %s gets an introduction only if the card would not show its day', (_, sentence, before, introduced) => {
-  const sentences = summarySentencesOf(
-    'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”',
-  );
-  expect(introduce(sentences, sentence, before)).toBe(introduced);
+  const text = 'On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.” On Monday: “Four. Two.”';
+  const [placed] = findSentences(text, before === undefined ? [sentence] : [before, sentence]).slice(-1);
+  expect(placed && introduce(placed, sentence)).toBe(introduced);
 });

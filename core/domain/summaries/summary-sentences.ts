@@ -80,22 +80,42 @@ export function summarySentencesOf(longSummary: string): SummarySentence[] {
   });
 }
 
-export const followsIn = (
-  sentences: readonly SummarySentence[],
-  sentence: string,
-  before: string | undefined,
-): boolean => sentences.some(({ shown }, index) => shown === before && sentences[index + 1]?.shown === sentence);
+type PlacedSentence = {
+  /** Undefined for a text that is not in the summary. */
+  readonly found: SummarySentence | undefined;
+  /** Whether the sentence directly follows the previous one in the summary. */
+  readonly follows: boolean;
+};
+
+/**
+ * Find `shown` sentences in a summary. A sentence that occurs on two days is found where it follows the previous one,
+ * otherwise at its first occurrence that is not found yet. `earlier` are the sentences of the pictures before.
+ */
+export function findSentences(
+  longSummary: string,
+  sentences: readonly string[],
+  earlier: readonly string[] = [],
+): PlacedSentence[] {
+  const all = summarySentencesOf(longSummary);
+  const free = new Set(all);
+  let next: SummarySentence | undefined;
+  const placed = [...earlier, ...sentences].map((sentence) => {
+    const isSame = ({ shown }: SummarySentence) => shown === sentence;
+    const follows = next !== undefined && isSame(next);
+    const found = follows ? next : (all.find((each) => isSame(each) && free.has(each)) ?? all.find(isSame));
+    next = found && all[all.indexOf(found) + 1];
+    if (found) free.delete(found);
+    return { found, follows };
+  });
+  return placed.slice(earlier.length);
+}
 
 /**
  * Return the first `shown` sentence of a paragraph with the introduction of its quote: otherwise the quote would seem
- * to be from the day that another sentence names. If the sentence begins a quote and directly follows `before` in the
- * summary, leave out the introduction.
+ * to be from the day that another sentence names. If the sentence begins a quote and directly follows the sentence
+ * before the paragraph, leave out the introduction.
  */
-export function introduce(sentences: readonly SummarySentence[], sentence: string, before: string | undefined): string {
-  const next = sentences.find(({ shown }, index) => shown === sentence && sentences[index - 1]?.shown === before);
-  const found = next ?? sentences.find(({ shown }) => shown === sentence);
-  if (found === undefined) return sentence;
+export function introduce({ found, follows }: PlacedSentence, sentence: string): string {
   // A sentence from the middle of a quote has an added opening quotation mark.
-  const isContinued = !found.shown.startsWith(found.text);
-  return next === undefined || isContinued ? found.introduced : sentence;
+  return found && (!follows || !found.shown.startsWith(found.text)) ? found.introduced : sentence;
 }

@@ -74,13 +74,25 @@ test.each([
   ['the month with most days of its last week', 'May 2025', true],
   ['the month of that Monday, as earlier versions wrote', 'April 2025', true],
   ['another month', 'March 2025', false],
-])('a renamed theme keeps its sentence if the sentence names %s', (_, month, isKept) => {
+])('a theme that gets the name of an earlier theme keeps its sentence if the sentence names %s', (_, month, isKept) => {
   const line = `Back among the themes of your summaries for the first time since ${month}: time.`;
   const since = { weekStart: '2025-04-28', title: '', themes: ['Time'] };
-  const earlier = [...earlierWith([1, 2, 3, 4], () => []), since];
+  const older = { weekStart: '2025-03-03', title: '', themes: ['Hours'] };
+  const earlier = [...earlierWith([1, 2, 3, 4], () => []), since, older];
   expect(after({ theme: 'Time', name: 'Hours' }, `“A day.”\n\n${line}`, earlier)).toBe(
     isKept ? `“A day.”\n\n${line.replace('time.', 'Hours.')}` : '“A day.”',
   );
+});
+
+test.each([
+  ['other weeks have a theme that differs from the new name', 'Choir', '2025-05-05'],
+  ['a summary of a week between was made later', 'Work', '2025-06-02'],
+])('the sentence about a theme gets its new name if %s', (_, other, laterWeek) => {
+  const line = 'Back among the themes of your summaries for the first time since May 2025: music.';
+  const weeksWith = ['2025-05-05', laterWeek].map((weekStart) => ({ weekStart, title: '', themes: ['Music'] }));
+  const earlier = [...earlierWith([1, 2, 3, 4], () => [other]), ...weeksWith.toReversed()];
+  const text = `“A song.”\n\n${line}`;
+  expect(after({ theme: 'Music', name: 'The Choir' }, text, earlier)).toBe(text.replace('music.', 'The Choir.'));
 });
 
 test('the correction of themes in a long, repetitive text takes less than half a second', () => {

@@ -99,11 +99,27 @@ export function withFirstName(
   return longSummary.slice(0, at + found.start) + spoken + longSummary.slice(at + (found.end ?? 0));
 }
 
+/** Return the keys of the written themes that have a final name. */
+function keysWithName(name: string, written: readonly string[], corrections: readonly ThemeCorrection[]): string[] {
+  const finalName = (key: string) => {
+    const own = corrections.find(({ theme }) => themeKey(theme) === key);
+    return own === undefined ? key : own.name;
+  };
+  return written.map(themeKey).filter((key) => {
+    const final = finalName(key);
+    return final !== null && themeKey(final) === themeKey(name);
+  });
+}
+
+/** A week with the corrected themes of earlier weeks, and with all their themes as they were written. */
+type CorrectedWeek = WeekWithEarlier & { readonly written: readonly string[] };
+
 /**
  * Return the paragraph with the new name of its theme if `historyLine` wrote it; any other paragraph unchanged. Return
- * '' if the user removed the theme, or if what the paragraph says is untrue of the weeks that have the new name now.
+ * '' if the user removed the theme, or if several themes have the new name and what the paragraph says is untrue of
+ * all their weeks.
  */
-function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[], week: WeekWithEarlier): string {
+function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[], week: CorrectedWeek): string {
   const found = themeIn(paragraph);
   if (found === null) return paragraph;
   const { start, end, key, phrases, groups } = found;
@@ -111,28 +127,35 @@ function correctParagraph(paragraph: string, corrections: readonly ThemeCorrecti
   const isName = corrections.some(({ name }) => name !== null && themeKey(name) === key);
   if (own === undefined && !isName) return paragraph;
   if (own?.name === null) return '';
-  const history = historyOf(week, own?.name ?? key);
-  if (history === null || !isTrue(phrases, groups, history)) return '';
+  const name = own?.name ?? key;
+  const isMerged = new Set([...(own ? [key] : []), ...keysWithName(name, week.written, corrections)]).size > 1;
+  const history = isMerged ? historyOf(week, name) : null;
+  if (isMerged && (history === null || !isTrue(phrases, groups, history))) return '';
   return own === undefined ? paragraph : paragraph.slice(0, start) + own.name + paragraph.slice(end);
 }
 
 /**
- * Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. `written` are
+ * Return a function that corrects the themes in a summary's last paragraph, if `historyLine` wrote it. `summaries` have
  * the themes of all summaries of the user, newest first and not yet corrected.
  */
 export function historyCorrector(
   corrections: readonly ThemeCorrection[],
-  written: readonly EarlierSummary[],
+  summaries: readonly EarlierSummary[],
 ): (summary: Summarised) => string {
   const resolved = resolvedCorrections(corrections);
   if (resolved.length === 0) return ({ longSummary }) => longSummary;
   const correct = themeCorrector(corrections);
-  const weeks = written.map((each) => ({ ...each, themes: correct({ title: '', keyThemes: each.themes }).keyThemes }));
+  const weeks = summaries.map((each) => ({
+    ...each,
+    themes: correct({ title: '', keyThemes: each.themes }).keyThemes,
+    written: each.themes,
+  }));
   return ({ weekStart, longSummary }) => {
     const start = lastParagraphAt(longSummary);
     if (start < 2) return longSummary;
     const earlier = weeks.filter((each) => each.weekStart < weekStart);
-    const paragraph = correctParagraph(longSummary.slice(start), resolved, { weekStart, earlier });
+    const written = earlier.flatMap((each) => each.written);
+    const paragraph = correctParagraph(longSummary.slice(start), resolved, { weekStart, earlier, written });
     return longSummary.slice(0, paragraph === '' ? start - 2 : start) + paragraph;
   };
 }

@@ -128,6 +128,21 @@ describe('the content of a card', () => {
     },
   );
 
+  test.each(['quote', 'fulltext'] as const)(
+    'in %s mode, names the second day of a sentence that occurs on two days, also without the sentence before it',
+    (mode) => {
+      const longSummary = 'On Wednesday, “It rained. I am glad.” On Saturday: “There was fog. I am glad.”';
+      const chosen = ['On Wednesday, “It rained.”', '“I am glad.”', '“I am glad.”'];
+      const shown = paragraphTexts(cardContent({ ...summary, longSummary }, mode, themeRoom, chosen));
+      expect(shown.map(({ text }) => text)).toEqual([
+        ...(mode === 'quote'
+          ? ['On Wednesday, “It rained.”', 'On Wednesday, “I am glad.”']
+          : ['On Wednesday, “It rained. I am glad.”']),
+        'On Saturday: “I am glad.”',
+      ]);
+    },
+  );
+
   test('the preview in the design picker shows only the first sentence', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);

@@ -4,7 +4,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
-import { introduce, joinSentences, summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
+import { findSentences, introduce, joinSentences } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { cardDay } from '../../reflections/format.ts';
 import { cardSentences } from './card-sentences.ts';
 import type { CardMode } from './design.ts';
@@ -29,6 +29,7 @@ export function cardContent(
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
     paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences, source),
+    earlier: [],
     source,
     themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
@@ -55,13 +56,19 @@ export const cardCharacters = (summary: Summary): string =>
  * Return each paragraph as one text with a unique key. If the beginning of a quote is not on the card, add the quote's
  * introduction, such as "On Sunday you wrote".
  */
-export function paragraphTexts({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] {
-  const all = summarySentencesOf(source);
-  return paragraphs.map(([first = '', ...rest], index) => ({
-    key: String(index),
-    text: rest.reduce(
-      (text, sentence) => joinSentences(source, text, sentence),
-      introduce(all, first, paragraphs[index - 1]?.slice(-1)[0]),
-    ),
-  }));
+export function paragraphTexts(content: CardContent): readonly { key: string; text: string }[] {
+  const { paragraphs, earlier, source } = content;
+  const placed = findSentences(source, paragraphs.flat(), earlier);
+  let at = 0;
+  return paragraphs.map(([first = '', ...rest], index) => {
+    const { found, follows = false } = placed[at] ?? {};
+    at += 1 + rest.length;
+    return {
+      key: String(index),
+      text: rest.reduce(
+        (text, sentence) => joinSentences(source, text, sentence),
+        introduce({ found, follows: follows && index > 0 }, first),
+      ),
+    };
+  });
 }

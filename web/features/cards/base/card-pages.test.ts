@@ -55,3 +55,24 @@ test('names the day of a quote that began on an earlier page', () => {
     ['On Sunday you wrote, “It holds its pitch.”'],
   ]);
 });
+
+test.each([
+  ['in the order of the summary', [0, 1, 2, 3, 4]],
+  ['without a sentence that the user left off', [0, 1, 3, 4]],
+  ['with the second day first', [2, 3, 0, 1, 4]],
+])('names the day of each occurrence of a sentence that occurs on two days, %s', (_, chosen) => {
+  const shown = [
+    'On Wednesday, “It rained.”',
+    '“I am less afraid.”',
+    'On Saturday: “Fog.”',
+    '“I am less afraid.”',
+    'On Sunday, “Sun.”',
+  ];
+  const days = ['Wednesday, ', 'Wednesday, ', 'Saturday: ', 'Saturday: ', 'Sunday, '];
+  const longSummary =
+    'On Wednesday, “It rained. I am less afraid.” On Saturday: “Fog. I am less afraid.” On Sunday, “Sun.”';
+  const sentencesOf = (at: readonly number[]) => at.map((index) => shown[index] ?? '');
+  const split = cardContent(summaryOf({ longSummary }), 'fulltext', { quote: 4, fulltext: 3 }, sentencesOf(chosen));
+  const texts = cardPages(split, chosen.length).flatMap((page) => paragraphTexts(page).map(({ text }) => text));
+  expect(texts).toEqual(chosen.map((index) => `On ${days[index]}${(shown[index] ?? '').replace(/^[^“]*/, '')}`));
+});

@@ -28,11 +28,15 @@ function runsOf(sentences: readonly string[], count: number): readonly (readonly
 /** Split the content of a fulltext card into pages, with the page number in each title. */
 export function cardPages(content: CardContent, count: number): readonly CardContent[] {
   if (count === 1) return [content];
-  return runsOf(sentencesIn(content), count).map((sentences, page) => ({
-    ...content,
-    title: `${content.title} (${page + 1}/${count})`,
-    paragraphs: fulltextParagraphs(sentences, content.source),
-  }));
+  return runsOf(sentencesIn(content), count).map((sentences, page, runs) => {
+    const earlier = runs.slice(0, page).flat();
+    return {
+      ...content,
+      title: `${content.title} (${page + 1}/${count})`,
+      paragraphs: fulltextParagraphs(sentences, content.source, earlier),
+      earlier,
+    };
+  });
 }
 
 /** The scale of a card inside a story, as in card.css. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CARD_THEMES_MAX, CARD_THEMES_SOME_LAYOUTS } from '../../../../core/domain/limits.ts';
-import type { CardMode, Design } from './design.ts';
+import type { CardMode, CardShape, Design } from './design.ts';
 
 /** The content of a card. A layout only arranges it. */
 export type CardContent = {
@@ -10,6 +10,8 @@ export type CardContent = {
   readonly title: string;
   /** The sentences of each paragraph. In quote mode, each sentence is a paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
+  /** The sentences of the pictures before. They show to which day a sentence belongs that occurs on two days. */
+  readonly earlier: readonly string[];
   /** The long summary. It shows whether two sentences are neighbours in one quote. */
   readonly source: string;
   readonly themes: readonly string[];
@@ -17,7 +19,7 @@ export type CardContent = {
   readonly reflections: string;
 };
 
-export type DrawingProps = { content: CardContent; design: Design };
+export type DrawingProps = { content: CardContent; design: Design; shape: CardShape };
 
 /** The number of key themes that a layout has room for, and the maximum length of each (default: no limit). */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };

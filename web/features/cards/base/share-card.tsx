@@ -45,7 +45,7 @@ export function ShareCard({ design, layout, content, shape = 'card', ref }: Shar
   }, [shown, content, design, layout, shape]);
 
   const { Drawing } = layout;
-  const drawing = <Drawing content={shown} design={design} />;
+  const drawing = <Drawing {...{ content: shown, design, shape }} />;
   if (shape === 'card') {
     return (
       <article

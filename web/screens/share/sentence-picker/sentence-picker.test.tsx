@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import type { Summary } from '../../../../core/contract/summaries.ts';
 import { forceColors } from '../../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
@@ -17,30 +18,57 @@ const summary = summaryOf({
 // card's mode.
 beforeEach(() => history.replaceState(null, ''));
 
-async function openScreen(longSummary = summary.longSummary, { generatedAt } = summary) {
-  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary, generatedAt } } });
+async function openScreen(longSummary = summary.longSummary, version: Partial<Summary> = summary) {
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, ...version, longSummary } } });
   return renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const words = () => document.querySelector('main > div .card')?.textContent ?? '';
 
-test('counts a sentence of two days once, as the chooser lists it, and the card shows it for both days', async () => {
+test('counts a sentence of two days twice, as the card shows it, and its only line in the chooser names both days', async () => {
   const days = Array.from({ length: 8 }, (_, index) => `It rained on day ${index + 1}.`);
-  await openScreen([...days.slice(0, 4), 'I was glad.', ...days.slice(4), 'I was glad.', 'I slept.'].join(' '));
+  const all = [...days.slice(0, 4), 'I was glad.', ...days.slice(4), 'I was glad.', 'I slept.'];
+  const sources = ['a', 'b'].map((id, index) => ({
+    id,
+    type: 'evening' as const,
+    localDate: `2026-11-${11 + 3 * index}`,
+  }));
+  const spans = all.flatMap((sentence, index) => {
+    const start = all.slice(0, index).join(' ').length + 1;
+    const end = start + sentence.length;
+    return sentence === 'I was glad.' ? [{ start, end, reflectionIds: [index < 5 ? 'a' : 'b'] }] : [];
+  });
+  await openScreen(all.join(' '), { ...summary, evidence: { spans, sources } });
   await button('Full text').click();
-  await expect.element(page.getByText('The first 9 of 10 sentences.')).toBeVisible();
+  await expect.element(page.getByText('The first 10 of 11 sentences.')).toBeVisible();
   expect(words().split('I was glad.')).toHaveLength(3);
   await button('Choose others').click();
-  await expect.element(page.getByText(/The card has room for 9: leave one off/)).toBeVisible();
+  await expect.element(page.getByText(/The card has room for 10: leave one off/)).toBeVisible();
   expect(page.getByRole('dialog').getByRole('checkbox').elements()).toHaveLength(10);
+  const glad = page.getByRole('checkbox', { name: 'I was glad. On Wednesday and Saturday' });
+  await expect.element(glad).toBeChecked();
   await expect.element(button('Move down: It rained on day 8.')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
   await button('Close').click();
-  await expect.element(button('Choose what is shared (8 of 10)')).toBeVisible();
-  await expect.element(page.getByText('One picture shows 8 of 9 sentences.')).toBeVisible();
+  await expect.element(button('Choose what is shared (9 of 11)')).toBeVisible();
+  await expect.element(page.getByText('One picture shows 9 of 10 sentences.')).toBeVisible();
   await page.getByRole('checkbox').click();
-  await expect.element(page.getByText('9 of 10 sentences, in 2 pictures')).toBeVisible();
+  await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
+  await button(/^Choose what is shared/).click();
+  await glad.click();
+  await button('Close').click();
+  await expect.element(page.getByText('8 of 11 sentences, in 2 pictures')).toBeVisible();
+});
+
+test.each([
+  ['without evidence', 'Fog. Rain. Fog.', 'Twice in this summary'],
+  ['on more days', 'Fog. Rain. Fog. Fog.', '3 times in this summary'],
+])('the chooser says how often a repeated sentence occurs %s', async (_, longSummary, note) => {
+  await openScreen(longSummary);
+  await button('Choose what is shared').click();
+  await expect.element(page.getByRole('checkbox', { name: `Fog. ${note}` })).toBeChecked();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(2);
 });
 
 test('removes an unchecked sentence from the card in both modes, and restores it when it is checked again', async () => {

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
+import { repetitionNote } from './repetition-note.ts';
 import styles from './sentence-sheet.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
@@ -15,9 +16,13 @@ type Props = {
 };
 
 export function SentenceRow({ sentence, review, toggle, move }: Props) {
-  const { chosen, count, isLastOne, isFull } = review;
-  const place = [...new Set(chosen)].indexOf(sentence);
+  const { summary, chosen, isLastOne, isFull } = review;
+  const lines = [...new Set(chosen)];
+  const place = lines.indexOf(sentence);
   const isOnCard = place !== -1;
+  // A sentence that the user added is on the card once.
+  const isOnce = chosen.filter((each) => each === sentence).length === 1;
+  const note = isOnce ? null : repetitionNote(summary, sentence);
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     if (button.getAttribute('aria-disabled') === 'true') return;
@@ -37,9 +42,10 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
         />
         <span dir="auto" className={styles['sentence']}>
           {sentence}
+          {note !== null && <span className={styles['repetition']}> {note}</span>}
         </span>
       </label>
-      {isOnCard && count > 1 && (
+      {isOnCard && lines.length > 1 && (
         <div className={styles['moves']}>
           <IconButton
             label={`Move up: ${sentence}`}
@@ -54,7 +60,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
             label={`Move down: ${sentence}`}
             data-tip="Move down"
             className={styles['move']}
-            aria-disabled={place === count - 1}
+            aria-disabled={place === lines.length - 1}
             onClick={moveBy(1)}
           >
             <MoveDownIcon size={20} />

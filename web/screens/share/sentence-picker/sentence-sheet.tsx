@@ -81,10 +81,11 @@ export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   );
 }
 
-function placeText(sentence: string, { chosen, count }: SharedSentences): string {
+function placeText(sentence: string, { chosen }: SharedSentences): string {
   // The list shows a sentence that two days have in common once.
-  const place = [...new Set(chosen)].indexOf(sentence) + 1;
-  return place === 1 ? `First of ${count}: it leads.` : `Moved to place ${place} of ${count}.`;
+  const lines = [...new Set(chosen)];
+  const place = lines.indexOf(sentence) + 1;
+  return place === 1 ? `First of ${lines.length}: it leads.` : `Moved to place ${place} of ${lines.length}.`;
 }
 
 function explanation({ mode, isLastOne, isLost, isFull, isChanged, count, total }: SharedSentences): string {

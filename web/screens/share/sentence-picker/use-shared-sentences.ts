@@ -16,14 +16,15 @@ import { rememberedChoice } from '../../../features/cards/remembered-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
+  summary: Summary;
   mode: CardMode;
   /** Whether one card has no room for the whole summary. */
   isLong: boolean;
-  /** Every sentence of the summary. The sentences on the card come first, in the card's order. */
+  /** Every sentence of the summary once. The sentences on the card come first, in the card's order. */
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
-  /** The number of sentences on the card. A sentence that two days have in common counts once in all numbers. */
+  /** The number of sentences on the card. A sentence that two days have in common counts twice in all numbers. */
   count: number;
   /** The number of sentences that several pictures would show. */
   inSeveral: number;
@@ -31,7 +32,7 @@ export type SharedSentences = {
   total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
-  /** Whether the card has only one sentence, which cannot be removed. */
+  /** Whether the card has only one sentence, on one day or several, which cannot be removed. */
   isLastOne: boolean;
   /** Whether none of the sentences that the user chose is left after the summary was written again. */
   isLost: boolean;
@@ -41,8 +42,6 @@ export type SharedSentences = {
   /** Replace the choice by the one that `changed` returns, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
-
-const differentCount = (sentences: readonly string[]): number => new Set(sentences).size;
 
 function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   const all = summarySentences(summary);
@@ -63,17 +62,17 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
-  const count = differentCount(chosen);
   return {
+    summary,
     mode,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
-    count,
-    total: differentCount(all),
-    inSeveral: isLong ? differentCount(chosenSentences(summary, mode, choice, severalPicturesRoom)) : 0,
+    count: chosen.length,
+    total: all.length,
+    inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
-    isLastOne: count === 1,
+    isLastOne: new Set(chosen).size === 1,
     isLost: choice.isLost?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ownWords,

@@ -21,15 +21,24 @@ function Masthead({ range }: { range: string }) {
   );
 }
 
-type ColumnsProps = { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean; singlePx: number };
+/** The largest type of the columns. A story shows it at three quarters of its size, as large as that of a card. */
+const STORY_COLUMN_PX = 24;
+const CARD_COLUMN_PX = 18;
+
+type ColumnsProps = {
+  paragraphs: ReturnType<typeof paragraphTexts>;
+  hasDropCap: boolean;
+  columnPx: number;
+  singlePx: number;
+};
 
 /** The text in two columns. A short text has one column in larger type. */
-function Columns({ paragraphs, hasDropCap, singlePx }: ColumnsProps) {
+function Columns({ paragraphs, hasDropCap, columnPx, singlePx }: ColumnsProps) {
   const isLong = paragraphs.reduce((length, { text }) => length + text.length, 0) > 150;
   const isCapped = hasDropCap && isLong;
   return (
-    <div className="words" data-fit={`10 ${isLong ? 18 : singlePx}`}>
-      <div className={isLong ? 'columns' : 'single'} dir="auto">
+    <div className="words" data-fit={`10 ${isLong ? columnPx : singlePx}`}>
+      <div className={!isLong ? 'single' : columnPx > CARD_COLUMN_PX ? 'columns is-large' : 'columns'} dir="auto">
         {paragraphs.map(({ key, text }, index) => (
           <p key={key} dir="auto" className={isCapped && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
             {text}
@@ -58,7 +67,7 @@ function Index({ themes }: { themes: readonly string[] }) {
   );
 }
 
-function Newspaper({ content }: DrawingProps) {
+function Newspaper({ content, shape }: DrawingProps) {
   const paragraphs = paragraphTexts(content);
   const isQuote = content.mode === 'quote';
   const [lead, ...rest] = paragraphs;
@@ -81,7 +90,14 @@ function Newspaper({ content }: DrawingProps) {
       <div className="picture">
         <Engraving />
       </div>
-      {body.length > 0 && <Columns paragraphs={body} hasDropCap={!isQuote} singlePx={isQuote ? 26 : 40} />}
+      {body.length > 0 && (
+        <Columns
+          paragraphs={body}
+          hasDropCap={!isQuote}
+          columnPx={shape === 'story' && !isQuote ? STORY_COLUMN_PX : CARD_COLUMN_PX}
+          singlePx={isQuote ? 26 : 40}
+        />
+      )}
       {content.themes.length > 0 && <Index themes={content.themes} />}
       <p className="imprint">
         <span>Set in type from {content.reflections}</span>
