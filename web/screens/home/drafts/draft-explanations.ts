@@ -53,7 +53,7 @@ export const unchosenExplanation =
 export function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
   if (isUnchosen(draft)) return unchosenExplanation;
   if (kind === 'differs') return conflictExplanation(draft);
-  const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
-  if (isTaken) return takenExplanation;
+  const isTaken = draft.status === 'differs' || (stored !== null && !draft.rewrites);
+  if (kind === 'refused' && isTaken) return takenExplanation;
   return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
 }

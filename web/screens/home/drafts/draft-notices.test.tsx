@@ -632,6 +632,38 @@ describe('the notice for a submitted draft', () => {
   });
 });
 
+describe('the notice for a conflict that the user has not decided before the window closed for good', () => {
+  const mine = 'Half a thought';
+  const journals = 'A whole thought';
+
+  test.each([
+    ['the journal is known', journals],
+    ['the journal is known at a later text of another device', 'A newer thought'],
+    ['only the draft has the journal’s text', null],
+  ])('shows, copies, uses and deletes only the words that the journal does not have, if %s', async (_, stored) => {
+    const draft = storeDraft(25 * hourMs, someIdentity.uid, 'differs');
+    const key = draftKey(someIdentity.uid, draft);
+    const conflict = { rewrites: { id: 'r', revision: 1 }, journalContent: journals, otherContent: journals };
+    writeDraft(storage, key, { ...draft, ...conflict });
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copy.mockRestore());
+    if (stored === null) await show();
+    else await showBeside(stored, draft, { id: 'r', revision: stored === journals ? 1 : 2 });
+    await openLine();
+    await expect.element(page.getByText(mine, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
+    expect(page.getByText(journals).elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Copy the words' }).click();
+    expect(copy).toHaveBeenCalledWith(mine);
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
+    expect(readDraft(storage, key)).toMatchObject(kept);
+  });
+});
+
 describe('the notice for a draft between whose two versions the user has chosen', () => {
   const mine = 'Half a thought';
   const other = 'A whole thought';
