@@ -170,8 +170,8 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
 export function finishLabel(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if (kind === 'waiting' || kind === 'deleted') return 'Open';
-  // A draft of an earlier version does not have the other text.
-  if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
+  // A draft of an earlier version does not have the other text. The other text may be several, joined: name no number.
+  if (kind === 'differs' && draft.otherContent !== null) return 'See the versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 

@@ -580,7 +580,8 @@ describe('the writing screen and drafts', () => {
       await button(`Go on with ${name}`).click();
       await expect.element(writing()).toHaveValue(content);
       expect(findDrafts(someIdentity.uid)).toMatchObject([{ content, otherContent }]);
-      await expect.element(button('See both versions')).toBeVisible();
+      await expect.element(button('See the versions')).toBeVisible();
+      expect(page.getByText(/\b(?:both|two)\b/i).elements()).toEqual([]);
     },
   );
 
@@ -611,7 +612,7 @@ describe('the writing screen and drafts', () => {
     const rewrites = { id: newest.id, revision: 3 };
     saveInOtherTab({ content: chosen, otherContent, choice, rewrites, journalContent: newest.content });
     await expect.element(writing()).toHaveValue(chosen);
-    await expect.element(button('See both versions')).toBeVisible();
+    await expect.element(button('See the versions')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: chosen, otherContent, choice }]);
   });
 
@@ -627,7 +628,7 @@ describe('the writing screen and drafts', () => {
   test('dismisses the toast that leads to the two versions', async () => {
     toast(outboxMessages.differs);
     await openBesideNewest();
-    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Two versions', open: false }]));
+    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Other words, too', open: false }]));
   });
 
   test('keeps no copy of the journal’s text beside it', async () => {
@@ -674,7 +675,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
     const otherContent = 'Of another tab.\n\nFrom the laptop.';
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent }]);
-    await expect.element(button('See both versions')).toBeVisible();
+    await expect.element(button('See the versions')).toBeVisible();
   });
 
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
@@ -703,14 +704,14 @@ describe('the writing screen and drafts', () => {
     await vi.waitFor(() => expect(pendingDeletions(someIdentity.uid)).toEqual([]));
   });
 
-  const untilInJournal = 'Both versions stay on this device until your journal has this one.';
+  const untilInJournal = 'The other versions stay on this device until your journal has this one.';
 
   test.each([
     ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`, untilInJournal],
     [
       'Go on with this version : Already in your journal',
       'From the laptop.',
-      'Your journal has this version. The other one stays on this device until you decide.',
+      'Your journal has this version. The other words stay on this device until you decide.',
     ],
     ['Go on with this version : On this device', words, 'The other one is the version in your journal.'],
   ])(
@@ -733,7 +734,7 @@ describe('the writing screen and drafts', () => {
       await expect.element(writing()).toHaveValue(chosen);
       await expect.element(page.getByText(sentence)).toBeVisible();
       const decided = findDrafts(someIdentity.uid);
-      await button('See both versions').click();
+      await button('See the versions').click();
       await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
       await second.unmount();
       expect(findDrafts(someIdentity.uid)).toEqual(decided);

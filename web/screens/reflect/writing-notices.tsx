@@ -196,17 +196,17 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
     <Notice
       actions={
         <Button variant="quiet" onClick={() => chooseAgain(editor)}>
-          See both versions
+          See the versions
         </Button>
       }
     >
       {isInJournal
-        ? 'Your journal has this version. The other one stays on this device until you decide.'
+        ? 'Your journal has this version. The other words stay on this device until you decide.'
         : areBothChosen(draft)
-          ? 'Both versions stay on this device until your journal has this one.'
+          ? 'The other versions stay on this device until your journal has this one.'
           : isSameText(draft.otherContent ?? '', journals)
             ? 'The other one is the version in your journal.'
-            : 'The other version stays on this device until you decide.'}
+            : 'The other words stay on this device until you decide.'}
     </Notice>
   );
 }

@@ -36,13 +36,13 @@ function editEnd({ availableUntil }: Draft): string {
 /** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
 export function conflictExplanation(draft: Draft): string {
   if (draft.status === null)
-    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
-  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${editEnd(draft)} you can choose which to keep.`;
+    return 'There is more than one version. All texts are safe, and you can choose which to keep.';
+  return `These are on this device; the others come from another tab or device. All texts are safe, and until ${editEnd(draft)} you can choose which to keep.`;
 }
 
-/** Say until when a choice between two versions can be sent, and that both are still there. */
+/** Say until when a choice between versions can be sent, and that all are still there. */
 export const decidedExplanation = (draft: Draft): string =>
-  `You chose between two versions, and can update until ${editEnd(draft)}. Both are safe.`;
+  `You chose between versions, and can update until ${editEnd(draft)}. All of them are safe.`;
 
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';

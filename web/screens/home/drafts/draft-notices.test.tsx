@@ -127,12 +127,12 @@ describe('the notice for a draft of a past window', () => {
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
     await expect.element(page.getByText(/until \d+:\d\d [AP]M you can choose which to keep/)).toBeVisible();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
 
   test('stops offering both versions when the time for edits ends while home is open', async () => {
     await showBeside('Half a thought, whole', storeDraft(15 * 60_000 - 1_500));
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     await openLine();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('the notice for a draft of a past window', () => {
       'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
     });
     await renderInApp(<DraftNotices />);
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     await openLine();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
@@ -416,8 +416,8 @@ describe('the notice for a draft of an open window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), both);
     await show();
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
-    await expect.element(page.getByText(/^There are two versions on this device\./)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByText(/^There is more than one version\. All texts are safe/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
 
@@ -578,11 +578,11 @@ describe('the notice for a submitted draft', () => {
     await expect
       .element(page.getByText(/^These are on this device; .* until \d+:\d\d\s[AP]M you can choose which to keep\.$/))
       .toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
 
   test.each([
-    ['has updated the reflection of the open window', 2, /^There are other words/, 'See both versions'],
+    ['has updated the reflection of the open window', 2, /^There are other words/, 'See the versions'],
     ['has not changed the reflection of the open window', 1, 'You have changes waiting', 'Go on writing'],
   ])('links to both versions of an unsent change only if another device %s', async (_, revision, title, link) => {
     const draft = storeDraft(-hourMs);
@@ -687,10 +687,10 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
     await expect
       .element(
-        page.getByText(/^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both are safe\.$/),
+        page.getByText(/^You chose between versions, and can update until \d+:\d\d\s[AP]M\. All of them are safe\.$/),
       )
       .toBeVisible();
-    expect(page.getByText(/Both texts/).elements()).toHaveLength(0);
+    expect(page.getByText(/All texts/).elements()).toHaveLength(0);
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
@@ -702,7 +702,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
     await expect.element(page.getByText(explanation)).toBeVisible();
     await expect.element(page.getByText(mine)).toBeVisible();
-    await page.getByRole('link', { name: 'See both versions' }).click();
+    await page.getByRole('link', { name: 'See the versions' }).click();
     const key = draftKey(someIdentity.uid, draft);
     expect([...compared]).toEqual([draft.idempotencyKey]);
     compared.clear();
