@@ -1,4 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { clockTime } from '../reflections/format.ts';
 import { windowName } from '../reflections/window/window-name.ts';
@@ -43,6 +44,9 @@ const editTitles: Partial<typeof titles> = {
 
 /** The idempotency keys of drafts whose two versions the writing page shows first, because the user opened them on home. */
 export const compared = new Set<string>();
+
+/** When the server accepts the last edit. Said beside its time, because the clock of the window ends before. */
+export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 

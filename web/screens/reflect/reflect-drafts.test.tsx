@@ -330,7 +330,9 @@ describe('the writing screen and drafts', () => {
       const { api, update } = await openBeside(5 * minuteMs);
       const version = (name: string) => page.getByRole('region', { name, exact: true });
       await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
-      await expect.element(page.getByText(/submit it, by \d+:\d\d [AP]M at the latest\./)).toBeVisible();
+      await expect
+        .element(page.getByText(/submit it\. Changes are possible until \d+:\d\d [AP]M, 15 minutes after the window\./))
+        .toBeVisible();
       await button('Go on with this version : On this device').click();
       await expect.element(page.getByText(/You can update it until \d+:\d\d [AP]M\./)).toBeVisible();
       await button('Update Reflection').click();
@@ -556,7 +558,7 @@ describe('the writing screen and drafts', () => {
     ['this version : Another version', 'An older one.', `${words}\n\nFrom the laptop.`],
     ['all, one after the other', `${words}\n\nAn older one.\n\nFrom the laptop.`, 'From the laptop.'],
   ])(
-    'shows a third version beside the newest one of the journal, and keeps all if the user goes on with %s',
+    'shows a third version before the newest one of the journal, as joined, and keeps all if the user goes on with %s',
     async (name, content, otherContent) => {
       const { window: open } = openWindow(hourMs);
       const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
@@ -577,6 +579,12 @@ describe('the writing screen and drafts', () => {
       await expect
         .element(page.getByText(/All texts are safe: choose one of them to go on with, or all\./))
         .toBeVisible();
+      const labels = page.getByRole('heading', { level: 2 }).elements();
+      expect(labels.map((label) => label.textContent)).toEqual([
+        'On this device',
+        'Another version',
+        'Already in your journal',
+      ]);
       await button(`Go on with ${name}`).click();
       await expect.element(writing()).toHaveValue(content);
       expect(findDrafts(someIdentity.uid)).toMatchObject([{ content, otherContent }]);
@@ -586,14 +594,16 @@ describe('the writing screen and drafts', () => {
   );
 
   /** Open an older draft of this device beside the newest text of the journal, as in two tabs. */
-  async function openBesideNewest(change: Partial<Draft> = {}) {
+  async function openBesideNewest(change: Partial<Draft> = {}, extraMs = 0) {
     const answer = openWindow(hourMs);
+    const untilMs = Date.parse(answer.window.availableUntil) + extraMs;
+    const extra = extraMs > 0 ? { extraTimeUntil: new Date(untilMs).toISOString() } : {};
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
     const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
     const found = { ...draft, content: words, rewrites: { id: newest.id, revision: 2 }, version: 1, ...change };
     const key = draftKey(someIdentity.uid, draft);
     writeDraft(storage, key, found);
-    await openScreen({ [current]: { body: { ...answer, existingReflection: newest } } });
+    await openScreen({ [current]: { body: { ...answer, ...extra, existingReflection: newest } } });
     await expect.element(page.getByRole('region', { name: 'Already in your journal' })).toBeVisible();
     const saveInOtherTab = (other: Partial<Draft>) => {
       writeDraft(storage, key, { ...found, version: 2, ...other });
@@ -623,6 +633,11 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
     await button('Go on with this version : Already in your journal').click();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
+  });
+
+  test('names only the end of the extra time, if that is when the time for changes ends', async () => {
+    await openBesideNewest({}, hourMs);
+    await expect.element(page.getByText(/submit it\. Changes are possible until \d+:\d\d [AP]M\./)).toBeVisible();
   });
 
   test('dismisses the toast that leads to the two versions', async () => {

@@ -65,8 +65,9 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const [mineParts, otherParts] = (!isThirdShown && differingParts(mine, other)) || [];
   const versions = [
     { label: labels.mine, content: mine, parts: mineParts },
-    { label: labels.other, content: other, parts: otherParts },
+    // In the order in which the texts are joined.
     ...(isThirdShown ? [{ label: neutralLabels.other, content: third, parts: undefined }] : []),
+    { label: labels.other, content: other, parts: otherParts },
   ];
   const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
@@ -81,7 +82,7 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
         You also wrote it in another tab or on another device. {isThirdShown ? 'All' : 'Both'} texts are safe
         {isTooLate
           ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
-          : `: choose ${canKeepAll ? `one of them to go on with, or ${both}` : 'which one to go on with'}. Nothing changes until you submit it${isEdit ? `, by ${limit.time} at the latest` : ''}.`}
+          : `: choose ${canKeepAll ? `one of them to go on with, or ${both}` : 'which one to go on with'}. Nothing changes until you submit it.${isEdit ? ` Changes are possible until ${limit.timeAfterWindow}.` : ''}`}
         {mineParts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}

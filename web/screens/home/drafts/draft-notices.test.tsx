@@ -125,7 +125,9 @@ describe('the notice for a draft of a past window', () => {
   test('offers both versions, and names the time limit, when the server has another text and accepts edits', async () => {
     await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
-    await expect.element(page.getByText(/until \d+:\d\d [AP]M you can choose which to keep/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You can choose which to keep until \d+:\d\d [AP]M, 15 minutes after the window\.$/))
+      .toBeVisible();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
@@ -576,7 +578,11 @@ describe('the notice for a submitted draft', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect
-      .element(page.getByText(/^These are on this device; .* until \d+:\d\d\s[AP]M you can choose which to keep\.$/))
+      .element(
+        page.getByText(
+          /^These are on this device; .* choose which to keep until \d+:\d\d\s[AP]M, 15 minutes after the window\.$/,
+        ),
+      )
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
@@ -687,7 +693,9 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
     await expect
       .element(
-        page.getByText(/^You chose between versions, and can update until \d+:\d\d\s[AP]M\. All of them are safe\.$/),
+        page.getByText(
+          /^You chose between versions, and can update until \d+:\d\d\s[AP]M, 15 minutes after the window\. All of them are safe\.$/,
+        ),
       )
       .toBeVisible();
     expect(page.getByText(/All texts/).elements()).toHaveLength(0);
