@@ -552,6 +552,37 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
+  /** Open the two texts of a draft whose reflection another device has deleted. */
+  async function openDeleted(change: Partial<Draft> = {}) {
+    const open = openWindow(hourMs);
+    const draft = { ...createDraft(open.window, { promptId: 'p', question: 'q' }), content: words, version: 1 };
+    const deleted = { status: 'deleted', isDeleted: true, otherContent: 'From the laptop.' } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...deleted, ...change });
+    const path = `/reflect/evening?from=${encodeURIComponent(open.window.availableFrom)}`;
+    await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } }, path);
+  }
+
+  test('says above two versions that their reflection was deleted, and what can be done with the texts', async () => {
+    await openDeleted();
+    const sentence = page.getByText(/^You deleted this reflection in another tab or on another device, so it cannot/);
+    await expect
+      .element(sentence)
+      .toMatchTextContent(/Both texts stay on this device: copy them, or choose one of them/);
+    await expect.element(sentence).toMatchTextContent(/What you go on with can begin your next reflection\.$/);
+    expect(page.getByText(/Nothing changes until/).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Copy/ }).elements()).toHaveLength(2);
+  });
+
+  test.each([
+    ['one version', words, 'The other words are kept, too: in your next reflection, they follow these.'],
+    ['both', `${words}\n\nFrom the laptop.`, 'The other versions stay on this device until you decide.'],
+  ])('after the choice of %s of a deleted reflection, does not promise to submit it', async (_, chosen, sentence) => {
+    const other = 'From the laptop.';
+    await openDeleted({ content: chosen, choice: { chosen, mine: words, other, status: 'deleted' } });
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(button('Use in my next reflection')).toBeVisible();
+  });
+
   test.each([
     ['this version : On this device', words, 'An older one.\n\nFrom the laptop.'],
     ['this version : Already in your journal', 'From the laptop.', `${words}\n\nAn older one.`],

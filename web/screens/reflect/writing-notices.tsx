@@ -189,6 +189,7 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
 function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
   const journals = draft.journalContent ?? '';
   const isInJournal = isSameText(draft.content, journals);
+  const isDeleted = draft.status === 'deleted';
   useLayoutEffect(() => {
     if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
@@ -203,10 +204,12 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
       {isInJournal
         ? 'Your journal has this version. The other words stay on this device until you decide.'
         : areBothChosen(draft)
-          ? 'The other versions stay on this device until your journal has this one.'
+          ? `The other versions stay on this device until ${isDeleted ? 'you decide' : 'your journal has this one'}.`
           : isSameText(draft.otherContent ?? '', journals)
             ? 'The other one is the version in your journal.'
-            : 'The other words stay on this device until you decide.'}
+            : isDeleted
+              ? 'The other words are kept, too: in your next reflection, they follow these.'
+              : 'The other words stay on this device until you decide.'}
     </Notice>
   );
 }
