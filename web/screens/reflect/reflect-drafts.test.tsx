@@ -576,12 +576,18 @@ describe('the writing screen and drafts', () => {
   test.each([
     ['one version', words, 'The other words are kept, too: in your next reflection, they follow these.'],
     ['both', `${words}\n\nFrom the laptop.`, 'The other versions stay on this device until you decide.'],
-  ])('after the choice of %s of a deleted reflection, does not promise to submit it', async (_, chosen, sentence) => {
-    const other = 'From the laptop.';
-    await openDeleted({ content: chosen, choice: { chosen, mine: words, other, status: 'deleted' } });
-    await expect.element(page.getByText(sentence)).toBeVisible();
-    await expect.element(button('Use in my next reflection')).toBeVisible();
-  });
+  ])(
+    'after the choice of %s of a deleted reflection, does not promise to submit it, and lets go of all',
+    async (_, chosen, sentence) => {
+      const other = 'From the laptop.';
+      await openDeleted({ content: chosen, choice: { chosen, mine: words, other, status: 'deleted' } });
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await expect.element(button('Use in my next reflection')).toBeVisible();
+      await button('Let go').click();
+      await button('Delete all versions').click();
+      expect(findDrafts(someIdentity.uid)).toEqual([]);
+    },
+  );
 
   test.each([
     ['this version : On this device', words, 'An older one.\n\nFrom the laptop.'],

@@ -224,7 +224,7 @@ function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
     return (
       <>
         <Button variant="danger" onClick={onLetGo}>
-          Delete them
+          {draft.otherContent === null ? 'Delete them' : 'Delete all versions'}
         </Button>
         {/* With a key, so that React removes this button with its focus instead of turning it into another. */}
         <Button key="keep" variant="quiet" data-after onClick={() => setConfirming(false)}>
