@@ -114,7 +114,7 @@ test('of two versions, the chosen one follows the edits of another device, and b
   await expectText(here, 'Then soup.');
   await expectText(here, 'Not chosen: your words from this evening');
   await expectText(here, 'Chalk was everywhere.');
-  await here.getByRole('link', { name: 'See both versions' }).click();
+  await here.getByRole('link', { name: 'See the versions' }).click();
   await expectText(here, 'The staff meeting ended early. Then soup.');
   await here.getByRole('button', { name: 'Go on with both, one after the other' }).click();
   await here.getByRole('button', { name: 'Update Reflection' }).click();

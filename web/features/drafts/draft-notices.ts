@@ -1,4 +1,5 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { clockTime } from '../reflections/format.ts';
 import { windowName } from '../reflections/window/window-name.ts';
@@ -43,6 +44,9 @@ const editTitles: Partial<typeof titles> = {
 
 /** The idempotency keys of drafts whose two versions the writing page shows first, because the user opened them on home. */
 export const compared = new Set<string>();
+
+/** When the server accepts the last edit. Said beside its time, because the clock of the window ends before. */
+export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 
@@ -170,8 +174,8 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
 export function finishLabel(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if (kind === 'waiting' || kind === 'deleted') return 'Open';
-  // A draft of an earlier version does not have the other text.
-  if (kind === 'differs' && draft.otherContent !== null) return 'See both versions';
+  // A draft of an earlier version does not have the other text. The other text may be several, joined: name no number.
+  if (kind === 'differs' && draft.otherContent !== null) return 'See the versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 

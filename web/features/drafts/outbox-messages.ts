@@ -13,8 +13,8 @@ export const outboxMessages = {
     variant: 'reflection',
   },
   differs: {
-    title: 'Two versions',
-    description: 'Another device wrote in the same window. Both texts are safe: home asks which to keep.',
+    title: 'Other words, too',
+    description: 'Another device wrote in the same window. All texts are safe: home asks which to keep.',
     variant: 'reflection',
   },
   deleted: {

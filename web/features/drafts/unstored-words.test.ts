@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDraft, type Draft } from './draft.ts';
-import { unstoredWords } from './unstored-words.ts';
+import { unstoredOther, unstoredWords } from './unstored-words.ts';
 
 const window = {
   type: 'evening',
@@ -41,4 +41,23 @@ test.each<[string, Partial<Draft>, string | null]>([
   const words = unstoredWords({ ...edit, ...change }, journal);
   expect(words?.content ?? null).toBe(content);
   if (words) expect(words).toMatchObject({ rewrites: null, otherContent: null });
+});
+
+const conflict: Draft = { ...edit, content: 'Mine.', status: 'differs', otherContent: journal };
+
+test.each([
+  ['is known', `${journal}\n`],
+  ['is known at an earlier revision only', 'Before.'],
+  ['is known from the draft alone', null],
+])('the next reflection begins without the journal’s text of an undecided conflict, if that text %s', (_, stored) => {
+  expect(unstoredWords(conflict, stored)).toMatchObject({ content: 'Mine.', otherContent: null, rewrites: null });
+});
+
+test.each<[string, Partial<Draft>, string | null]>([
+  ['a third text that was joined with the journal’s', { otherContent: `Third.\n\n${journal}` }, 'Third.'],
+  ['the text of another tab', { otherContent: 'Of another tab.' }, 'Of another tab.'],
+  ['the text that a submit of the draft may have replaced', { sentContents: ['Mine.'] }, journal],
+  ['nothing if there is no second text', { otherContent: null }, null],
+])('of the second text, the journal lacks %s', (_, change, other) => {
+  expect(unstoredOther({ ...conflict, ...change }, null)).toBe(other);
 });

@@ -219,7 +219,7 @@ describe('the calendar', () => {
 
     test.each([
       ['Begun on this device, not submitted yet', { otherContent: null }],
-      ['Two versions on this device, none chosen yet', { otherContent: 'Other' }],
+      ['More than one version on this device, none chosen yet', { otherContent: 'Other' }],
       [
         'Begun on this device, not submitted yet',
         { otherContent: 'Other', choice: { chosen: 'Words', mine: 'Words', other: 'Other', status: null } },

@@ -214,8 +214,8 @@ describe('the card of a window', () => {
   test.each([
     ['an unfinished reflection', null, null, 'Words', 'Begun'],
     ['an unsubmitted edit', 1, 1, 'Words', 'CompletedChange not sent'],
-    ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedTwo versions'],
-    ['a draft from before another device submitted', null, 1, 'Words', 'CompletedTwo versions'],
+    ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedOther words, too'],
+    ['a draft from before another device submitted', null, 1, 'Words', 'CompletedOther words, too'],
     ['the words that another device submitted', null, 1, written('evening').content, 'CompletedChange not sent'],
   ])('says that the open window has %s', async (_, known, revision, content, words) => {
     const open = windowOf('evening', true);
@@ -229,8 +229,8 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['an unfinished reflection', false, 'Two versions'],
-    ['an edit', true, 'CompletedTwo versions'],
+    ['an unfinished reflection', false, 'Other words, too'],
+    ['an edit', true, 'CompletedOther words, too'],
   ])('says that two tabs have different texts of %s', async (_, isChange, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };

@@ -3,6 +3,7 @@ import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { type DraftWindow, isSameWindow } from '../../features/drafts/draft.ts';
+import { editEndText } from '../../features/drafts/draft-notices.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { clockTime } from '../../features/reflections/format.ts';
 import { closesAtMs } from '../../features/reflections/window/server-time.ts';
@@ -11,6 +12,8 @@ import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.
 type EditLimit = {
   /** The latest time for an edit, such as '1:15 PM'. */
   readonly time: string;
+  /** The same with its distance from the end of the window, such as '1:15 PM, 15 minutes after the window'; not in extra time. */
+  readonly timeAfterWindow: string;
   readonly isPast: boolean;
 };
 
@@ -29,8 +32,11 @@ export function useKnownWindows(): readonly KnownWindow[] {
 export function useEditLimit(window: DraftWindow): EditLimit {
   const windows = useKnownWindows();
   const closings = windows.map((known) => (isSameWindow(known.window, window) ? closesAtMs(known) : 0));
-  const limitMs = Math.max(Date.parse(window.availableUntil) + EDIT_GRACE_MS, ...closings);
+  const graceEndMs = Date.parse(window.availableUntil) + EDIT_GRACE_MS;
+  const limitMs = Math.max(graceEndMs, ...closings);
   useRenderAt([limitMs], windows[0]);
   const time = clockTime(new Date(limitMs).toISOString(), effectiveTimezoneOffset());
-  return { time, isPast: limitClockMs(windows[0]) > limitMs };
+  const isExtraTime = limitMs > graceEndMs;
+  const timeAfterWindow = isExtraTime ? time : `${time}, ${editEndText}`;
+  return { time, timeAfterWindow, isPast: limitClockMs(windows[0]) > limitMs };
 }

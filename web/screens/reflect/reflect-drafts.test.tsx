@@ -330,7 +330,9 @@ describe('the writing screen and drafts', () => {
       const { api, update } = await openBeside(5 * minuteMs);
       const version = (name: string) => page.getByRole('region', { name, exact: true });
       await expect.element(version('Already in your journal')).toMatchTextContent('From the laptop.');
-      await expect.element(page.getByText(/submit it, by \d+:\d\d [AP]M at the latest\./)).toBeVisible();
+      await expect
+        .element(page.getByText(/submit it\. Changes are possible until \d+:\d\d [AP]M, 15 minutes after the window\./))
+        .toBeVisible();
       await button('Go on with this version : On this device').click();
       await expect.element(page.getByText(/You can update it until \d+:\d\d [AP]M\./)).toBeVisible();
       await button('Update Reflection').click();
@@ -550,13 +552,50 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
+  /** Open the two texts of a draft whose reflection another device has deleted. */
+  async function openDeleted(change: Partial<Draft> = {}) {
+    const open = openWindow(hourMs);
+    const draft = { ...createDraft(open.window, { promptId: 'p', question: 'q' }), content: words, version: 1 };
+    const deleted = { status: 'deleted', isDeleted: true, otherContent: 'From the laptop.' } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...deleted, ...change });
+    const path = `/reflect/evening?from=${encodeURIComponent(open.window.availableFrom)}`;
+    await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } }, path);
+  }
+
+  test('says above two versions that their reflection was deleted, and what can be done with the texts', async () => {
+    await openDeleted();
+    const sentence = page.getByText(/^You deleted this reflection in another tab or on another device, so it cannot/);
+    await expect
+      .element(sentence)
+      .toMatchTextContent(/Both texts stay on this device: copy them, or choose one of them/);
+    await expect.element(sentence).toMatchTextContent(/What you go on with can begin your next reflection\.$/);
+    expect(page.getByText(/Nothing changes until/).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Copy/ }).elements()).toHaveLength(2);
+  });
+
+  test.each([
+    ['one version', words, 'The other words are kept, too: in your next reflection, they follow these.'],
+    ['both', `${words}\n\nFrom the laptop.`, 'The other versions stay on this device until you decide.'],
+  ])(
+    'after the choice of %s of a deleted reflection, does not promise to submit it, and lets go of all',
+    async (_, chosen, sentence) => {
+      const other = 'From the laptop.';
+      await openDeleted({ content: chosen, choice: { chosen, mine: words, other, status: 'deleted' } });
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await expect.element(button('Use in my next reflection')).toBeVisible();
+      await button('Let go').click();
+      await button('Delete all versions').click();
+      expect(findDrafts(someIdentity.uid)).toEqual([]);
+    },
+  );
+
   test.each([
     ['this version : On this device', words, 'An older one.\n\nFrom the laptop.'],
     ['this version : Already in your journal', 'From the laptop.', `${words}\n\nAn older one.`],
     ['this version : Another version', 'An older one.', `${words}\n\nFrom the laptop.`],
     ['all, one after the other', `${words}\n\nAn older one.\n\nFrom the laptop.`, 'From the laptop.'],
   ])(
-    'shows a third version beside the newest one of the journal, and keeps all if the user goes on with %s',
+    'shows a third version before the newest one of the journal, as joined, and keeps all if the user goes on with %s',
     async (name, content, otherContent) => {
       const { window: open } = openWindow(hourMs);
       const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
@@ -577,22 +616,31 @@ describe('the writing screen and drafts', () => {
       await expect
         .element(page.getByText(/All texts are safe: choose one of them to go on with, or all\./))
         .toBeVisible();
+      const labels = page.getByRole('heading', { level: 2 }).elements();
+      expect(labels.map((label) => label.textContent)).toEqual([
+        'On this device',
+        'Another version',
+        'Already in your journal',
+      ]);
       await button(`Go on with ${name}`).click();
       await expect.element(writing()).toHaveValue(content);
       expect(findDrafts(someIdentity.uid)).toMatchObject([{ content, otherContent }]);
-      await expect.element(button('See both versions')).toBeVisible();
+      await expect.element(button('See the versions')).toBeVisible();
+      expect(page.getByText(/\b(?:both|two)\b/i).elements()).toEqual([]);
     },
   );
 
   /** Open an older draft of this device beside the newest text of the journal, as in two tabs. */
-  async function openBesideNewest(change: Partial<Draft> = {}) {
+  async function openBesideNewest(change: Partial<Draft> = {}, extraMs = 0) {
     const answer = openWindow(hourMs);
+    const untilMs = Date.parse(answer.window.availableUntil) + extraMs;
+    const extra = extraMs > 0 ? { extraTimeUntil: new Date(untilMs).toISOString() } : {};
     const newest = reflectionOf({ content: 'From the laptop.', revision: 3 });
     const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
     const found = { ...draft, content: words, rewrites: { id: newest.id, revision: 2 }, version: 1, ...change };
     const key = draftKey(someIdentity.uid, draft);
     writeDraft(storage, key, found);
-    await openScreen({ [current]: { body: { ...answer, existingReflection: newest } } });
+    await openScreen({ [current]: { body: { ...answer, ...extra, existingReflection: newest } } });
     await expect.element(page.getByRole('region', { name: 'Already in your journal' })).toBeVisible();
     const saveInOtherTab = (other: Partial<Draft>) => {
       writeDraft(storage, key, { ...found, version: 2, ...other });
@@ -611,7 +659,7 @@ describe('the writing screen and drafts', () => {
     const rewrites = { id: newest.id, revision: 3 };
     saveInOtherTab({ content: chosen, otherContent, choice, rewrites, journalContent: newest.content });
     await expect.element(writing()).toHaveValue(chosen);
-    await expect.element(button('See both versions')).toBeVisible();
+    await expect.element(button('See the versions')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: chosen, otherContent, choice }]);
   });
 
@@ -624,10 +672,15 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
   });
 
+  test('names only the end of the extra time, if that is when the time for changes ends', async () => {
+    await openBesideNewest({}, hourMs);
+    await expect.element(page.getByText(/submit it\. Changes are possible until \d+:\d\d [AP]M\./)).toBeVisible();
+  });
+
   test('dismisses the toast that leads to the two versions', async () => {
     toast(outboxMessages.differs);
     await openBesideNewest();
-    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Two versions', open: false }]));
+    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Other words, too', open: false }]));
   });
 
   test('keeps no copy of the journal’s text beside it', async () => {
@@ -674,7 +727,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
     const otherContent = 'Of another tab.\n\nFrom the laptop.';
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent }]);
-    await expect.element(button('See both versions')).toBeVisible();
+    await expect.element(button('See the versions')).toBeVisible();
   });
 
   test('shows both versions when the outbox has found a different text, and updates with the chosen one', async () => {
@@ -703,14 +756,14 @@ describe('the writing screen and drafts', () => {
     await vi.waitFor(() => expect(pendingDeletions(someIdentity.uid)).toEqual([]));
   });
 
-  const untilInJournal = 'Both versions stay on this device until your journal has this one.';
+  const untilInJournal = 'The other versions stay on this device until your journal has this one.';
 
   test.each([
     ['Go on with both, one after the other', `${words}\n\nFrom the laptop.`, untilInJournal],
     [
       'Go on with this version : Already in your journal',
       'From the laptop.',
-      'Your journal has this version. The other one stays on this device until you decide.',
+      'Your journal has this version. The other words stay on this device until you decide.',
     ],
     ['Go on with this version : On this device', words, 'The other one is the version in your journal.'],
   ])(
@@ -733,7 +786,7 @@ describe('the writing screen and drafts', () => {
       await expect.element(writing()).toHaveValue(chosen);
       await expect.element(page.getByText(sentence)).toBeVisible();
       const decided = findDrafts(someIdentity.uid);
-      await button('See both versions').click();
+      await button('See the versions').click();
       await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
       await second.unmount();
       expect(findDrafts(someIdentity.uid)).toEqual(decided);

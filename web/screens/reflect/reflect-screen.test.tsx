@@ -487,10 +487,10 @@ describe('a failed submit', () => {
     await expect.element(writing()).toHaveValue('From the laptop.');
     await expect.element(page.getByText('Editing')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'From the laptop.', otherContent: words }]);
-    await button('See both versions').click();
+    await button('See the versions').click();
     await button('Go on with this version : On this device').click();
     await expect.element(writing()).toHaveValue(words);
-    await button('See both versions').click();
+    await button('See the versions').click();
     await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
     await expect.element(button('Update Reflection')).toBeDisabled();

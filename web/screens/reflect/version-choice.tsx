@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
@@ -34,11 +35,12 @@ export type VersionChoiceProps = {
 
 /**
  * Show the versions of a reflection until the user chooses one of them or all. Do not offer all if one version has all
- * sentences of the others. After the time for edits, offer only to copy them.
+ * sentences of the others. After the time for edits, offer only to copy them. If the reflection was deleted, say so.
  */
 export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
-  const isStored = differing !== null || draft.status === 'differs';
+  const isDeleted = draft.status === 'deleted';
+  const isStored = !isDeleted && (differing !== null || draft.status === 'differs');
   const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
   const third = thirdVersion(draft, differing);
   const choose = (content: string) => {
@@ -65,23 +67,27 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const [mineParts, otherParts] = (!isThirdShown && differingParts(mine, other)) || [];
   const versions = [
     { label: labels.mine, content: mine, parts: mineParts },
-    { label: labels.other, content: other, parts: otherParts },
+    // In the order in which the texts are joined.
     ...(isThirdShown ? [{ label: neutralLabels.other, content: third, parts: undefined }] : []),
+    { label: labels.other, content: other, parts: otherParts },
   ];
   const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
   const canKeepAll = !isContinued && !versions.some(({ content }) => collapse(content) === collapse(all));
   const both = isThirdShown ? 'all' : 'both';
+  const question = canKeepAll ? `choose one of them to go on with, or ${both}` : 'choose which one to go on with';
+  const consequence = isTooLate
+    ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
+    : `: ${question}. Nothing changes until you submit it.${isEdit ? ` Changes are possible until ${limit.timeAfterWindow}.` : ''}`;
   return (
     <div className={styles['choice']}>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         {isThirdShown ? 'Three' : 'Two'} versions of this reflection
       </h1>
       <p className={styles['text']}>
-        You also wrote it in another tab or on another device. {isThirdShown ? 'All' : 'Both'} texts are safe
-        {isTooLate
-          ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
-          : `: choose ${canKeepAll ? `one of them to go on with, or ${both}` : 'which one to go on with'}. Nothing changes until you submit it${isEdit ? `, by ${limit.time} at the latest` : ''}.`}
+        {isDeleted
+          ? `You deleted this reflection in another tab or on another device, so it cannot be submitted any more. ${capitalised(both)} texts stay on this device: copy them, or ${question}. What you go on with can begin your next reflection.`
+          : `You also wrote it in another tab or on another device. ${capitalised(both)} texts are safe${consequence}`}
         {mineParts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}

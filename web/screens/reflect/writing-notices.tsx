@@ -189,6 +189,7 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
 function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
   const journals = draft.journalContent ?? '';
   const isInJournal = isSameText(draft.content, journals);
+  const isDeleted = draft.status === 'deleted';
   useLayoutEffect(() => {
     if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
@@ -196,17 +197,19 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
     <Notice
       actions={
         <Button variant="quiet" onClick={() => chooseAgain(editor)}>
-          See both versions
+          See the versions
         </Button>
       }
     >
       {isInJournal
-        ? 'Your journal has this version. The other one stays on this device until you decide.'
+        ? 'Your journal has this version. The other words stay on this device until you decide.'
         : areBothChosen(draft)
-          ? 'Both versions stay on this device until your journal has this one.'
+          ? `The other versions stay on this device until ${isDeleted ? 'you decide' : 'your journal has this one'}.`
           : isSameText(draft.otherContent ?? '', journals)
             ? 'The other one is the version in your journal.'
-            : 'The other version stays on this device until you decide.'}
+            : isDeleted
+              ? 'The other words are kept, too: in your next reflection, they follow these.'
+              : 'The other words stay on this device until you decide.'}
     </Notice>
   );
 }
@@ -221,7 +224,7 @@ function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
     return (
       <>
         <Button variant="danger" onClick={onLetGo}>
-          Delete them
+          {draft.otherContent === null ? 'Delete them' : 'Delete all versions'}
         </Button>
         {/* With a key, so that React removes this button with its focus instead of turning it into another. */}
         <Button key="keep" variant="quiet" data-after onClick={() => setConfirming(false)}>

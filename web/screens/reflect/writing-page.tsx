@@ -39,7 +39,7 @@ const LateNote = lazyPart(async () => (await loadLaterParts()).LateNote);
 const AssumedNote = lazyPart(async () => (await loadLaterParts()).AssumedNote);
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadLaterParts()).VersionChoice,
-  () => <p>There are two versions of this reflection. Both are safe.</p>,
+  () => <p>There are other words, too. All texts are safe.</p>,
 );
 
 export function WritingPage({ subject, isReopened, replaced, onObsolete }: WritingPageProps) {

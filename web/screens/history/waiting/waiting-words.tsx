@@ -9,7 +9,7 @@ function lineText(draft: Draft, isSubmitted: boolean): string {
   const { rewrites } = draft;
   if (isSubmitted) return `${rewrites ? 'A change' : 'Written'} on this device, waiting to be sent`;
   if (isUnchosen(draft)) return 'A version on this device that you did not choose';
-  if (hasSecondVersion(draft)) return 'Two versions on this device, none chosen yet';
+  if (hasSecondVersion(draft)) return 'More than one version on this device, none chosen yet';
   return `${rewrites ? 'A change' : 'Begun'} on this device, not submitted yet`;
 }
 

@@ -83,7 +83,7 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
   );
 }
 
-const twoVersions = 'Two versions';
+const otherWords = 'Other words, too';
 
 type StatusProps = {
   status: CardStatus;
@@ -103,7 +103,7 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
           <p className={styles['detail']}>
             <CountdownBadge type={type} leftMs={leftMs} />
           </p>
-          {draft && <p className={styles['detail']}>{draft === 'second-version' ? twoVersions : 'Begun'}</p>}
+          {draft && <p className={styles['detail']}>{draft === 'second-version' ? otherWords : 'Begun'}</p>}
         </>
       );
     case 'completed':
@@ -119,7 +119,7 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
               : !status.canEdit
                 ? 'Locked until next window'
                 : draft === 'second-version'
-                  ? twoVersions
+                  ? otherWords
                   : draft
                     ? 'Change not sent'
                     : 'Edit available'}

@@ -1,6 +1,6 @@
 import { EDIT_GRACE_MS } from '../../../../core/domain/limits.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
-import { isUnchosen, type NoticeKind } from '../../../features/drafts/draft-notices.ts';
+import { editEndText, isUnchosen, type NoticeKind } from '../../../features/drafts/draft-notices.ts';
 import { clockTime } from '../../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 
@@ -27,22 +27,22 @@ const changeExplanations: Partial<typeof explanations> = {
   'put-away': 'It stays on this device, down here, as long as you like.',
 };
 
-/** Return the time until which the server accepts an edit. */
+/** Return until when the server accepts an edit, such as '12:14 AM, 15 minutes after the window'. */
 function editEnd({ availableUntil }: Draft): string {
   const end = new Date(Date.parse(availableUntil) + EDIT_GRACE_MS).toISOString();
-  return clockTime(end, effectiveTimezoneOffset());
+  return `${clockTime(end, effectiveTimezoneOffset())}, ${editEndText}`;
 }
 
 /** Say whose words the notice shows and, if the server has the others, until when it accepts the choice as an edit. */
 export function conflictExplanation(draft: Draft): string {
   if (draft.status === null)
-    return 'There are two versions on this device. Both texts are safe, and you can choose which to keep.';
-  return `These are on this device; the others come from another tab or device. Both texts are safe, and until ${editEnd(draft)} you can choose which to keep.`;
+    return 'There is more than one version. All texts are safe, and you can choose which to keep.';
+  return `These are on this device; the others come from another tab or device. All texts are safe. You can choose which to keep until ${editEnd(draft)}.`;
 }
 
-/** Say until when a choice between two versions can be sent, and that both are still there. */
+/** Say until when a choice between versions can be sent, and that all are still there. */
 export const decidedExplanation = (draft: Draft): string =>
-  `You chose between two versions, and can update until ${editEnd(draft)}. Both are safe.`;
+  `You chose between versions, and can update until ${editEnd(draft)}. All of them are safe.`;
 
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
@@ -53,7 +53,7 @@ export const unchosenExplanation =
 export function explanationOf({ draft, stored }: DraftProps, kind: NoticeKind): string | null {
   if (isUnchosen(draft)) return unchosenExplanation;
   if (kind === 'differs') return conflictExplanation(draft);
-  const isTaken = kind === 'refused' && stored !== null && (!draft.rewrites || draft.status === 'differs');
-  if (isTaken) return takenExplanation;
+  const isTaken = draft.status === 'differs' || (stored !== null && !draft.rewrites);
+  if (kind === 'refused' && isTaken) return takenExplanation;
   return (draft.rewrites && changeExplanations[kind]) ?? explanations[kind];
 }

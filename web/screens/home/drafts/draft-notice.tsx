@@ -10,7 +10,6 @@ import {
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { isDecided } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
@@ -20,7 +19,7 @@ import {
   noticeTitle,
   waitingText,
 } from '../../../features/drafts/draft-notices.ts';
-import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
+import { unstoredOther, unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -242,11 +241,10 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const isForNext = kind === 'for-next';
   const unstored = unstoredWords(draft, stored);
   const undecided = draft.isDeleted ? 'deleted' : 'refused';
-  // Of a text that was not chosen, the journal has the other one: nothing of the journal's is copied or deleted.
-  const isChange = draft.rewrites !== null && !isUnchosen(draft);
-  const isOtherInJournal = isUnchosen(draft) || (isDecided(draft) && draft.otherContent === stored);
-  const others = isOtherInJournal ? [] : [draft.otherContent ?? ''];
-  const words = [draft.content, ...others].join('\n\n').trim();
+  // Of a conflict, the journal has the other text: nothing of the journal's is copied or deleted.
+  const isChange = draft.rewrites !== null && draft.status !== 'differs';
+  const other = isUnchosen(draft) ? null : unstoredOther(draft, stored);
+  const words = [draft.content, other ?? ''].join('\n\n').trim();
   return (
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>

@@ -125,14 +125,16 @@ describe('the notice for a draft of a past window', () => {
   test('offers both versions, and names the time limit, when the server has another text and accepts edits', async () => {
     await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
-    await expect.element(page.getByText(/until \d+:\d\d [AP]M you can choose which to keep/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You can choose which to keep until \d+:\d\d [AP]M, 15 minutes after the window\.$/))
+      .toBeVisible();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
 
   test('stops offering both versions when the time for edits ends while home is open', async () => {
     await showBeside('Half a thought, whole', storeDraft(15 * 60_000 - 1_500));
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     await openLine();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
@@ -151,7 +153,7 @@ describe('the notice for a draft of a past window', () => {
       'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
     });
     await renderInApp(<DraftNotices />);
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     await openLine();
     await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
   });
@@ -416,8 +418,8 @@ describe('the notice for a draft of an open window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), both);
     await show();
     await expect.element(page.getByRole('heading', { name: /^There are other words from .*, too$/ })).toBeVisible();
-    await expect.element(page.getByText(/^There are two versions on this device\./)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByText(/^There is more than one version\. All texts are safe/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
 
@@ -576,13 +578,17 @@ describe('the notice for a submitted draft', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil, otherContent });
     await show();
     await expect
-      .element(page.getByText(/^These are on this device; .* until \d+:\d\d\s[AP]M you can choose which to keep\.$/))
+      .element(
+        page.getByText(
+          /^These are on this device; .* choose which to keep until \d+:\d\d\s[AP]M, 15 minutes after the window\.$/,
+        ),
+      )
       .toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See both versions' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
   });
 
   test.each([
-    ['has updated the reflection of the open window', 2, /^There are other words/, 'See both versions'],
+    ['has updated the reflection of the open window', 2, /^There are other words/, 'See the versions'],
     ['has not changed the reflection of the open window', 1, 'You have changes waiting', 'Go on writing'],
   ])('links to both versions of an unsent change only if another device %s', async (_, revision, title, link) => {
     const draft = storeDraft(-hourMs);
@@ -632,6 +638,38 @@ describe('the notice for a submitted draft', () => {
   });
 });
 
+describe('the notice for a conflict that the user has not decided before the window closed for good', () => {
+  const mine = 'Half a thought';
+  const journals = 'A whole thought';
+
+  test.each([
+    ['the journal is known', journals],
+    ['the journal is known at a later text of another device', 'A newer thought'],
+    ['only the draft has the journal’s text', null],
+  ])('shows, copies, uses and deletes only the words that the journal does not have, if %s', async (_, stored) => {
+    const draft = storeDraft(25 * hourMs, someIdentity.uid, 'differs');
+    const key = draftKey(someIdentity.uid, draft);
+    const conflict = { rewrites: { id: 'r', revision: 1 }, journalContent: journals, otherContent: journals };
+    writeDraft(storage, key, { ...draft, ...conflict });
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copy.mockRestore());
+    if (stored === null) await show();
+    else await showBeside(stored, draft, { id: 'r', revision: stored === journals ? 1 : 2 });
+    await openLine();
+    await expect.element(page.getByText(mine, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Your journal has other words for that window/)).toBeVisible();
+    expect(page.getByText(journals).elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Copy the words' }).click();
+    expect(copy).toHaveBeenCalledWith(mine);
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
+    expect(readDraft(storage, key)).toMatchObject(kept);
+  });
+});
+
 describe('the notice for a draft between whose two versions the user has chosen', () => {
   const mine = 'Half a thought';
   const other = 'A whole thought';
@@ -655,10 +693,12 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('link', { name: 'Go on writing' })).toBeVisible();
     await expect
       .element(
-        page.getByText(/^You chose between two versions, and can update until \d+:\d\d\s[AP]M\. Both are safe\.$/),
+        page.getByText(
+          /^You chose between versions, and can update until \d+:\d\d\s[AP]M, 15 minutes after the window\. All of them are safe\.$/,
+        ),
       )
       .toBeVisible();
-    expect(page.getByText(/Both texts/).elements()).toHaveLength(0);
+    expect(page.getByText(/All texts/).elements()).toHaveLength(0);
     expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
   });
 
@@ -670,7 +710,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
     await expect.element(page.getByRole('heading', { name: /^Not chosen: your words from / })).toBeVisible();
     await expect.element(page.getByText(explanation)).toBeVisible();
     await expect.element(page.getByText(mine)).toBeVisible();
-    await page.getByRole('link', { name: 'See both versions' }).click();
+    await page.getByRole('link', { name: 'See the versions' }).click();
     const key = draftKey(someIdentity.uid, draft);
     expect([...compared]).toEqual([draft.idempotencyKey]);
     compared.clear();

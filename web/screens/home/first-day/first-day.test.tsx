@@ -113,6 +113,26 @@ describe('home for a new user', () => {
     else expect(api.of(list)).toHaveLength(0);
     expect(button('See what a week leads to').elements()).toHaveLength(0);
   });
+
+  test.each([
+    ['this week', 4, new Date(2026, 10, 19, 10)],
+    ['last week, on Monday before the summary is there', 0, new Date(2026, 10, 23, 2)],
+  ])('does not offer the sample week to a user whose four reflections were %s', async (_, thisWeekCount, now) => {
+    vi.setSystemTime(now);
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+    const written = days.map((localDate, at) => reflectionOf({ id: `r${at}`, localDate }));
+    const localDate = thisWeekCount > 0 ? '2026-11-19' : '2026-11-23';
+    const { client } = await showHome({
+      'POST /api/reflections/current': { body: { ...shutWindow(), localDate } },
+      'GET /api/user/stats': { body: { ...none, totalReflections: 4, thisWeekCount } },
+      'GET /api/reflections': { body: written },
+      'GET /api/reflections/weekly': { body: written },
+      'GET /api/summaries/weekly': { body: [] },
+    });
+    await expect.element(page.getByText(/summary/i).first()).toBeVisible();
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(button('See what a week leads to').elements()).toHaveLength(0);
+  });
 });
 
 describe('a locked card', () => {
