@@ -26,7 +26,7 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
   const isChosen = compared.some((text) => withoutText(text, journals) !== text);
   const isOver = isChosen || !isNewest(draft, differing);
   if (isOver || !isSameText(content, journals)) return isOver;
-  editor.editStored(differing, journals);
+  if (draft.rewrites?.revision !== differing.revision) editor.editStored(differing, journals);
   if (!isDecided(draft)) editor.save(withUnstoredFirst(editor.state().draft, journals));
   return true;
 }
@@ -48,10 +48,8 @@ function comparedPair(
   if (content === mine) return { own: mine, other: joinVersions(third, other) };
   if (content === third) return { own: third, other: joinVersions(mine, other) };
   // The journal keeps its own text: do not keep a copy of it beside it.
-  const own = [mine, third]
-    .filter((text) => !other.includes(text.trim()))
-    .map((text) => withoutText(text, other))
-    .reduce(joinVersions, '');
+  const joined = joinVersions(withoutText(mine, other), withoutText(third, other));
+  const own = isSameText(joined, other) ? '' : joined;
   return content === other || content === joinVersions(joinVersions(mine, third), other) ? { own, other } : null;
 }
 
@@ -68,7 +66,7 @@ export function chooseVersion(editor: DraftEditor, journals: StoredText | null, 
   const edit = differing && { ...editOf(differing), sentContents: [] };
   const status = differing ? 'differs' : draft.status;
   if (pair === null) {
-    const otherContent = joinOthers(content, [draft.content, draft.otherContent, differing?.content]);
+    const otherContent = joinOthers(content, [draft.content, draft.otherContent, differing?.content ?? null]);
     editor.save({ ...edit, content, otherContent, choice: null });
     return;
   }
@@ -80,7 +78,7 @@ export function chooseVersion(editor: DraftEditor, journals: StoredText | null, 
     otherContent: (isOther ? own : other) || null,
     choice:
       own === '' || (draft.otherContent === null && !differing) ? null : { chosen: content, mine: own, other, status },
-    status: isOther || status === 'differs' ? null : status,
+    status: status !== 'deleted' && status !== 'refused' && (isOther || status === 'differs') ? null : status,
   });
 }
 

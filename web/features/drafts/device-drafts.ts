@@ -24,6 +24,8 @@ export function writeToDevice(key: string, value: string): boolean {
 /** Stores drafts in localStorage, or in memory if localStorage is full or denied, and a second copy in IndexedDB. */
 export const deviceDrafts: DraftStorage = {
   ...readableDrafts,
+  /** Only what localStorage has: other tabs see nothing else. */
+  get: storage.get,
   set: (key, value) => {
     ignoreFailure(secondCopy.set(key, value));
     return writeToDevice(key, value);

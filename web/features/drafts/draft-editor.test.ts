@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { chooseAgain, chooseVersion } from './choose-version.ts';
 import { createDraft, type Draft, isDecided } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
@@ -10,23 +11,6 @@ const window = {
   availableUntil: '2026-03-29T20:59:59.000Z',
 } as const;
 const prompt = { promptId: 'prompt-1', question: 'What stayed with you?' };
-
-/** An in-memory storage. `isFull` makes `set` fail, as full or denied storage does. */
-function memoryStorage() {
-  const values = new Map<string, string>();
-  const state = { isFull: false };
-  const storage: DraftStorage = {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => {
-      if (state.isFull) return false;
-      values.set(key, value);
-      return true;
-    },
-    remove: (key) => void values.delete(key),
-    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
-  };
-  return Object.assign(storage, { state });
-}
 
 function openTab(storage: DraftStorage, { uid = 'ada', start }: { uid?: string; start?: Draft } = {}) {
   const draft = start ?? readDraft(storage, draftKey(uid, window)) ?? createDraft(window, prompt);
@@ -49,7 +33,7 @@ afterEach(() => {
 
 describe('the autosave', () => {
   test('the autosave saves after 300 ms without a keystroke, and not before', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     openTab(storage).edit('Rain');
     vi.advanceTimersByTime(299);
     expect(stored(storage)).toBeNull();
@@ -58,7 +42,7 @@ describe('the autosave', () => {
   });
 
   test('the autosave saves at most 1 s after the first unsaved keystroke while the user keeps typing', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     for (let key = 1; key <= 5; key += 1) {
       editor.edit('x'.repeat(key));
@@ -70,7 +54,7 @@ describe('the autosave', () => {
   });
 
   test('the autosave saves immediately when the page is closed', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     editor.edit('Rain on');
     editor.saveNow();
@@ -78,7 +62,7 @@ describe('the autosave', () => {
   });
 
   test('the autosave stores the idempotency key, the prompt and the window for the next start', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     editor.edit('Rain on the roof');
     editor.saveNow();
@@ -89,7 +73,7 @@ describe('the autosave', () => {
   });
 
   test('the autosave stores no draft when the text is blank or equals the text of the stored reflection', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage, { start: { ...createDraft(window, prompt), journalContent: 'As handed in' } });
     editor.edit('As handed in!');
     editor.saveNow();
@@ -105,7 +89,7 @@ describe('the autosave', () => {
 
 describe('the autosave status', () => {
   test('the autosave status is “pending” after a change, then “saved”', () => {
-    const editor = openTab(memoryStorage());
+    const editor = openTab(memoryDrafts());
     expect(editor.state().autosave).toBe('idle');
     editor.edit('Rain');
     expect(editor.state().autosave).toBe('pending');
@@ -114,7 +98,7 @@ describe('the autosave status', () => {
   });
 
   test('the autosave status is “failed” while storage is full or denied, and “saved” after a later save succeeds', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     storage.state.isFull = true;
     const editor = openTab(storage);
     editor.edit('Rain');
@@ -130,7 +114,7 @@ describe('the autosave status', () => {
 
 describe('another user of the same device', () => {
   test('another user of the same device never sees the draft', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage, { uid: 'ada' });
     editor.edit('Private');
     editor.saveNow();
@@ -145,7 +129,7 @@ describe('two tabs with the same draft', () => {
   const key = draftKey('ada', window);
 
   test('two tabs show each other’s saved text while they have no unsaved text of their own', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     const two = openTab(storage);
     one.edit('From one');
@@ -156,7 +140,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('a tab lets the user choose between its earlier text and the text that another tab has stored instead', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const stored = createDraft(window, prompt);
     const one = openTab(storage, { start: { ...stored, content: 'In the journal' } });
     const two = openTab(storage, { start: { ...stored, content: 'In the journal' } });
@@ -175,7 +159,7 @@ describe('two tabs with the same draft', () => {
 
   /** Return two tabs in which different texts were written, so that both have a conflict. */
   function tabsInConflict() {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     const two = openTab(storage);
     two.edit('Black coffee');
@@ -280,7 +264,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('a tab reports no replaced text when another tab has only changed the status of the draft', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     one.edit('Done');
     one.saveNow();
@@ -291,7 +275,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('a tab reports no replaced text when another tab has only added words at the end', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     one.edit('Rain. ');
     one.saveNow();
@@ -303,7 +287,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('a tab keeps an unseen text of another tab beside its own text until the user chooses', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     const two = openTab(storage);
     two.edit('From two');
@@ -321,7 +305,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('two tabs submit the same draft with the same idempotency key', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     const two = openTab(storage);
     two.edit('From two');
@@ -332,7 +316,7 @@ describe('two tabs with the same draft', () => {
   });
 
   test('a tab without unsaved text notices that another tab has submitted the draft', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     one.edit('Done');
     one.saveNow();
@@ -351,7 +335,7 @@ describe('two tabs with the same draft', () => {
 
 describe('a submitted draft', () => {
   test('keeps the version that was not chosen if the journal has the chosen text already', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const choice = { chosen: 'Theirs', mine: 'Mine', other: 'Theirs', status: 'differs' } as const;
     const edit = { rewrites: { id: 'r', revision: 2 }, journalContent: 'Theirs' };
     const start = { ...createDraft(window, prompt), ...edit, content: 'Theirs', otherContent: 'Mine', choice };
@@ -363,7 +347,7 @@ describe('a submitted draft', () => {
   });
 
   test('keeps the version that was not chosen beside words that another tab has added during the request', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const choice = { chosen: 'Tea', mine: 'Tea', other: 'Coffee', status: null };
     const start = { ...createDraft(window, prompt), content: 'Tea', otherContent: 'Coffee', choice };
     const editor = openTab(storage, { start });
@@ -383,7 +367,7 @@ describe('a submitted draft', () => {
   });
 
   test('a submitted draft is stored on the device before it is sent, with the texts of all earlier attempts', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     editor.edit('Sent');
     editor.markSubmitted('Sent');
@@ -397,7 +381,7 @@ describe('a submitted draft', () => {
   });
 
   test('a discarded draft is not restored by a pending autosave', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     editor.edit('Sent');
     editor.discard();
@@ -406,7 +390,7 @@ describe('a submitted draft', () => {
   });
 
   test('a submitted draft becomes an edit if another tab has added words during the request', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     one.edit('Rain');
     one.markSubmitted('Rain');
@@ -420,7 +404,7 @@ describe('a submitted draft', () => {
   });
 
   test('a submitted draft is not deleted if another tab has stored a different text', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const one = openTab(storage);
     const two = openTab(storage);
     one.edit('From one');
@@ -432,7 +416,7 @@ describe('a submitted draft', () => {
   });
 
   test('a submitted draft is deleted when the server has stored its whole text', () => {
-    const storage = memoryStorage();
+    const storage = memoryDrafts();
     const editor = openTab(storage);
     editor.edit('Sent ');
     editor.markSubmitted('Sent ');

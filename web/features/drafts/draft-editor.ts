@@ -7,10 +7,12 @@ import {
   isConfirmed,
   isDecided,
   isSameText,
+  isUndecided,
+  isUnsent,
   type StoredText,
 } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
-import { isUnseen, joinOthers, mergeDrafts } from './merge-drafts.ts';
+import { joinOthers, mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
@@ -38,7 +40,7 @@ export type DraftEditor = {
   saveNow: () => void;
   /**
    * Save the submitted text as `waiting`: if the page is killed before the response arrives, the outbox sends the text.
-   * Return false if the user must first choose between this text and one that another tab has saved.
+   * Return false if another tab has removed the draft, or has saved what the user must see first.
    */
   markSubmitted: (content: string) => boolean;
   /** Change the draft on this page. The device has the change after the next save. */
@@ -47,9 +49,9 @@ export type DraftEditor = {
   save: (change: Partial<Draft>) => void;
   /**
    * Turn the draft into an edit of a stored reflection. A draft whose text equals the stored text is not stored, unless
-   * it has an `otherContent`, by default the draft's.
+   * it has an `otherContent`.
    */
-  editStored: (stored: StoredText, content: string, otherContent?: string) => void;
+  editStored: (stored: StoredText, content: string) => void;
   /**
    * Delete the draft after the server has stored `sent`. If it has changed meanwhile, or has a version that the journal
    * does not have, turn it into an edit instead.
@@ -110,6 +112,10 @@ export function createDraftEditor(options: Options): DraftEditor {
     replacedContent,
     isBetweenTabs: false,
   };
+  // Without a copy on the device, compare the whole text with what another tab has stored there.
+  const onDevice = readDraft(storage, key);
+  let base = isOnDevice ? (onDevice ?? start) : { ...start, content: '' };
+  let isStored = isOnDevice && onDevice !== null;
 
   const update = (next: Partial<DraftEditorState>) => {
     state = { ...state, ...next };
@@ -119,15 +125,36 @@ export function createDraftEditor(options: Options): DraftEditor {
   const save = () => {
     const { draft } = state;
     const stored = readDraft(storage, key);
-    const next = mergeDrafts({ draft, stored });
-    if (next === null) {
-      storage.remove(key);
-      update({ autosave: 'idle' });
+    const next = mergeDrafts({ draft, stored, base });
+    // Do not store again what another tab has submitted or deleted.
+    const wasStored = isStored || state.isRemovedElsewhere;
+    const isRemovedElsewhere = wasStored && stored === null && draft.content === base.content;
+    if (next === null || isRemovedElsewhere) {
+      discard();
+      update({ isRemovedElsewhere });
       return;
     }
     const isBetweenTabs = state.isBetweenTabs || next.otherContent !== draft.otherContent;
-    update({ draft: next, autosave: writeDraft(storage, key, next) ? 'saved' : 'failed', isBetweenTabs });
+    isStored = writeDraft(storage, key, next);
+    if (isStored) base = next;
+    const autosave = isStored ? 'saved' : 'failed';
+    update({ draft: next, autosave, isBetweenTabs, replacedContent: replacedBy(next) });
   };
+
+  /** Return the text that this tab still shows, if `changed` of another tab replaces it; see `replacedContent`. */
+  const replacedBy = (changed: Draft): string | null => {
+    const { draft, replacedContent: earlier } = state;
+    const isKept =
+      isChosenElsewhere(changed) ||
+      changed.otherContent === draft.content ||
+      continuesText(changed.content, draft.content);
+    // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
+    return earlier ?? (isKept ? null : draft.content);
+  };
+
+  /** Whether the user has chosen between two texts in another tab, which showed both. */
+  const isChosenElsewhere = (changed: Draft): boolean =>
+    changed.choice !== null && isDecided(changed) && changed.choice.chosen !== state.draft.choice?.chosen;
 
   const timer = createAutosaveTimer(save);
 
@@ -141,13 +168,14 @@ export function createDraftEditor(options: Options): DraftEditor {
     save();
   };
 
-  const editStored = (stored: StoredText, content: string, otherContent = state.draft.otherContent) => {
-    saveWith({ ...editOf(stored), content, otherContent, sentContents: [], status: null });
-  };
+  const editStored = (stored: StoredText, content: string) =>
+    saveWith({ ...editOf(stored), content, sentContents: [], status: null });
 
   const discard = () => {
     timer.cancel();
     storage.remove(key);
+    isStored = false;
+    base = state.draft;
     update({ autosave: 'idle' });
   };
 
@@ -164,21 +192,26 @@ export function createDraftEditor(options: Options): DraftEditor {
     },
     saveNow: timer.flush,
     markSubmitted: (content) => {
-      timer.flush();
+      const shown = state.draft.content;
+      timer.cancel();
+      save();
+      // Another tab may have changed the text.
+      if (isUndecided(state.draft) || state.draft.content !== shown || state.isRemovedElsewhere) return false;
       const earlier = state.draft.sentContents.filter((sent) => sent !== content);
       saveWith({ sentContents: [...earlier, content], status: 'waiting' });
-      return state.draft.status === 'waiting';
+      return true;
     },
     show,
     save: saveWith,
     editStored,
     confirmStored: (reflection, sent) => {
-      // Another tab may have stored more text during the request.
       const stored = readDraft(storage, key);
-      if (stored && isUnseen(stored, state.draft)) update({ draft: stored });
-      const latest = state.draft;
       // The draft of another tab that did not know of this submit must still be compared with the journal.
-      if (!latest.sentContents.includes(sent)) return;
+      if (stored && !stored.sentContents.includes(sent)) return;
+      // Another tab may have stored more text during the request, or removed the draft.
+      saveWith({});
+      if (state.autosave === 'idle') return;
+      const latest = state.draft;
       const isSent = isSameText(latest.content, sent);
       const revision = latest.rewrites?.revision ?? 0;
       const isWhole = latest.otherContent === null || isConfirmed(latest, reflection);
@@ -186,7 +219,12 @@ export function createDraftEditor(options: Options): DraftEditor {
       else if (revision >= reflection.revision) {
         // Keep `sentContents`: another tab may have sent an edit of the submitted text.
         if (isSent || isChangedSinceSubmit(latest)) saveWith({ status: null });
-      } else editStored(reflection, latest.content);
+      } else {
+        // Another tab may have submitted more text meanwhile, which still waits to be sent.
+        const isWaiting = isUnsent(latest) && !isSent;
+        const sentContents = isWaiting ? [latest.content] : [];
+        saveWith({ ...editOf(reflection), sentContents, status: isWaiting ? 'waiting' : null });
+      }
     },
     keepUnstored: (reason) => saveWith(unstored(reason)),
     discard,
@@ -206,21 +244,16 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
-      else if (isUnseen(changed, state.draft)) {
+      else if (changed.version !== base.version || changed.content !== base.content) {
+        base = changed;
         const { content } = state.draft;
-        // The other tab showed both texts when the user chose one there.
-        const { choice } = changed;
-        const isChosenThere = choice && isDecided(changed) && choice.chosen !== state.draft.choice?.chosen;
-        if (changed.otherContent === content && !isChosenThere && changed.status !== 'differs') {
+        if (changed.otherContent === content && !isChosenElsewhere(changed) && changed.status !== 'differs') {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.
           const draft = { ...changed, content, otherContent: changed.content };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
         }
-        const isChosen = isChosenThere || changed.otherContent === content;
-        const isKept = isChosen || continuesText(changed.content, content);
-        // Remember only the first replaced text: while the user writes in the other tab, that tab saves repeatedly.
-        const replaced = state.replacedContent ?? (isKept ? null : content);
+        const replaced = replacedBy(changed);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }
     },

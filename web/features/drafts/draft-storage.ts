@@ -19,8 +19,20 @@ export function readDraft(storage: Pick<DraftStorage, 'get'>, key: string): Draf
 }
 
 /** Store a draft. Return false if storage is full or denied. */
-export function writeDraft(storage: DraftStorage, key: string, { status, saveId, ...draft }: Draft): boolean {
-  return storage.set(key, JSON.stringify({ ...draft, fate: status, tab: saveId }));
+export function writeDraft(storage: DraftStorage, key: string, { status, ...draft }: Draft): boolean {
+  // Earlier versions of the app, which may be open in another tab, read no draft without `tab`.
+  return storage.set(key, JSON.stringify({ ...draft, fate: status, tab: '' }));
+}
+
+/**
+ * Return the draft with a text: if the user has deleted its own, the one of another tab, or the one that waits to be sent.
+ */
+function withText(draft: Draft): Draft {
+  const { content, otherContent, sentContents, status } = draft;
+  if (content.trim() !== '') return draft;
+  if (otherContent !== null) return { ...draft, content: otherContent, otherContent: null };
+  const [sent = content] = status === 'waiting' ? sentContents.slice(-1) : [];
+  return { ...draft, content: sent };
 }
 
 /** Return a user's drafts that have text, latest window first. */
@@ -28,7 +40,8 @@ export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: str
   return storage
     .keys(userDraftPrefix(uid))
     .map((key) => readDraft(storage, key))
-    .filter((draft): draft is Draft => draft !== null && draft.content.trim() !== '')
+    .flatMap((draft) => (draft ? withText(draft) : []))
+    .filter(({ content }) => content.trim() !== '')
     .sort((one, other) => Date.parse(other.availableFrom) - Date.parse(one.availableFrom));
 }
 
@@ -37,25 +50,25 @@ export function parseDraft(text: string | null): Draft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
-    const { fate, tab: saveId, choice, ...draft } = value;
+    const { fate, choice, tab, ...draft } = value;
     const status = fate ?? null;
     // A draft of an earlier version of the app may lack these fields. The server had announced its window.
     const later = { isUnannounced: false, isDeleted: status === 'deleted', journalContent: null };
-    return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status, saveId };
+    return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status };
   } catch {
     return null;
   }
 }
 
-/** A draft in storage. The status has the name `fate`, and the save's ID has the name `tab`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status' | 'saveId' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
+/** A draft in storage. The status has the name `fate`, as in earlier versions. */
+type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
   Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'journalContent'>> & {
     readonly fate?: Draft['status'];
-    readonly tab: Draft['saveId'];
     readonly choice?: unknown;
+    readonly tab?: unknown;
   };
 
-const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
+const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content'];
 
 const choiceFields = ['chosen', 'mine', 'other'];
 
@@ -99,7 +112,8 @@ export function hasDraftsOnlyInMemory(): boolean {
 }
 
 export function findDraft(uid: string, window: DraftWindow): Draft | null {
-  return readDraft(readableDrafts, draftKey(uid, window));
+  const draft = readDraft(readableDrafts, draftKey(uid, window));
+  return draft && withText(draft);
 }
 
 /** Return a user's drafts on this device that have text, latest window first. */

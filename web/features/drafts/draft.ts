@@ -64,8 +64,6 @@ export type Draft = DraftWindow &
     readonly isDeleted: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
-    /** A random ID of the last save by an editor in any tab; empty before the first save. */
-    readonly saveId: string;
   };
 
 /** Return 128 random bits in hexadecimal. Chromium before 92 has no `crypto.randomUUID`. */
@@ -92,7 +90,6 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt): Draft {
     isUnannounced: false,
     isDeleted: false,
     version: 0,
-    saveId: '',
   };
 }
 
@@ -130,6 +127,12 @@ export function isSameText(one: string, other: string): boolean {
 
 export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
+}
+
+/** Whether a text has all lines of another in a row. Only the last of these may have more words. */
+export function hasLines(text: string, other: string): boolean {
+  const start = `\n${text.trim()}`.indexOf(`\n${other.trim()}`);
+  return start >= 0 && !/^\S/.test(text.trim().slice(start + other.trim().length));
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
@@ -201,7 +204,7 @@ export const areBothChosen = ({ choice }: Draft): boolean =>
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
   const { otherContent, journalContent } = draft;
   if (!isDecided(draft) || !hasSent(draft, stored)) return false;
-  const isPart = stored.content.includes(otherContent?.trim() ?? '');
+  const isPart = hasLines(stored.content, otherContent ?? '');
   return (areBothChosen(draft) || isPart) && !isSameText(journalContent ?? '', stored.content);
 }
 
@@ -210,5 +213,5 @@ export function withUnstoredFirst(draft: Draft, stored: string): Draft {
   const { content, otherContent } = draft;
   if (otherContent === null || isSameText(otherContent, stored)) return draft;
   if (content.trim() !== '' && !isSameText(content, stored)) return draft;
-  return { ...draft, content: otherContent, otherContent: stored, sentContents: [], status: 'differs' };
+  return { ...draft, content: otherContent, otherContent: stored, status: 'differs' };
 }

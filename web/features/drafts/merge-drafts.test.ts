@@ -46,7 +46,7 @@ test.each<[string, Texts, Texts, string | null]>([
 ])('a save keeps %s beside the text of this tab', (_, own, unseen, otherContent) => {
   const draft = { ...first, ...own, version: 1 };
   const stored = { ...first, ...unseen, version: 2 };
-  const merged = mergeDrafts({ draft, stored });
+  const merged = mergeDrafts({ draft, stored, base: first });
   expect(merged).toMatchObject({ content: own.content, otherContent });
   expect(merged?.choice).toEqual(otherContent === 'Coffee.' ? (own.choice ?? null) : null);
 });

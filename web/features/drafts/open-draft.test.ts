@@ -64,12 +64,12 @@ describe('an opened draft', () => {
 });
 
 describe('a draft whose text the server has stored although the response was lost', () => {
-  const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, saveId: 'before' });
+  const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7 });
 
   test('a draft counts as already stored if the server has its text but the response was lost', () => {
     expect(open(found, existing)).toMatchObject({
       isAlreadyStored: true,
-      start: { version: 7, saveId: 'before', sentContents: [] },
+      start: { version: 7, sentContents: [] },
     });
     expect(open(null, existing).isAlreadyStored).toBe(false);
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);

@@ -46,7 +46,6 @@ export function openDraft({ window, prompt, found: last, existing, isUnannounced
   const stored = { ...edit, content: existing.content };
   if (!found) return { ...opened, start: { ...empty, ...stored } };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the ID of the found draft's save: otherwise, the editor would treat that draft as an unseen text.
     const isOther = isSameText(found.otherContent ?? '', existing.content);
     const otherContent = isOther || isConfirmed(found, existing) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };

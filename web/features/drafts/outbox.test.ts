@@ -197,7 +197,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(kept()?.status).toBeNull());
     expect(kept()).toMatchObject({ content, otherContent, rewrites: null });
     expect(api.of(create)).toEqual([]);
-    expect(onResult).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'undecided' }));
   });
 
   test('when another device has stored a different text and it is too late for edits, the outbox keeps the draft without linking it to that text', async () => {

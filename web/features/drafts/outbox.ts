@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { runInOneTab } from '../../device/one-tab.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
-import { deviceDrafts } from './device-drafts.ts';
+import { deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
 import { type Draft, isEditOpen, isSubmitted, maySend } from './draft.ts';
 import { createDraftEditor, type DraftEditor } from './draft-editor.ts';
-import { draftKey, findDrafts } from './draft-storage.ts';
+import { draftKey, findDraft, findDrafts } from './draft-storage.ts';
 import { markDiffering } from './mark-differing.ts';
 import { recoverDrafts } from './recover-drafts.ts';
 import { type SubmitResult, submitDraft } from './submit-draft.ts';
@@ -34,14 +34,18 @@ export function startOutbox(
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>
     runInOneTab('inward-outbox', async () => {
-      for (const draft of dueDrafts()) {
+      for (const due of dueDrafts()) {
+        // The draft may have changed while another was sent.
+        const draft = findDraft(uid, due);
         if (isStopped) return;
-        const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft });
+        if (!draft || !isDue(draft)) continue;
+        const isOnDevice = !isDraftOnlyInMemory(draftKey(uid, draft));
+        const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, isOnDevice });
         const result = await submitWaiting(client, editor);
         if (result.kind === 'waiting') return;
         // The browser fires `storage` events only in other tabs. Fire one for the screens of this tab.
         window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
-        if (result.kind !== 'undecided') onResult(result);
+        if (result.kind !== 'undecided' || findDraft(uid, draft)) onResult(result);
       }
     });
   let lastRun = Promise.resolve();

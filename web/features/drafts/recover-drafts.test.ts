@@ -3,7 +3,7 @@ import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft, deviceDrafts } from './device-drafts.ts';
 import { createDraft, type Draft, randomKey } from './draft.ts';
-import { draftKey, readDraft, userDraftPrefix, writeDraft } from './draft-storage.ts';
+import { draftKey, readableDrafts, readDraft, userDraftPrefix, writeDraft } from './draft-storage.ts';
 import { recoverDrafts } from './recover-drafts.ts';
 
 const evening = {
@@ -72,7 +72,7 @@ test('finds a draft that localStorage refused because it was full, and stores a 
   });
   const { key } = storeDraft(draftOf('Too much for this device.', 1));
   await waitForCopy(key);
-  expect(readDraft(deviceDrafts, key)?.content).toBe('Too much for this device.');
+  expect(readDraft(readableDrafts, key)?.content).toBe('Too much for this device.');
 });
 
 test('the recovery resolves when IndexedDB is not available', async () => {

@@ -47,8 +47,6 @@ export async function submitDraft(
   editor: DraftEditor,
   content = editor.state().draft.content,
 ): Promise<SubmitResult> {
-  // Take over what other tabs have saved.
-  editor.save({});
   const { draft } = editor.state();
   if (!maySend(draft, serverClockMs())) {
     editor.save({ status: 'refused' });
@@ -59,7 +57,9 @@ export async function submitDraft(
     let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
       editor.editStored(stored, editor.state().draft.content);
-      editor.markSubmitted(content);
+      // Another tab may already edit a newer text.
+      const isNewest = editor.state().draft.rewrites?.revision === stored.revision;
+      if (!isNewest || !editor.markSubmitted(content)) return { kind: 'undecided' };
       stored = await sendDraft(client, editor, content);
     }
     if (!isSameText(stored.content, content)) {
@@ -102,7 +102,7 @@ function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   return isOpen || draft.rewrites !== null || isEditOpen(draft, nowMs);
 }
 
-/** Send the draft once the device has stored it. Return the stored reflection, or throw what `callApi` throws. */
+/** Send the draft once the device has a second copy of it, or after 500 ms. Return the stored reflection, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
   // Read the draft before the await, because another tab may change it meanwhile.
   const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;

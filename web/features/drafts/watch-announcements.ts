@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
+import { draftKey, readableDrafts, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
  * Store that a draft's window is announced when a response of the server contains the window. From then on, the server
@@ -14,7 +14,7 @@ export function watchAnnouncements(client: QueryClient, uid: string): () => void
     const { window } = state.data as KnownWindow;
     if (!window.isActive) return;
     const key = draftKey(uid, window);
-    const draft = readDraft(deviceDrafts, key);
+    const draft = readDraft(readableDrafts, key);
     // Do not increment the version: the text does not change.
     if (draft?.isUnannounced) writeDraft(deviceDrafts, key, { ...draft, isUnannounced: false });
   };

@@ -97,7 +97,7 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    writeDraft(storage, key, { ...mine, content: 'Black coffee.', version: mine.version + 1, saveId: 'another' });
+    writeDraft(storage, key, { ...mine, content: 'Black coffee.', version: mine.version + 1 });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await expect.element(writing()).toHaveValue('Black coffee.');
     await button('Submit Reflection').click();
@@ -111,7 +111,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
-    writeDraft(storage, draftKey(someIdentity.uid, mine), { ...mine, content: 'Black coffee.', saveId: 'another' });
+    writeDraft(storage, draftKey(someIdentity.uid, mine), { ...mine, content: 'Black coffee.' });
     await button('Submit Reflection').click();
     await expect.element(page.getByRole('region', { name: 'In this tab' })).toMatchTextContent(words);
     await expect.element(page.getByRole('region', { name: 'In the other tab' })).toMatchTextContent('Black coffee.');
@@ -128,7 +128,7 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    const theirs = { content: 'Black coffee.', otherContent: words, version: mine.version + 1, saveId: 'another' };
+    const theirs = { content: 'Black coffee.', otherContent: words, version: mine.version + 1 };
     writeDraft(storage, key, { ...mine, ...theirs });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     const version = (name: string) => page.getByRole('region', { name, exact: true });
@@ -146,7 +146,7 @@ describe('the writing screen and drafts', () => {
     await first.unmount();
     const [draft] = findDrafts(someIdentity.uid);
     if (!draft) throw new Error('no draft');
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'Black coffee.', saveId: 'gone' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'Black coffee.' });
     await openScreen(answers);
     await expect.element(page.getByRole('region', { name: 'One version' })).toMatchTextContent(words);
     await expect.element(page.getByRole('region', { name: 'Another version' })).toMatchTextContent('Black coffee.');
@@ -159,7 +159,7 @@ describe('the writing screen and drafts', () => {
     const [mine] = findDrafts(someIdentity.uid);
     if (!mine) throw new Error('no draft');
     const key = draftKey(someIdentity.uid, mine);
-    writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1, saveId: 'another' });
+    writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1 });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await button('Continue with this text').click();
     await expect.element(writing()).toHaveFocus();

@@ -52,6 +52,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   };
 
   const submit = async (isByUser: boolean) => {
+    // Take over what another tab has saved.
+    editor.save({});
     const { draft } = editor.state();
     if (state.phase !== 'writing' || draft.status === 'deleted') return;
     // The button is disabled for an invalid text, but the keyboard shortcut is not.
