@@ -1,4 +1,4 @@
-/** Return a draft storage in memory. `isFull` makes `set` fail, as full or denied storage does. */
+/** Return a draft storage in memory. `isFull` makes `set` return false, as on a full device, where this tab keeps the draft. */
 export function memoryDrafts() {
   const values = new Map<string, string>();
   const state = { isFull: false };
@@ -6,7 +6,7 @@ export function memoryDrafts() {
     state,
     get: (key: string): string | null => values.get(key) ?? null,
     set: (key: string, value: string): boolean => {
-      if (!state.isFull) values.set(key, value);
+      values.set(key, value);
       return !state.isFull;
     },
     remove: (key: string): void => void values.delete(key),

@@ -17,8 +17,11 @@ export type WeekWithEarlier = Pick<WeekToSummarise, 'weekStart' | 'earlier'>;
  */
 export type History = { readonly weeksInARow?: number; readonly sinceWeek?: Day };
 
-const isSame = (one: string, other: string) =>
-  one.toLowerCase().replace(/^the /u, '') === other.toLowerCase().replace(/^the /u, '');
+const bareName = (theme: string) => theme.toLowerCase().replace(/^the /u, '');
+
+const isSame = (one: string, other: string) => bareName(one) === bareName(other);
+
+const isNamedIn = (title: string, theme: string) => ` ${title.toLowerCase()} `.includes(` ${bareName(theme)} `);
 
 /** Return how many weeks in a row, including this one, have had the theme. */
 function weeksInARow({ weekStart, earlier }: WeekWithEarlier, theme: string): number {
@@ -31,12 +34,13 @@ function weeksInARow({ weekStart, earlier }: WeekWithEarlier, theme: string): nu
 }
 
 /**
- * Return the week of the last summary with a theme. Return null if there is none, or if fewer than `leastAway`
- * summaries followed it.
+ * Return the week of the last summary with a theme. Return null if there is none, if fewer than `leastAway` summaries
+ * followed it, or if the title of one of these names the theme: the user would not believe that it was away.
  */
 function lastWeekWith({ earlier }: WeekWithEarlier, theme: string): Day | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
-  return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
+  const isAway = at >= leastAway && !earlier.slice(0, at).some(({ title }) => isNamedIn(title, theme));
+  return isAway ? (earlier[at]?.weekStart ?? null) : null;
 }
 
 /** Return what there is to say about a theme in earlier weeks, or null. */

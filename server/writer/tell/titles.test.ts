@@ -67,6 +67,10 @@ test('a summary says that a theme is back after an absence of months', async () 
     // Most days of that week, which begins on December 29, are in January.
     /^Back among the themes of your summaries for the first time since January 2026: your father\.$/u,
   );
+  // A week whose title names the theme does not count as a week without it.
+  const named = earlier.map((each, index) => (index === 2 ? { ...each, title: 'A Week of My Father' } : each));
+  const again = await builtinWriter.write({ ...week, earlier: named });
+  expect(again.longSummary).not.toContain('your father.');
 });
 
 test('a title names a thing only once, even if the thing is also a theme', async () => {

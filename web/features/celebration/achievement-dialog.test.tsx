@@ -19,6 +19,7 @@ describe('the achievement dialog', () => {
     await expect.element(dialog).toBeVisible();
     await expect.element(page.getByText('7', { exact: true })).toBeVisible();
     await expect.element(page.getByText(achievement.description)).toBeVisible();
+    await expect.element(page.getByText('Your words are in your journal.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Continue Reflecting' })).toHaveFocus();
     expect(onMilestoneReached).toHaveBeenCalledExactlyOnceWith('streak', 7);
   });

@@ -45,6 +45,7 @@ export function AchievementDialog({ achievement, onContinue }: Props) {
     <Dialog open onClose={end} labelledBy={heading} className={styles['dialog']}>
       <canvas ref={canvas} className={styles['confetti']} />
       <div className={styles['moment']} data-intensity={intensity}>
+        <p className={styles['saved']}>Your words are in your journal.</p>
         <p className={styles['number']}>
           <span className={styles['figure']}>{milestone}</span>
           <span className={styles['unit']}>{units[type](milestone)}</span>

@@ -13,9 +13,13 @@ import {
 
 const ignoreFailure = (copying: Promise<unknown>) => void copying.catch(() => undefined);
 
+/** What localStorage had when it refused a draft, by key. */
+const storedBefore = new Map<string, string | null>();
+
 /** Store a draft on the device, or in memory if that fails. Return whether the device stored it. */
 export function writeToDevice(key: string, value: string): boolean {
   const isStored = storage.set(key, value);
+  storedBefore.set(key, storage.get(key));
   if (isStored) draftsInMemory.delete(key);
   else draftsInMemory.set(key, value);
   return isStored;
@@ -24,8 +28,8 @@ export function writeToDevice(key: string, value: string): boolean {
 /** Stores drafts in localStorage, or in memory if localStorage is full or denied, and a second copy in IndexedDB. */
 export const deviceDrafts: DraftStorage = {
   ...readableDrafts,
-  /** Only what localStorage has: other tabs see nothing else. */
-  get: storage.get,
+  /** Return what another tab has stored since localStorage refused a draft of this tab, or else as `readableDrafts`. */
+  get: (key) => (storedBefore.get(key) === storage.get(key) ? readableDrafts.get(key) : storage.get(key)),
   set: (key, value) => {
     ignoreFailure(secondCopy.set(key, value));
     return writeToDevice(key, value);

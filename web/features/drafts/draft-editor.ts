@@ -74,6 +74,8 @@ type Options = {
   start: Draft;
   /** False if the draft exists only in this page's memory. */
   isOnDevice?: boolean;
+  /** Whether a screen shows the draft, and calls `applyStorageChange`. */
+  isShown?: boolean;
   /** The `replacedContent` of an earlier editor of this draft. */
   replacedContent?: string | null;
 };
@@ -97,25 +99,25 @@ export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): 
   replacedContent !== null && !continuesText(draft.content, replacedContent);
 
 /**
- * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
- * writer wins, but a text that this tab has not shown stays in `otherContent` until the user chooses.
+ * Create the editor of one draft, which saves the draft on the device while the user writes. Each save merges what other
+ * tabs have saved (see `mergeDrafts`): a text that this tab has not shown stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
-  const { storage, uid, start, isOnDevice = true, replacedContent = null } = options;
+  const { storage, uid, start, isOnDevice = true, isShown = false, replacedContent = null } = options;
   const key = draftKey(uid, start);
   const listeners = new Set<() => void>();
-  const found = isOnDevice ? 'saved' : 'failed';
   let state: DraftEditorState = {
     draft: start,
-    autosave: start.version > 0 ? found : 'idle',
+    autosave: start.version === 0 ? 'idle' : isOnDevice ? 'saved' : 'failed',
     isRemovedElsewhere: false,
     replacedContent,
     isBetweenTabs: false,
   };
-  // Without a copy on the device, compare the whole text with what another tab has stored there.
-  const onDevice = readDraft(storage, key);
-  let base = isOnDevice ? (onDevice ?? start) : { ...start, content: '' };
-  let isStored = isOnDevice && onDevice !== null;
+  const found = readDraft(storage, key);
+  /** The last save of this editor, or the last one of another tab that it has taken over; see `mergeDrafts`. */
+  let base = found ?? start;
+  let isStored = found !== null;
+  let isDiscarded = false;
 
   const update = (next: Partial<DraftEditorState>) => {
     state = { ...state, ...next };
@@ -126,18 +128,22 @@ export function createDraftEditor(options: Options): DraftEditor {
     const { draft } = state;
     const stored = readDraft(storage, key);
     const next = mergeDrafts({ draft, stored, base });
-    // Do not store again what another tab has submitted or deleted.
-    const wasStored = isStored || state.isRemovedElsewhere;
-    const isRemovedElsewhere = wasStored && stored === null && draft.content === base.content;
-    if (next === null || isRemovedElsewhere) {
-      discard();
-      update({ isRemovedElsewhere });
+    // Do not store again what was submitted or deleted, here or in another tab. A screen gets an event of that: if it got
+    // none, the browser has lost the draft.
+    const wasRemoved = isDiscarded || state.isRemovedElsewhere || (!isShown && isStored);
+    if (wasRemoved && stored === null && draft.content === base.content) {
+      update({ autosave: 'idle', isRemovedElsewhere: !isDiscarded });
+      return;
+    }
+    if (next === null) {
+      remove();
       return;
     }
     const isBetweenTabs = state.isBetweenTabs || next.otherContent !== draft.otherContent;
-    isStored = writeDraft(storage, key, next);
-    if (isStored) base = next;
-    const autosave = isStored ? 'saved' : 'failed';
+    const autosave = writeDraft(storage, key, next) ? 'saved' : 'failed';
+    base = next;
+    isStored = true;
+    isDiscarded = false;
     update({ draft: next, autosave, isBetweenTabs, replacedContent: replacedBy(next) });
   };
 
@@ -171,12 +177,17 @@ export function createDraftEditor(options: Options): DraftEditor {
   const editStored = (stored: StoredText, content: string) =>
     saveWith({ ...editOf(stored), content, sentContents: [], status: null });
 
-  const discard = () => {
+  const remove = () => {
     timer.cancel();
     storage.remove(key);
     isStored = false;
     base = state.draft;
     update({ autosave: 'idle' });
+  };
+
+  const discard = () => {
+    remove();
+    isDiscarded = true;
   };
 
   return {
@@ -193,6 +204,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     saveNow: timer.flush,
     markSubmitted: (content) => {
       const shown = state.draft.content;
+      isDiscarded = false;
       timer.cancel();
       save();
       // Another tab may have changed the text.
@@ -246,6 +258,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version !== base.version || changed.content !== base.content) {
         base = changed;
+        isStored = true;
         const { content } = state.draft;
         if (changed.otherContent === content && !isChosenElsewhere(changed) && changed.status !== 'differs') {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still

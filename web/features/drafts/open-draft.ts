@@ -6,6 +6,7 @@ import {
   type DraftPrompt,
   type DraftWindow,
   editOf,
+  hasLines,
   hasSent,
   isConfirmed,
   isDecided,
@@ -86,6 +87,9 @@ function bothTexts({ content, otherContent }: Draft): string[] {
 export function prependDrafts(opened: OpenedDraft, drafts: readonly Draft[]): OpenedDraft {
   const { start } = opened;
   if (drafts.length === 0 || start.rewrites || start.otherContent !== null) return opened;
-  const contents = [...drafts, start].flatMap(bothTexts).filter((content) => content !== '');
+  // On a full device, the text may have been carried over before.
+  const contents = [...drafts.filter(({ content }) => !hasLines(start.content, content)), start]
+    .flatMap(bothTexts)
+    .filter((content) => content !== '');
   return { ...opened, start: { ...start, content: contents.join('\n\n') }, carriedOver: drafts };
 }

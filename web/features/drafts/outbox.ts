@@ -3,7 +3,7 @@ import { runInOneTab } from '../../device/one-tab.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
-import { type Draft, isEditOpen, isSubmitted, maySend } from './draft.ts';
+import { type Draft, isChangedSinceSubmit, isEditOpen, isSubmitted, maySend } from './draft.ts';
 import { createDraftEditor, type DraftEditor } from './draft-editor.ts';
 import { draftKey, findDraft, findDrafts } from './draft-storage.ts';
 import { markDiffering } from './mark-differing.ts';
@@ -12,8 +12,8 @@ import { type SubmitResult, submitDraft } from './submit-draft.ts';
 import { isOpenInThisTab } from './use-draft.ts';
 
 /**
- * Send a user's waiting drafts, now and whenever the server may be reachable again. Skip drafts that are open on a
- * writing screen of this tab: that screen sends them. Skip drafts for which `isHeld` returns true for now. Call `onResult`
+ * Send a user's waiting drafts, now and whenever the server may be reachable again. Skip drafts that are open and
+ * unchanged on a writing screen of this tab: that screen sends them. Skip drafts for which `isHeld` returns true for now. Call `onResult`
  * for each draft that was stored or refused. Return a stop function.
  */
 export function startOutbox(
@@ -28,7 +28,8 @@ export function startOutbox(
     // If the user changed the draft after the submit, send the submitted text only while the server accepts edits,
     // because the change must follow as an edit. After that, the user must submit the whole text again.
     const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
-    const isSentHere = !isOpenInThisTab(uid, draft) && !isHeld(draft);
+    // The page of an open draft sends it, but not without the changes made since the submit.
+    const isSentHere = (!isOpenInThisTab(uid, draft) || isChangedSinceSubmit(draft)) && !isHeld(draft);
     return draft.status === 'waiting' && isTextDue && isSentHere && maySend(draft, nowMs);
   };
   const dueDrafts = () => findDrafts(uid).filter(isDue);

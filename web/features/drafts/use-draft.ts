@@ -29,6 +29,7 @@ export function useDraft(
       uid,
       start,
       isOnDevice,
+      isShown: true,
       replacedContent,
     });
   }, [uid, key]);

@@ -105,6 +105,23 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toHaveLength(1);
   });
 
+  test.each(['online', 'visibilitychange', 'Control+Enter'])(
+    'stores no draft again on %s after the server has stored the reflection',
+    async (event) => {
+      await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
+      await write();
+      await button('Submit Reflection').click();
+      await expect.element(page.getByText('Reflection saved')).toBeVisible();
+      expect(findDrafts(someIdentity.uid)).toEqual([]);
+      const shortcut = new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true });
+      if (event === 'online') window.dispatchEvent(new Event(event));
+      else if (event === 'visibilitychange') document.dispatchEvent(new Event(event));
+      else document.querySelector('textarea')?.dispatchEvent(shortcut);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(findDrafts(someIdentity.uid)).toEqual([]);
+    },
+  );
+
   test('shows both versions instead of submitting when another tab has saved words that this tab does not know', async () => {
     const { api } = await openScreen({ [current]: { body: openWindow(hourMs) } });
     await write();

@@ -250,6 +250,26 @@ describe('a submit that does not reach the server', () => {
   });
 });
 
+test('the outbox sends what the user submitted offline, and the page that shows a change of it then edits it', async () => {
+  let isReachable = false;
+  const stored = reflectionOf({ content: words });
+  const { api, client } = await openScreen({
+    [create]: () => (isReachable ? { status: 201, body: stored } : 'offline'),
+    [`PUT /api/reflections/${stored.id}`]: { body: { ...stored, content: `${words} More`, revision: 2 } },
+  });
+  onTestFinished(startOutbox(client, someIdentity.uid, () => undefined));
+  await write();
+  await button('Submit Reflection').click();
+  await expect.poll(() => drafts()).toMatchObject([{ status: 'waiting' }]);
+  await write(' More');
+  await expect.poll(() => drafts()).toMatchObject([{ content: `${words} More`, status: 'waiting' }]);
+  isReachable = true;
+  window.dispatchEvent(new Event('online'));
+  await button('Update Reflection').click();
+  await expect.poll(() => api.of(`PUT /api/reflections/${stored.id}`)).toHaveLength(1);
+  expect(api.of(create).at(-1)?.body).toMatchObject({ content: words });
+});
+
 describe('a submit after the deadline', () => {
   test('lets the user move a text that was submitted too late to the next reflection', async () => {
     const { history } = await openScreen({ [create]: refusal(422, 'window_closed') });

@@ -52,10 +52,11 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   };
 
   const submit = async (isByUser: boolean) => {
-    // Take over what another tab has saved.
+    if (state.phase !== 'writing') return;
+    // Take over what another tab has saved. It may have changed the text that waits.
     editor.save({});
     const { draft } = editor.state();
-    if (state.phase !== 'writing' || draft.status === 'deleted') return;
+    if (draft.status === 'deleted' || (!isByUser && !isUnsent(draft))) return;
     // The button is disabled for an invalid text, but the keyboard shortcut is not.
     if (draft.content.length > CONTENT_MAX_CHARACTERS) return;
     if (draft.content.trim() === '') return void toast(submitMessages.empty);

@@ -16,6 +16,7 @@ import {
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { compared, conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
+import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
@@ -27,6 +28,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
@@ -121,6 +123,11 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
   const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
+  const isChanged = isChangedSinceSubmit(draft);
+  useEffect(() => {
+    // It would say that the changed words are sent.
+    if (isChanged) dismissToastTitled(submitMessages.waiting.title);
+  }, [isChanged]);
   const onUseInNext = () => {
     editor.save({ status: 'for-next' });
     goHome();
@@ -149,7 +156,7 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
-      {isChangedSinceSubmit(draft) && (
+      {isChanged && (
         <Notice>
           You changed these words after you submitted them. {draft.rewrites ? 'Update' : 'Submit'} the reflection again
           to send the change.

@@ -60,12 +60,14 @@ function dropFocus(card: HTMLElement | null): boolean {
 }
 
 /**
- * When a toast that has the focus is removed, focus the element that had the focus before, or else the page's heading.
- * When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`). On Escape, call `dismiss`.
+ * When a toast that has the focus is removed, focus the page's heading: after Enter on a button of the toast, a second
+ * Enter must not press the control that had the focus before. On Escape, call `dismiss` and focus that control, also in
+ * a dialog. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
  */
 function useFocusBack(dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
+  const isEscaped = useRef(false);
   const [path] = useLocation();
   const shownPath = useRef(path);
   useLayoutEffect(() => {
@@ -75,7 +77,9 @@ function useFocusBack(dismiss: () => void) {
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
-      if (own?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+      const isInside = own?.contains(document.activeElement);
+      const goesBack = isEscaped.current || own?.closest('dialog');
+      if (isInside && goesBack && before.current instanceof HTMLElement) before.current.focus();
       if (dropFocus(own)) focusIfLost(document.querySelector('h1'));
     };
   }, []);
@@ -86,6 +90,7 @@ function useFocusBack(dismiss: () => void) {
     if (event.key !== 'Escape') return;
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
+    isEscaped.current = true;
     dismiss();
   };
   return { card, onFocus, onKeyDown };
