@@ -74,8 +74,8 @@ type Options = {
   start: Draft;
   /** False if the draft exists only in this page's memory. */
   isOnDevice?: boolean;
-  /** Whether a screen shows the draft, and calls `applyStorageChange`. */
-  isShown?: boolean;
+  /** Return whether a screen shows the draft, and calls `applyStorageChange`. */
+  isShown?: () => boolean;
   /** The `replacedContent` of an earlier editor of this draft. */
   replacedContent?: string | null;
 };
@@ -103,7 +103,7 @@ export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): 
  * tabs have saved (see `mergeDrafts`): a text that this tab has not shown stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
-  const { storage, uid, start, isOnDevice = true, isShown = false, replacedContent = null } = options;
+  const { storage, uid, start, isOnDevice = true, isShown = () => false, replacedContent = null } = options;
   const key = draftKey(uid, start);
   const listeners = new Set<() => void>();
   let state: DraftEditorState = {
@@ -130,7 +130,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     const next = mergeDrafts({ draft, stored, base });
     // Do not store again what was submitted or deleted, here or in another tab. A screen gets an event of that: if it got
     // none, the browser has lost the draft.
-    const wasRemoved = isDiscarded || state.isRemovedElsewhere || (!isShown && isStored);
+    const wasRemoved = isDiscarded || state.isRemovedElsewhere || (!isShown() && isStored);
     if (wasRemoved && stored === null && draft.content === base.content) {
       update({ autosave: 'idle', isRemovedElsewhere: !isDiscarded });
       return;

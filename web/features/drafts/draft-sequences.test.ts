@@ -129,7 +129,8 @@ async function carryOut(
     });
   const open = (tab: Tab, replacedContent: string | null = null): Page => {
     const { start, differing, isAlreadyStored } = opened();
-    const editor = createDraftEditor({ storage, uid: 'ada', start, replacedContent, isShown: true });
+    const isShown = () => pages.get(tab)?.editor === editor;
+    const editor: DraftEditor = createDraftEditor({ storage, uid: 'ada', start, replacedContent, isShown });
     if (isAlreadyStored) editor.discard();
     const page = { editor, differing, isSending: false };
     pages.set(tab, page);
@@ -279,6 +280,9 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+/** CI must not fail by chance. Remove the seed to search for more sequences. */
+const seed = 20_270_208;
+
 /** Sequences that once lost a word, or showed one text twice. */
 const examples = [
   'one type, elsewhere, reload, other, type, elsewhere, reload, mine, submit',
@@ -321,7 +325,7 @@ test.each(examples)('this sequence in three tabs and on another device loses no 
 test('no sequence of edits, choices and submits in three tabs and on another device loses a typed word or shows one text twice', async () => {
   await fc.assert(
     fc.asyncProperty(steps, (taken) => carryOut(taken)),
-    { numRuns: 3_000 },
+    { numRuns: 3_000, seed },
   );
 });
 
@@ -334,5 +338,5 @@ test('whoever writes in one tab only, while another tab retries in the backgroun
   const property = fc.asyncProperty(withOneWriter, (taken) =>
     carryOut([['two', 'leave'], ...taken], (stored) => expect(stored?.otherContent ?? null).toBeNull()),
   );
-  await fc.assert(property, { numRuns: 3_000 });
+  await fc.assert(property, { numRuns: 3_000, seed });
 });

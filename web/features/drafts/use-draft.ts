@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { watchStorage } from '../../device/storage.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteDraft, deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
@@ -21,6 +21,7 @@ export function useDraft(
   const { start, isAlreadyStored, carriedOver } = opened;
   const uid = useUid();
   const key = draftKey(uid, start);
+  const isShown = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window, which ignores later arguments.
   const editor = useMemo(() => {
     const isOnDevice = !isDraftOnlyInMemory(key);
@@ -29,7 +30,7 @@ export function useDraft(
       uid,
       start,
       isOnDevice,
-      isShown: true,
+      isShown: () => isShown.current,
       replacedContent,
     });
   }, [uid, key]);
@@ -40,6 +41,7 @@ export function useDraft(
   }, [editor, isAlreadyStored]);
   useEffect(() => {
     openKeys.add(key);
+    isShown.current = true;
     const stopWatching = watchStorage(key, editor.applyStorageChange);
     const saveBeforeUnload = (event: BeforeUnloadEvent) => {
       editor.saveNow();
@@ -53,6 +55,7 @@ export function useDraft(
     document.addEventListener('visibilitychange', editor.saveNow);
     return () => {
       openKeys.delete(key);
+      isShown.current = false;
       stopWatching();
       window.removeEventListener('beforeunload', saveBeforeUnload);
       window.removeEventListener('pagehide', editor.saveNow);
