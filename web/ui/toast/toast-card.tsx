@@ -60,9 +60,9 @@ function dropFocus(card: HTMLElement | null): boolean {
 }
 
 /**
- * When a toast that has the focus is removed, focus the page's heading: after Enter on a button of the toast, a second
- * Enter must not press the control that had the focus before. On Escape, call `dismiss` and focus that control, also in
- * a dialog. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
+ * When a toast that has the focus is removed, focus the element that had the focus before, or the page's heading if that
+ * is a link or a button: after Enter on a button of the toast, a second Enter must not press it. On Escape, call
+ * `dismiss` and focus also a link or a button, as always in a dialog. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
  */
 function useFocusBack(dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
@@ -78,8 +78,9 @@ function useFocusBack(dismiss: () => void) {
     const own = card.current;
     return () => {
       const isInside = own?.contains(document.activeElement);
-      const goesBack = isEscaped.current || own?.closest('dialog');
-      if (isInside && goesBack && before.current instanceof HTMLElement) before.current.focus();
+      const last = before.current;
+      const goesBack = isEscaped.current || own?.closest('dialog') || !last?.matches('a, button');
+      if (isInside && goesBack && last instanceof HTMLElement) last.focus();
       if (dropFocus(own)) focusIfLost(document.querySelector('h1'));
     };
   }, []);
