@@ -60,14 +60,14 @@ function dropFocus(card: HTMLElement | null): boolean {
 }
 
 /**
- * When a toast that has the focus is removed, focus the element that had the focus before, or the page's heading if that
- * is a link or a button: after Enter on a button of the toast, a second Enter must not press it. On Escape, call
- * `dismiss` and focus also a link or a button, as always in a dialog. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
+ * When a toast that has the focus is removed, focus the element that had the focus before, or else the page's heading.
+ * After the toast's action, outside of a dialog, do not focus a link or a button: a second Enter would press it. On
+ * Escape, call `dismiss`. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
  */
 function useFocusBack(dismiss: () => void) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
-  const isEscaped = useRef(false);
+  const hasActed = useRef(false);
   const [path] = useLocation();
   const shownPath = useRef(path);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useFocusBack(dismiss: () => void) {
     return () => {
       const isInside = own?.contains(document.activeElement);
       const last = before.current;
-      const goesBack = isEscaped.current || own?.closest('dialog') || !last?.matches('a, button');
+      const goesBack = !hasActed.current || own?.closest('dialog') || !last?.matches('a, button');
       if (isInside && goesBack && last instanceof HTMLElement) last.focus();
       if (dropFocus(own)) focusIfLost(document.querySelector('h1'));
     };
@@ -91,10 +91,9 @@ function useFocusBack(dismiss: () => void) {
     if (event.key !== 'Escape') return;
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
-    isEscaped.current = true;
     dismiss();
   };
-  return { card, onFocus, onKeyDown };
+  return { card, onFocus, onKeyDown, hasActed };
 }
 
 /** Set --toast-height on the page while the toast is shown, so that a screen can make room for the toast. */
@@ -110,7 +109,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
-  const { card, onFocus, onKeyDown } = useFocusBack(dismiss);
+  const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss);
   useHeightForStyles(card);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -139,6 +138,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
           type="button"
           className={styles['action']}
           onClick={() => {
+            hasActed.current = true;
             action.onSelect();
             dismiss();
           }}

@@ -142,7 +142,10 @@ describe('a toast', () => {
     expect(polite?.textContent).toBe('');
   });
 
-  test('when a button of a toast is pressed, the page’s heading gets the focus, not the control before the toast', async () => {
+  test.each([
+    ['Dismiss', 'the control before the toast'],
+    ['Undo', 'the page’s heading, because a second Enter must not press the control before the toast'],
+  ])('after Enter on %s, the focus is on %s', async (name) => {
     const screen = await render(
       <>
         <h1 tabIndex={-1}>History</h1>
@@ -150,14 +153,15 @@ describe('a toast', () => {
         <Toaster />
       </>,
     );
-    toast({ title: 'One' });
+    toast({ title: 'One', action: { label: 'Undo', onSelect: () => undefined } });
     await expect.element(screen.getByRole('status')).toBeVisible();
     const before = screen.getByRole('button', { name: 'Before' });
     focus(before.element());
-    focus(screen.getByRole('button', { name: 'Dismiss' }).element());
+    focus(screen.getByRole('button', { name }).element());
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { name: 'History' });
+    await expect.element(name === 'Undo' ? heading : before).toHaveFocus();
   });
 
   test('Escape dismisses the focused toast, and the dialog that contains it stays open', async () => {
