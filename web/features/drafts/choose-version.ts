@@ -15,8 +15,8 @@ export function thirdVersion({ otherContent, journalContent }: Draft, differing:
 
 /**
  * Return whether nothing is left to compare with the journal's text: the user has chosen between it and the draft's in
- * another tab, the draft already follows a newer one, or the draft has the same text now. In that case, let the user choose between the journal's text and the
- * draft's second one, if there is one.
+ * another tab, the draft already follows a newer one, or the draft has the same text now. If it has the same text, let
+ * the user choose between the journal's text and the draft's second one, if there is one.
  */
 export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
   const { draft } = editor.state();
@@ -32,9 +32,9 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
 }
 
 /**
- * Return the texts between which the user has chosen `content`, as a pair: one of this device, and the journal's or the
- * other one. Join the two of three texts that were not chosen, or that belong together. Return null if `content` is
- * neither one of the texts nor all of them: another tab has changed them meanwhile.
+ * Return the two texts of the user's choice: `own` from this device, `other` from the journal or another tab. Of three
+ * texts, join two. Return null if `content` is neither one of the texts nor all of them: another tab has changed them
+ * meanwhile.
  */
 function comparedPair(
   draft: Draft,

@@ -45,7 +45,7 @@ const editTitles: Partial<typeof titles> = {
 /** The idempotency keys of drafts whose two versions the writing page shows first, because the user opened them on home. */
 export const compared = new Set<string>();
 
-/** When the server accepts the last edit. Said beside its time, because the clock of the window ends before. */
+/** Until when the server accepts an edit, as words beside the time. The page's countdown ends 15 minutes earlier. */
 export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
@@ -174,7 +174,7 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
 export function finishLabel(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if (kind === 'waiting' || kind === 'deleted') return 'Open';
-  // A draft of an earlier version does not have the other text. The other text may be several, joined: name no number.
+  // A draft of an earlier version does not have the other text. Name no number: the other text may be several, joined.
   if (kind === 'differs' && draft.otherContent !== null) return 'See the versions';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }

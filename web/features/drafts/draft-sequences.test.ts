@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+import { memoryDrafts, eveningWindow as window } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { ApiError, NetworkError } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -19,11 +19,6 @@ import { submitDraft } from './submit-draft.ts';
 vi.mock('../../data/write-reflections.ts');
 vi.mock('./device-drafts.ts', () => ({ waitForDraftCopies: () => Promise.resolve() }));
 
-const window = {
-  type: 'evening',
-  availableFrom: '2026-03-29T15:00:00.000Z',
-  availableUntil: '2026-03-29T20:59:59.000Z',
-} as const;
 const key = draftKey('ada', window);
 
 const tabs = ['one', 'two', 'three'] as const;
@@ -334,7 +329,7 @@ const inOneTab = fc.tuple(fc.constant('one' as const), fc.constantFrom(...typing
 const inOutbox = fc.tuple(fc.constantFrom('one', 'two'), fc.constantFrom(...outboxes));
 const withOneWriter = fc.array(fc.oneof(inOneTab, inOutbox), { maxLength: 40, size: 'max' });
 
-test('whoever writes in one tab only, while another tab retries in the background, never has to choose', async () => {
+test('a user who writes in one tab only never has to choose between versions, although other tabs send in the background', async () => {
   const property = fc.asyncProperty(withOneWriter, (taken) =>
     carryOut([['two', 'leave'], ...taken], (stored) => expect(stored?.otherContent ?? null).toBeNull()),
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { eveningWindow as window } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createReflection } from '../../data/write-reflections.ts';
@@ -11,11 +12,6 @@ import { submitWaiting } from './outbox.ts';
 
 vi.mock('../../data/write-reflections.ts');
 
-const window = {
-  type: 'evening',
-  availableFrom: '2026-03-29T15:00:00.000Z',
-  availableUntil: '2026-03-29T20:59:59.000Z',
-} as const;
 const key = draftKey('ada', window);
 const client = createQueryClient(() => undefined);
 

@@ -54,12 +54,15 @@ export function mergeDrafts({ draft, stored, base }: Versions): Draft | null {
     isOtherMine ? draft.otherContent : null,
   ]);
 
-  const [mine, their, old] = [draft, theirs, base].map(revisionOf) as [number, number, number];
+  const [myRevision, theirRevision, baseRevision] = [draft, theirs, base].map(revisionOf) as [number, number, number];
   // A text of the other tab edits this tab's newer revision only if it began with that revision's text.
   const mayReplace =
     isMine || theirs.content === base.content || theirs.sentContents.includes(draft.journalContent ?? '');
-  const newer = mayReplace && mine !== old && (their === old || mine > their) ? draft : theirs;
-  const journalContent = mine === their ? pick('journalContent') : newer.journalContent;
+  const newer =
+    mayReplace && myRevision !== baseRevision && (theirRevision === baseRevision || myRevision > theirRevision)
+      ? draft
+      : theirs;
+  const journalContent = myRevision === theirRevision ? pick('journalContent') : newer.journalContent;
   const isSameEdit = (one: Draft) => revisionOf(one) === revisionOf(newer);
   const earlier = isSameEdit(base) ? base.sentContents : [];
   const sentOf = (one: Draft) => (isSameEdit(one) ? one.sentContents : earlier);

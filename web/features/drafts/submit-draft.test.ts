@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+import { memoryDrafts, eveningWindow as window } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { NetworkError } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -15,11 +15,6 @@ import { submitDraft } from './submit-draft.ts';
 vi.mock('../../data/write-reflections.ts');
 vi.mock('./device-drafts.ts', () => ({ waitForDraftCopies: () => Promise.resolve() }));
 
-const window = {
-  type: 'evening',
-  availableFrom: '2026-03-29T15:00:00.000Z',
-  availableUntil: '2026-03-29T20:59:59.000Z',
-} as const;
 const key = draftKey('ada', window);
 const client = createQueryClient(() => undefined);
 

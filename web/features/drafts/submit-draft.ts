@@ -102,7 +102,10 @@ function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   return isOpen || draft.rewrites !== null || isEditOpen(draft, nowMs);
 }
 
-/** Send the draft once the device has a second copy of it, or after 500 ms. Return the stored reflection, or throw what `callApi` throws. */
+/**
+ * Send the draft once the device has a second copy of it, or after 500 ms. Return the stored reflection, or throw what
+ * `callApi` throws.
+ */
 async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
   // Read the draft before the await, because another tab may change it meanwhile.
   const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;

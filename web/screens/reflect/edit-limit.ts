@@ -12,7 +12,7 @@ import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.
 type EditLimit = {
   /** The latest time for an edit, such as '1:15 PM'. */
   readonly time: string;
-  /** The same with its distance from the end of the window, such as '1:15 PM, 15 minutes after the window'; not in extra time. */
+  /** Such as '1:15 PM, 15 minutes after the window'. In extra time, the same as `time`. */
   readonly timeAfterWindow: string;
   readonly isPast: boolean;
 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { dayAt } from '../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
@@ -7,19 +6,17 @@ import {
   areBothChosen,
   canStillSubmit,
   type Draft,
-  type DraftWindow,
   isChangedSinceSubmit,
   isDecided,
   isSameText,
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { compared, conflictOf, isExpired, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { compared, conflictOf, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
-import { clockTime } from '../../features/reflections/format.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -29,6 +26,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
+import { acceptedUntil } from './accepted-until.ts';
 import { useEditLimit, useKnownWindows } from './edit-limit.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
@@ -94,20 +92,6 @@ export function LateNote({ draft, editor, leftMs, openedContent, className, ...e
       )}
     </>
   );
-}
-
-/** Say until when the journal accepts the draft, or return null if the draft's notice says more. */
-function acceptedUntil(draft: Draft, nowMs: number, editEnd: string): string | null {
-  if (isExpired(draft, nowMs)) return null;
-  if (draft.rewrites) return `You can update it until ${editEnd}.`;
-  return `Your words still count for that day if you submit them by ${lateEnd(draft, nowMs, effectiveTimezoneOffset())}.`;
-}
-
-/** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
-function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset: number): string {
-  const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
-  const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
-  return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} ${isToday ? 'today' : 'tomorrow'}`;
 }
 
 type Refusal = NonNullable<SubmitState['refusal']>;

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
@@ -33,6 +25,7 @@ import {
   unchosenExplanation,
 } from './draft-explanations.ts';
 import styles from './draft-notice.module.css';
+import { useFocusAfter } from './use-focus-after.ts';
 
 const excerptCharacters = 90;
 const charactersBefore = 30;
@@ -281,30 +274,4 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       )}
     </details>
   );
-}
-
-/**
- * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the card
- * of the open window, or else the page's heading.
- */
-function useFocusAfter(line: RefObject<HTMLElement | null>): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const notice = line.current;
-    // React calls this while the notice is still in the document, and the function below after the removal.
-    return () => {
-      hadFocus.current = notice?.contains(document.activeElement) === true;
-    };
-  }, [line]);
-  useEffect(() => {
-    const place = line.current?.parentElement;
-    return () => {
-      // If `place` is gone, the user has left home: the next screen places its own focus.
-      if (!place?.isConnected || !hadFocus.current) return;
-      const next = place.querySelector<HTMLElement>('summary, a');
-      const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
-      focusIfLost(target);
-      if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });
-    };
-  }, [line]);
 }
