@@ -19,6 +19,9 @@ export const openRecorder =
       .catch((error: unknown) => log.fault('a security event was not recorded', error));
   };
 
+/** Return whether `returned`, the result of an endpoint, refuses the request. */
+export const isRefused = (returned: unknown): boolean => returned instanceof APIError && returned.statusCode >= 400;
+
 /** The event to record after a successful request, by the path of the request. */
 const changes: Readonly<Record<string, SecurityEventKind>> = {
   '/passkey/delete-passkey': 'passkey_removed',
@@ -44,16 +47,16 @@ export const recordEvents = (record: RecordEvent) =>
           handler: createAuthMiddleware(async (call) => {
             const { path, headers, context } = call;
             const { session, newSession, returned } = context;
-            const isRefused = returned instanceof APIError && returned.statusCode >= 400;
+            const refused = isRefused(returned);
             const kind = changes[path];
             if (kind !== undefined) {
-              if (session && !isRefused) await record(session.user.id, kind, headers ?? null);
+              if (session && !refused) await record(session.user.id, kind, headers ?? null);
               return;
             }
             if (newSession) {
               // A code that is entered within a session adds an authenticator app. It is not a sign-in.
               if (!session || !codePaths.has(path)) await record(newSession.user.id, 'signed_in', headers ?? null);
-            } else if (isRefused && codePaths.has(path)) {
+            } else if (refused && codePaths.has(path)) {
               const userId = session?.user.id ?? (await findPendingUser(call));
               if (userId) await record(userId, 'code_failed', headers ?? null);
             }

@@ -29,6 +29,8 @@ export type IdentityEmails = {
 
 const notices = {
   codeRemoved: readEmailText('code-removed'),
+  passkeyRemoved: readEmailText('passkey-removed'),
+  providerRemoved: readEmailText('provider-removed'),
   waysRemoved: readEmailText('ways-removed'),
 };
 type Notice = keyof typeof notices;

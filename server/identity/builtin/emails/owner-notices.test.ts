@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const { post, get, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
-const { createPasskey, prepare } = passkeyCalls(() => app);
+const { createPasskey, prepare, register } = passkeyCalls(() => app);
 const newPassword = 'Altered!1x';
 const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
 const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
@@ -74,6 +74,17 @@ describe('the owner gets an email', () => {
     expect((await get('account', cookie)).body).toMatchObject({ passkeys: [] });
     expect((await send()).status).toBe(200);
     expect(linkTokenIn(await emailTo(email, 'A passkey was added'), 'undo')).not.toBe('');
+  });
+
+  it('the owner gets an email after a passkey was removed, but not after a refused removal', async () => {
+    const { email, cookie } = await signUp();
+    expect((await register(cookie, createPasskey())).status).toBe(200);
+    const { passkeys } = (await get('account', cookie)).body as { passkeys: { id: string }[] };
+    const remove = (id: string | undefined) => post('passkey/delete-passkey', { id }, { cookie });
+    expect((await remove('unknown')).status).toBeGreaterThanOrEqual(400);
+    expect((await remove(passkeys[0]?.id)).status).toBe(200);
+    await emailTo(email, 'A passkey was removed');
+    expect(subjects(email).filter((subject) => subject === 'A passkey was removed')).toHaveLength(1);
   });
 
   it('the owner gets an email after a password reset', async () => {

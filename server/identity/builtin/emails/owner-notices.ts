@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
-import type { RecordEvent } from '../record-events.ts';
+import { isRefused, type RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { IdentityEmails } from './identity-emails.ts';
 
@@ -15,6 +15,11 @@ const signIns = new Set([
   '/passkey/verify-authentication',
   '/callback/:id',
 ]);
+
+const removals = {
+  '/passkey/delete-passkey': 'passkeyRemoved',
+  '/account/disconnect': 'providerRemoved',
+} as const;
 
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
@@ -31,9 +36,9 @@ export type ReportParts = {
 };
 
 /**
- * Notify the owner by email of sign-ins that a stranger may have made. A signed cookie lists the accounts
- * that have signed in on this browser; a sign-in of another account is reported as a new device. Install this plugin
- * after the two-factor plugin, which delays the session until the user enters a code.
+ * Notify the owner by email of sign-ins that a stranger may have made, and of removed ways to sign in. A signed cookie
+ * lists the accounts that have signed in on this browser; a sign-in of another account is reported as a new device.
+ * Install this plugin after the two-factor plugin, which delays the session until the user enters a code.
  */
 export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
   ({
@@ -60,6 +65,12 @@ export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
             emails.sendNewDevice(user.email, deviceName(call.headers?.get('user-agent') ?? ''));
           }),
         },
+        ...Object.entries(removals).map(([removal, notice]) => ({
+          matcher: ({ path }: { readonly path?: string | undefined }) => path === removal,
+          handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
+            if (session && !isRefused(returned)) emails.sendNotice(session.user.email, notice);
+          }),
+        })),
       ],
     },
   }) satisfies BetterAuthPlugin;

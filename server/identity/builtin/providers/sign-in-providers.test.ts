@@ -498,8 +498,8 @@ describe('connecting a provider', () => {
     expect((await get('account', two.cookie)).body).toMatchObject({ providers: [] });
   });
 
-  it('disconnects a provider after a recent login, but not when the provider is the only way to sign in', async () => {
-    const { cookie } = await signUp();
+  it('disconnects a provider after a recent login and tells the owner, but keeps the only way to sign in', async () => {
+    const { cookie, email } = await signUp();
     await connect(cookie, { sub: 'for a while' });
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
       403,
@@ -507,10 +507,13 @@ describe('connecting a provider', () => {
     ]);
     expect((await post('account/prove', { password }, { cookie })).status).toBe(200);
     expect((await post('account/disconnect', { provider: 'google' }, { cookie })).status).toBe(200);
+    await emailTo(email, 'A way to sign in was removed');
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
       400,
       'NOT_CONNECTED',
     ]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(lettersTo(email).filter((text) => text.includes('was removed'))).toHaveLength(1);
     const started = await begin();
     const entered = await returnFrom(
       { code: grantFor(started, { sub: 'only', email: freshEmail() }), state: started.state },
