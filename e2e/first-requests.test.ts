@@ -2,7 +2,7 @@
 // network. The number and order of the requests do not depend on the speed of the machine.
 
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Summary } from '../core/contract/summaries.ts';
 import { summaryOf } from '../testing/reflections.ts';
 import { pathOf } from './support/base-path.ts';
@@ -11,39 +11,43 @@ import { type FixedClockServer, startFixedClockServer } from './support/fixed-cl
 import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
 
 const words = 'The harbour was quiet tonight.';
+const otherWords = 'These are the words of somebody else.';
 /** So slow that the app's script arrives long after two round trips, even on a fast or a busy machine. */
 const network = { offline: false, latency: 100, downloadThroughput: 100_000, uploadThroughput: 100_000 };
 
 let browser: Browser;
 let evening: FixedClockServer;
-let first: Phone;
 let phone: Phone;
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+let otherCookies: typeof storageState.cookies;
+
+/** Sign up, write tonight's reflection, and return what the browser then stores. */
+async function stateAfterEvening(name: string, text: string): Promise<typeof storageState> {
+  const { context, page } = await openPhone(browser, 'UTC', evening.clock.now());
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await page.goto(evening.address);
+  await signUp(page, { name, email: newEmail('visitor') });
+  await writeReflection(page, text);
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await expectText(page, text);
+  // Wait until this visit has stored the configuration, which the inline script of later pages reads.
+  await page.waitForFunction(() => localStorage.getItem('inward-config') !== null);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
 
 beforeAll(async () => {
   [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('first-requests')]);
+  storageState = await stateAfterEvening('Ida Holm', words);
+  otherCookies = (await stateAfterEvening('Jon Berg', otherWords)).cookies;
 });
 afterAll(async () => {
   await browser.close();
   await evening.stop();
 });
 
-beforeEach(async () => {
-  first = await openPhone(browser, 'UTC', evening.clock.now());
-  await first.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-  await first.page.goto(evening.address);
-  await signUp(first.page, { name: 'Ida Holm', email: newEmail('ida') });
-  await writeReflection(first.page, words);
-  await first.page.getByRole('button', { name: 'Continue Reflecting' }).click();
-  await expectText(first.page, words);
-  // Wait until this visit has stored the configuration, which the inline script of later pages reads.
-  await first.page.waitForFunction(() => localStorage.getItem('inward-config') !== null);
-  storageState = await first.context.storageState();
-});
-afterEach(async () => {
-  await first.context.close();
-  await phone.context.close();
-});
+afterEach(() => phone.context.close());
 
 type Visit = {
   readonly page: Page;
@@ -189,18 +193,10 @@ test.each(['/', '/reflect/evening'])(
   'the page %s does not show data that was requested with the session of another user',
   async (path) => {
     // The session cookie is of a user who signed in later on this device; the stored session is the first user's.
-    const other = await openPhone(browser, 'UTC', evening.clock.now());
-    await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-    await other.page.goto(evening.address);
-    await signUp(other.page, { name: 'Jon Berg', email: newEmail('jon') });
-    await writeReflection(other.page, 'These are the words of somebody else.');
-    await expectText(other.page, 'Continue Reflecting');
-    const { cookies } = await other.context.storageState();
-    await other.context.close();
-    const { page, events } = await visit(path, { cookies });
+    const { page, events } = await visit(path, { cookies: otherCookies });
     await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/identity/token');
     await page.waitForTimeout(2_000);
-    expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);
+    expect(await page.getByText(otherWords).count()).toBe(0);
     for (const field of await page.getByRole('textbox').all()) expect(await field.inputValue()).toBe('');
   },
 );
