@@ -206,6 +206,33 @@ test('the undo link of an email change restores the old email and requires a new
   await other.context.close();
 });
 
+test('a reset link that is opened on a signed-in device sets a new password, and the device shows the login', async () => {
+  const email = newEmail('forgotten');
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  await settings('account');
+  await press('Change password');
+  await page.getByRole('link', { name: 'Forgot the current one?' }).click();
+  await expectText(page, 'Reset your password');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  await press('Send Reset Email');
+  await expectText(page, 'Look in your mailbox');
+  const link = await linkTo(email, 'choose a new password');
+  await press('Back');
+  await page.waitForURL(/\/settings\/account$/);
+  await page.goto(link);
+  await fill('Password', 'Another-harbour!');
+  await fill('Confirm password', 'Another-harbour!');
+  await press('Save New Password');
+  await expectText(page, 'Please sign in with your new password.');
+  await signIn(email, 'Another-harbour!');
+  await expectText(page, '0 day streak');
+  await page.goto(link);
+  await expectText(page, 'This link no longer works');
+  await press('Back');
+  await expectText(page, '0 day streak');
+});
+
 test('a device that another device has signed out shows the login after its next request', async () => {
   const email = newEmail('devices');
   await page.goto(address);

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { changeableSession } from '../../testing/changeable-session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { signedInState, standingSession } from '../../testing/render.tsx';
+import { signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
 import { browserNavigation } from '../features/session/login-redirect.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { signedOut } from '../features/session/session-state.ts';
@@ -142,6 +142,19 @@ describe('the gate', () => {
     fakeApi({});
     const { history } = await open('/auth', signedInState);
     await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
+  });
+
+  test('shows a signed-in user the form for a new password that a link opens, and Back leads home', async () => {
+    fakeApi({});
+    const { screen, history } = await open('/auth?reset=letter', signedInState);
+    await expect.element(screen.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back', exact: true }).click();
+    await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
+  });
+
+  test('offers a signed-in user a reset link for the email of the account', async () => {
+    const { screen } = await open('/auth?forgot', signedInState);
+    await expect.element(screen.getByLabelText('Email')).toHaveValue(someIdentity.email);
   });
 });
 

@@ -1,8 +1,10 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLinkParameters } from '../device/link-parameters.ts';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
+import { isPasswordLink } from '../screens/login/password-link.ts';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { LazySignedInApp } from './preload-screen.ts';
 import { screenTitle } from './routes.ts';
@@ -11,14 +13,16 @@ import { useGround } from './use-ground.ts';
 
 /**
  * Show a spinner while the session loads, then the app to a signed-in user. Show the intro to a signed-out visitor on
- * the first visit, and the login later.
+ * the first visit, and the login later. Show everybody the form for a new password that a link opens.
  */
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
   const [path] = useLocation();
-  useGround(status === 'signed-out' ? 'auth' : 'product');
+  // A user who forgot the password of another device opens the email's link here, too.
+  const isNewPassword = isPasswordLink(useLinkParameters()) && path === '/auth';
   const isSignedOut = status === 'signed-out';
+  useGround(isSignedOut || isNewPassword ? 'auth' : 'product');
   const title = isSignedOut && isFirstTime ? 'Inward' : screenTitle(path, isSignedOut);
   // A layout effect runs before the effects in which a screen gives itself a title of its own.
   useLayoutEffect(() => {
@@ -33,14 +37,14 @@ export function Gate() {
   }, [status]);
 
   if (status === 'loading') return <Spinner fill />;
-  if (status === 'signed-in') {
+  if (status === 'signed-in' && !isNewPassword) {
     return (
       <Suspense fallback={<Spinner fill />}>
         <LazySignedInApp key={identity.uid} />
       </Suspense>
     );
   }
-  if (isFirstTime) {
+  if (isSignedOut && isFirstTime) {
     const leaveAs = (isNewcomer: boolean) => () => {
       markAsExistingUser(isNewcomer);
       setFirstTime(false);

@@ -343,6 +343,22 @@ describe('a sign-out', () => {
   });
 });
 
+test.each([
+  ['the server has ended this session', 'signed-out', null],
+  ['the link belongs to another account', 'signed-in', person],
+  ['the server cannot be asked about this session', 'signed-in', new IdentityError('network-request-failed')],
+] as const)('if %s, a new password leaves the user %s', async (_, status, answer) => {
+  const whoIsSignedIn = async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
+  await session.actions.signIn('anna@example.org', 'Secret!');
+  await session.actions.setNewPassword('letter', 'Altered!1x');
+  expect(session.getState().status).toBe(status);
+  expect(readStoredSession() === null).toBe(status === 'signed-out');
+});
+
 test('when the session expires, the current page stays signed in, but the next start is signed out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');

@@ -224,7 +224,16 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
       },
       removeAccount: async () => identityService.removeAccount?.(),
       sendPasswordReset: identityService.sendPasswordReset,
-      setNewPassword: identityService.setNewPassword,
+      setNewPassword: async (resetToken: string, password: string) => {
+        const removed = await identityService.setNewPassword(resetToken, password);
+        // The server has ended all sessions of the link's account, which may be this tab's.
+        const uid = ownerUid;
+        if (uid !== null) {
+          const identity = await identityService.whoIsSignedIn().catch(() => state.identity);
+          if (ownerUid === uid && identity?.uid !== uid) end();
+        }
+        return removed;
+      },
       checkResetToken: identityService.checkResetToken,
     },
   };

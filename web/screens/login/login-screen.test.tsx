@@ -393,6 +393,7 @@ describe('a link from an email', () => {
     rememberLastUser(someIdentity.uid);
     const screen = await showLogin();
     await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^A new password, .* does that\.$/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 

@@ -4,11 +4,13 @@ import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
 import { isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
+import { isPasswordLink } from './password-link.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Load the other panels after the first paint, which shows only the sign-in form.
@@ -49,9 +51,8 @@ export function LoginScreen() {
   const [tab, setTab] = useState<TabKey>(
     invite !== null || (isNewcomer() && !isAccountLink(link)) ? 'sign-up' : 'sign-in',
   );
-  const [email, setEmail] = useState('');
-  const isAddressed =
-    ['reset', 'code', 'forgot'].some((name) => link.has(name)) || link.get('mode') === 'resetPassword';
+  const [email, setEmail] = useState(useSession().identity?.email ?? '');
+  const isAddressed = link.has('code') || isPasswordLink(link);
   usePrefetchedPanels();
   useEffect(() => {
     // Pasting a link into the address bar may change only the fragment, which does not reload the page.

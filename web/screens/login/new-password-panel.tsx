@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useBackLabel } from './use-back-label.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Password reset failed';
@@ -26,6 +27,7 @@ export function NewPasswordPanel({
   onNewLink: () => void;
 }) {
   const { setNewPassword, checkResetToken } = useSession();
+  const backLabel = useBackLabel();
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -71,7 +73,7 @@ export function NewPasswordPanel({
         Save New Password
       </Button>
       <button type="button" className={styles['textButton']} onClick={onDone}>
-        Back to Sign In
+        {backLabel}
       </button>
     </form>
   );
@@ -80,6 +82,7 @@ export function NewPasswordPanel({
 type OutcomeProps = { title: string; text: string; onDone: () => void; children?: ReactNode };
 
 function Outcome({ title, text, onDone, children }: OutcomeProps) {
+  const backLabel = useBackLabel();
   return (
     <div className={styles['form']}>
       <h2 className={styles['panelTitle']}>{title}</h2>
@@ -88,7 +91,7 @@ function Outcome({ title, text, onDone, children }: OutcomeProps) {
       </LiveRegion>
       {children}
       <Button {...(children && { variant: 'quiet' })} onClick={onDone}>
-        Back to Sign In
+        {backLabel}
       </Button>
     </div>
   );

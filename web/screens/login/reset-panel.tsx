@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
+import { useBackLabel } from './use-back-label.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The state of the panel's history entry. It outlives a reload, and the address in it is not part of the URL. */
@@ -31,6 +32,7 @@ function storedSentTo(): string | null {
 
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
+  const backLabel = useBackLabel();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');
   const [sentTo, setSentTo] = useState(storedSentTo);
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +85,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
             onBack();
           }}
         >
-          Back to Sign In
+          {backLabel}
         </Button>
         <button type="button" className={styles['textButton']} onClick={tryAgain}>
           No email? Try again
@@ -113,7 +115,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         Send Reset Email
       </Button>
       <button type="button" className={styles['textButton']} onClick={onBack}>
-        Back to Sign In
+        {backLabel}
       </button>
     </form>
   );

@@ -3,14 +3,17 @@ import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { lastUser } from '../../features/session/last-user.ts';
 import styles from './login-screen.module.css';
 
-/** Say that the session ended although nobody signed out here, and whether words of the user are on this device. */
+/** Say that the session ended although nobody signed out here, what ends one, and whether words are on this device. */
 export function SignedOutNotice() {
   const [uid] = useState(lastUser);
   const hasWords = uid !== null && findDrafts(uid).some(({ status }) => status !== 'put-away');
   return (
-    <p className={styles['signedOut']}>
-      You were signed out.
-      {hasWords && ' The same account finds your words on this device.'}
-    </p>
+    <div className={styles['signedOut']}>
+      <p>
+        You were signed out.
+        {hasWords && ' The same account finds your words on this device.'}
+      </p>
+      <p className={styles['ends']}>A new password, a sign-out from another device or a long time away does that.</p>
+    </div>
   );
 }

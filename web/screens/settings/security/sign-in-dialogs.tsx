@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { NAME_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { passwordFaults } from '../../../../core/domain/users/password.ts';
 import type { Account, AccountService } from '../../../identity/port/account.ts';
@@ -72,7 +73,16 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Change password"
-      text={service.passwordChangeEffect}
+      text={
+        <>
+          <p>{service.passwordChangeEffect}</p>
+          <p>
+            <Link href="/auth?forgot" state={{ isFromForm: true }}>
+              Forgot the current one?
+            </Link>
+          </p>
+        </>
+      }
       fields={[
         { ...currentPasswordField, label: 'Current password' },
         { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password', hasPasswordRules: true },

@@ -1,0 +1,3 @@
+/** Return whether the address asks for a new password or for a link to set one. Signed-in users see these panels, too. */
+export const isPasswordLink = (link: URLSearchParams): boolean =>
+  link.has('reset') || link.has('forgot') || link.get('mode') === 'resetPassword';
