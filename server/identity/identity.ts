@@ -80,6 +80,8 @@ export type Identity = {
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** If the issuer stores its data in this database, delete its data about the user for whom `tx` was opened. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
+  /** Notify the former owner of the address `email` that the account was deleted. Call it after the commit. */
+  readonly notifyDeleted?: (email: string) => void;
   /** Delete expired sessions, links from emails, and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */

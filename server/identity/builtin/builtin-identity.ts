@@ -95,6 +95,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
       basePath: basePathOf(publicUrl),
     }),
     ...openAccountRecords({ pool, limits, passwords: async () => (await auth.$context).password }),
+    notifyDeleted: (email) => emails.sendNotice(email, 'accountDeleted'),
     forgetExpired: () => forgetExpired(pool),
     ensureSampleUser: async ({ name, picture }) => {
       const { id: subject, email } = await ensureSampleAccount(await auth.$context, { name, picture });

@@ -457,6 +457,32 @@ describe('a day in the URL', () => {
     await expect.element(page.getByRole('article').filter({ hasText: 'Spring came.' })).toHaveFocus();
   });
 
+  test.each(['', 'reflection'])(
+    'leaves the scroll to a user who types before the day of the URL is loaded: %s',
+    async (linked) => {
+      await page.viewport(360, 400);
+      onTestFinished(() => page.viewport(360, 800));
+      const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await openScreen(
+        { 'GET /api/reflections/calendar': () => released.then(() => ({ body: [asked] })) },
+        `/history?date=2026-03-29${linked && `&reflection=${asked.id}`}`,
+      );
+      const box = page.getByRole('searchbox');
+      await box.click();
+      await userEvent.keyboard('s');
+      const before = window.scrollY;
+      release();
+      await expect.element(page.getByText('Spring came.')).toBeInTheDocument();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(window.scrollY).toBe(before);
+      await expect.element(box).toHaveFocus();
+    },
+  );
+
   test('shows the linked reflection in full', async () => {
     const long = 'Rain again, and the long way home. '.repeat(12);
     const [other, asked] = ['evening', 'deep'].map((type) =>

@@ -7,6 +7,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page/page.tsx';
+import { useUntouchedSince } from '../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -38,6 +39,7 @@ export function SummariesScreen() {
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
+  const isUntouched = useUntouchedSince(`${weekStart} ${address}`);
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
@@ -79,7 +81,7 @@ export function SummariesScreen() {
           isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, unmatched, openId, lostIds, isReadOn, pane, giveUp }}
+          {...{ sort, search, unmatched, openId, lostIds, isReadOn, isUntouched, pane, giveUp }}
         />
       )}
     </>

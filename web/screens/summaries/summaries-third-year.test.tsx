@@ -330,3 +330,22 @@ test.each([100, 125, 150, 175, 200])(
     expect(overlap()).toBe(false);
   },
 );
+
+test('leaves scroll and focus to a user who searches before the linked week is loaded', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 800);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fakeApi({ 'GET /api/summaries/weekly': () => released.then(() => ({ body: threeYears })) });
+  const path = `/summary/${threeYears[60]?.weekStart}`;
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path });
+  await userEvent.type(search(), 'Week');
+  release();
+  await expect.element(page.getByRole('heading', { name: 'Week 60', exact: true })).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(search()).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});

@@ -33,6 +33,8 @@ type Props = {
   isFromPath: boolean;
   /** Whether the user opened the week in the path by a link, not by a button of this screen. */
   isArrival: boolean;
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
+  isUntouched: () => boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
   /** Whether the user opened this summary by "earlier week" or "later week" of another summary, or by Back. */
@@ -42,7 +44,7 @@ type Props = {
 };
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
-  const { isMatch, isArrival, isReadOn, otherWeeks, onToggle } = props;
+  const { isMatch, isArrival, isUntouched, isReadOn, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
   // Add the date to the accessible name, because two weeks may have the same title.
@@ -67,10 +69,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     searched.current = search;
   });
   useEffect(() => {
-    if (!isFromPath || (!isArrival && sentence === null)) return;
+    if (!isFromPath || (!isArrival && sentence === null) || !isUntouched()) return;
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
-  }, [isFromPath, isArrival, sentence]);
+  }, [isFromPath, isArrival, sentence, isUntouched]);
   // After a return from the share screen, focus the title of the summary that was shared, beside its button.
   useEffect(() => {
     if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);
@@ -86,20 +88,20 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   }, [pane, isFromPath, sentence, isFromShare]);
   // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !isUntouched()) return;
     const shownTitle = reading.current ?? heading.current;
     if (isReadOn) {
       card.current?.scrollIntoView({ block: reading.current ? 'nearest' : 'start' });
       shownTitle?.focus({ preventScroll: true });
     }
     shownTitle?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, isReadOn]);
+  }, [isOpen, isReadOn, isUntouched]);
   useBackToCard(pane, isOpen, actions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when `pane` is set, the text moves into it.
   useEffect(() => {
     if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
   }, [sentence, pane]);
-  useMatchesInView(element, search, isOpen);
+  useMatchesInView(element, { search, isOpen, isUntouched });
 
   // After expanding by keyboard, focus the title in the pane: by Tab, it would be many controls away from the button.
   useEffect(() => {

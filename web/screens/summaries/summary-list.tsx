@@ -26,6 +26,8 @@ type Props = {
   pane: HTMLElement | null;
   /** Whether the user opened the week in the path by a link, not by a button of this screen. */
   isArrival: boolean;
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
+  isUntouched: () => boolean;
   /** Whether the user opened the week by the button "earlier week" or "later week" of another week, or by Back. */
   isReadOn: boolean;
   /** The summaries that are being written again. */
@@ -42,7 +44,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { unmatched, isArrival, isReadOn, lostIds, giveUp, onToggle, onReadOn } = props;
+  const { unmatched, isArrival, isReadOn, isUntouched, lostIds, giveUp, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -81,6 +83,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                     isOpen={summary.id === openId}
                     isFromPath={summary.weekStart === pathWeekStart}
                     isArrival={isArrival}
+                    isUntouched={isUntouched}
                     pane={pane}
                     isReadOn={isReadOn && summary.id === openId}
                     otherWeeks={

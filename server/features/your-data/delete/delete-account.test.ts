@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countRowsContaining } from '../../../../testing/count-rows-containing.ts';
 import { upload } from '../../../../testing/downloads.ts';
+import { builtinCalls } from '../../../../testing/identity/builtin-calls.ts';
 import { signUpUser } from '../../../../testing/identity/sign-up.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
@@ -19,6 +20,8 @@ describe('the deletion of an account with a password', () => {
     app = await createTestApp({ identity: 'builtin' });
   });
   afterAll(() => app.stop());
+
+  const { lettersTo } = builtinCalls(() => app);
 
   /** Sign up a user, and store a reflection, a device and scheduled weeks for the user. */
   async function userWithData() {
@@ -117,6 +120,16 @@ describe('the deletion of an account with a password', () => {
     });
     expect((await remove({ confirmation, password })).status).toBe(200);
     expect(erase.mock.calls).toEqual([[`later-${email}`]]);
+  });
+
+  test('the owner gets an email after the deletion, but not after a refused one, and no row keeps the address', async () => {
+    const { email, remove, password } = await userWithData();
+    const told = () => lettersTo(email).filter((letter) => /^Subject: Your account was deleted$/m.test(letter));
+    expect((await remove({ confirmation, password: 'Wrong!23' })).status).toBe(403);
+    expect((await remove({ confirmation, password })).status).toBe(200);
+    await expect.poll(told).toHaveLength(1);
+    expect(lettersTo(email)).toHaveLength(1);
+    expect(await countRowsContaining(app.database, [email])).toEqual({});
   });
 
   test('the same email address can sign up again after the deletion, with an empty account', async () => {

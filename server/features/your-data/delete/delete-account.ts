@@ -28,7 +28,8 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's address.
+ * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's address. At last, send
+ * an email there that the account was deleted.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`, `password_needed`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -40,7 +41,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
 
 type EraseParts = {
   readonly db: Db;
-  readonly identity: Pick<Identity, 'eraseOwner' | 'readAccount'>;
+  readonly identity: Pick<Identity, 'eraseOwner' | 'notifyDeleted' | 'readAccount'>;
   readonly mail: Pick<Mail, 'erase'>;
 };
 
@@ -67,4 +68,5 @@ export async function eraseAccount(
   };
   const email = await db.asOwner(account.userId, erase, 'file');
   for (const address of new Set(present === undefined ? [email, account.email] : [present])) mail.erase?.(address);
+  if (present !== undefined) identity.notifyDeleted?.(present);
 }

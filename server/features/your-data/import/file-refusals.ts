@@ -6,6 +6,10 @@ import { Refusal } from '../../../errors/refusal.ts';
 export const invalidField = (field: string, rule: string): Refusal =>
   new Refusal('bad_request', { field, message: `${field} ${rule}` });
 
+/** Return a refusal of a download of this product that lacks a field. */
+export const incompleteCopy = (field: string): Refusal =>
+  new Refusal('bad_request', { field, message: `This copy is not complete: ${field} is missing.` });
+
 /** Return a refusal of the file as a whole. */
 export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'file', message });
 

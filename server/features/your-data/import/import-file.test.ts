@@ -121,6 +121,36 @@ describe('an imported download', () => {
     expect(files).toEqual(filesOf(zip));
   });
 
+  test('a download that lacks a field is refused with a sentence that names the field', async () => {
+    const { preferences: _preferences, ...incomplete } = journalOf();
+    const { days } = journalOf();
+    const { localDate: _localDate, ...undated } = days[1] ?? {};
+    const empty = await createTestUser(other);
+    for (const [field, copy] of [
+      ['preferences', incomplete],
+      ['days.1.localDate', { ...journalOf(), days: [days[0], undated] }],
+    ] as const) {
+      expect(await upload(other, empty.token, packed(copy), '/api/user/import/preview')).toMatchObject({
+        status: 400,
+        body: { field, message: `This copy is not complete: ${field} is missing.` },
+      });
+    }
+  });
+
+  test('an incomplete download is refused in an account with reflections because the account is not empty', async () => {
+    const { preferences: _preferences, ...incomplete } = journalOf();
+    const writer = await createTestUser(other);
+    other.clock.set('2026-03-12T19:00:00+02:00');
+    await writer.write('Mine.');
+    for (const path of ['/api/user/import', '/api/user/import/preview']) {
+      expect(await upload(other, writer.token, packed(incomplete), path)).toMatchObject({
+        status: 409,
+        body: { code: 'account_not_empty' },
+      });
+    }
+    other.clock.set(now);
+  });
+
   test('a download is refused in an account with reflections, and changes nothing', async () => {
     const writer = await createTestUser(other);
     other.clock.set('2026-03-12T19:00:00+02:00');

@@ -15,25 +15,29 @@ import { dayTooFull, journalTooFull, tooManyEntries } from './file-refusals.ts';
 import { readFairly } from './read-fairly.ts';
 import type { ImportRead } from './read-import.ts';
 
+const hasJournal = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await countReflections(tx, userId)) + (await countSummaries(tx, userId)) > 0;
+
 async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
   const account = await db.readAsOwner(userId, async (tx) => ({
     user: await findUser(tx, userId),
     prompts: await readPromptTypes(tx),
+    refusesCopy: await hasJournal(tx, userId),
   }));
   if (account.user === null) throw new Refusal('unauthorized');
   const homeOffset = account.user.ledger?.offset ?? 0;
-  return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts: account.prompts });
+  const { prompts, refusesCopy } = account;
+  return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts, refusesCopy });
 }
 
 /**
  * Throw if the account cannot take the file: a download of this product replaces the journal, so the account must be
- * empty.
+ * empty. It may have been empty when the file was read.
  */
 async function checkAccount(tx: Tx, user: UserRow | null, { user: change }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
   if (change === null) return;
-  const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
-  if (count > 0) throw new Refusal('account_not_empty');
+  if (await hasJournal(tx, user.user_id)) throw new Refusal('account_not_empty');
 }
 
 /** Throw if a day or the account would have too many imported reflections with `added` more on each day. */

@@ -102,7 +102,7 @@ afterAll(() => app.stop());
 function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
   const { quick: bounds } = readBounds(1024 ** 3);
   try {
-    readImport(file, { nowMs: Date.parse(now), homeOffset: -120, prompts, bounds });
+    readImport(file, { nowMs: Date.parse(now), homeOffset: -120, prompts, bounds, refusesCopy: false });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -4,9 +4,10 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { JsonBatches } from '../../../db/json-batches.ts';
+import { Refusal } from '../../../errors/refusal.ts';
 import { parseInput, parseList } from '../../../requests/parse-input.ts';
 import { checkJournalFile } from './check-journal-file.ts';
-import { tooManyEntries } from './file-refusals.ts';
+import { incompleteCopy, tooManyEntries } from './file-refusals.ts';
 import { importedRows } from './imported-rows.ts';
 import {
   correctionRecords,
@@ -27,6 +28,8 @@ export type ImportContext = {
   readonly homeOffset: number;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
   readonly bounds: ReadBounds;
+  /** Whether the account has a journal, which a download of this product cannot replace. */
+  readonly refusesCopy: boolean;
 };
 
 export const importLists = ['reflections', 'days', 'summaries', 'versions', 'corrections', 'waitingWeeks'] as const;
@@ -64,10 +67,20 @@ function parseJournal(value: Readonly<Record<string, unknown>>): JournalFile {
   return file as JournalFile;
 }
 
-/** Read and check a whole import file. Throw `too_large`, or a `bad_request` that names the invalid field. */
+/** Parse a download of this product. If it lacks a field, say so in a sentence. */
+function parseCopy(value: Readonly<Record<string, unknown>>): JournalFile {
+  try {
+    return parseJournal(value);
+  } catch (error) {
+    const { field = '', message } = error instanceof Refusal ? error.details : {};
+    throw message?.endsWith(' is missing') ? incompleteCopy(field) : error;
+  }
+}
+
+/** Read and check a whole import file. Throw `too_large`, `account_not_empty`, or a `bad_request` that names the invalid field. */
 export function readImport(
   bytes: Uint8Array,
-  { prompts, nowMs, homeOffset, bounds }: ImportContext,
+  { prompts, nowMs, homeOffset, bounds, refusesCopy }: ImportContext,
 ): ImportHead & { readonly rows: Readonly<Record<ImportList, readonly object[]>> } {
   const document = readDocuments(bytes, bounds);
   if (document.kind !== 'inward') {
@@ -80,7 +93,9 @@ export function readImport(
       rows: { reflections, days: [], summaries: [], versions: [], corrections: [], waitingWeeks: [] },
     };
   }
-  const file = parseJournal(document.value);
+  // First, because the user would mend the faults of the file in vain.
+  if (refusesCopy && document.value['format'] === 'inward') throw new Refusal('account_not_empty');
+  const file = parseCopy(document.value);
   checkJournalFile(file, { nowMs, prompts });
   const reflections: ImportedReflection[] = file.reflections.map(reflectionRecord);
   if (reflections.filter((row) => row.imported_from !== null).length > IMPORTED_MAX) throw tooManyEntries();

@@ -5,7 +5,13 @@ import { readInProcess } from './read-in-process.ts';
 const gb = 1024 ** 3;
 const mb = 1024 ** 2;
 const { full } = readBounds(8 * gb);
-const context = { nowMs: Date.parse('2026-03-12T19:00:00Z'), homeOffset: 0, prompts: new Map(), bounds: full };
+const context = {
+  nowMs: Date.parse('2026-03-12T19:00:00Z'),
+  homeOffset: 0,
+  prompts: new Map(),
+  bounds: full,
+  refusesCopy: false,
+};
 
 const entryOf = (text: string) => JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] });
 /** A file with twenty million escapes, each of which takes memory when it is replaced. */

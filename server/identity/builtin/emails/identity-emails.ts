@@ -28,6 +28,7 @@ export type IdentityEmails = {
 };
 
 const notices = {
+  accountDeleted: readEmailText('account-deleted'),
   codeRemoved: readEmailText('code-removed'),
   passkeyRemoved: readEmailText('passkey-removed'),
   providerRemoved: readEmailText('provider-removed'),

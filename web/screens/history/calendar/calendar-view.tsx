@@ -17,6 +17,7 @@ import { ReflectionPlaceholders } from '../../../features/reflections/reflection
 import { useCalendar } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
@@ -66,9 +67,10 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
 
   // A user who opened a day wants to read it: scroll to the reflections of the day when they are loaded.
   const scrollsToDay = isOpened && isDayChosen && !isPending;
+  const isUntouched = useUntouchedSince(`${search}`);
   useEffect(() => {
-    if (scrollsToDay) dayList.current?.scrollIntoView({ block: 'nearest' });
-  }, [scrollsToDay]);
+    if (scrollsToDay && isUntouched()) dayList.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsToDay, isUntouched]);
 
   const select = (day: Day) => {
     haptic();
@@ -109,6 +111,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           {/* Do not say that a day has no reflections unless the month was loaded. */}
           {(isLoaded || ofDay.length > 0 || submitted.some(({ localDate }) => localDate === selected)) && (
             <DayReflections
+              isUntouched={isUntouched}
               day={selected}
               isToday={selected === today}
               reflections={ofDay}

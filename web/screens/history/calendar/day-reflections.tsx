@@ -21,6 +21,8 @@ type Props = {
   /** Whether `reflections` are all reflections of the day. */
   isLoaded: boolean;
   waiting: readonly WaitingDraft[];
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
+  isUntouched: () => boolean;
 };
 
 /**
@@ -28,7 +30,7 @@ type Props = {
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
-export function DayReflections({ day, isToday, reflections, isLoaded, waiting }: Props) {
+export function DayReflections({ day, isToday, reflections, isLoaded, waiting, isUntouched }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -36,11 +38,11 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting }:
   const shown = linkedReflection?.id;
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
-    if (shown === undefined) return;
+    if (shown === undefined || !isUntouched()) return;
     linkedEntry.current?.scrollIntoView({ block: 'nearest' });
     focusOnArrival(linkedEntry.current?.querySelector('article'));
     linkedEntry.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
-  }, [shown]);
+  }, [shown, isUntouched]);
   return (
     <section className={styles['day']}>
       <h2 className={styles['heading']}>{longDay(day)}</h2>

@@ -401,3 +401,70 @@ test('leaves the list where the user scrolls it with the wheel directly after a 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(scrolls.mock.calls.length).toBe(before);
 });
+
+test('leaves scroll and focus to a user who types a search while the list loads the pages up to its day', async () => {
+  const held = deferredAnswers();
+  const { api } = await openList(held.wait, '/history?date=2025-01-15');
+  await expect.poll(() => olderRequests(api).length).toBe(1);
+  const box = page.getByRole('searchbox');
+  await userEvent.type(box, 't');
+  held.release();
+  await expect.poll(() => olderRequests(api).length).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await userEvent.keyboard('ram');
+  await expect.element(box).toHaveValue('tram');
+  await expect.element(box).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test('does not scroll to its day if the user enters the search field before the first page is loaded', async () => {
+  let release = () => {};
+  const first = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  // The first answer is the short list of home: the search field waits for it.
+  let answers = 0;
+  await openList(async () => (answers++ === 0 ? undefined : first), '/history?date=2026-08-20');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  release();
+  await expect.element(select()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(box).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test('opens at its day after the user has loaded a failed first page again', async () => {
+  let isBusy = true;
+  const refusal = { status: 503, body: { code: 'unavailable', message: 'Busy', requestId: 'r' } };
+  await openList(async () => (isBusy ? refusal : undefined), '/history?date=2026-08-20');
+  const again = page.getByRole('button', { name: 'Load again' });
+  await expect.element(again).toBeVisible();
+  isBusy = false;
+  await again.click();
+  await expect.element(page.getByRole('heading', { name: /, August 20, 2026/ })).toBeInViewport();
+});
+
+test('does not jump to a month if the user types a search while its pages load', async () => {
+  const held = deferredAnswers();
+  const { api } = await openList(held.wait);
+  await expect.element(select()).toBeVisible();
+  await userEvent.selectOptions(select(), 'January 2025');
+  const box = page.getByRole('searchbox');
+  await userEvent.type(box, 't');
+  held.release();
+  await expect.poll(() => olderRequests(api).length).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(box).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test('jumps to a month chosen by keys although a further key does nothing while its pages load', async () => {
+  const held = deferredAnswers();
+  await openList(held.wait);
+  await expect.element(select()).toBeVisible();
+  (select().element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  held.release();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1_000);
+});

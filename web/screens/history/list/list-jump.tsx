@@ -4,8 +4,8 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { type Month, monthOf } from '../../../features/reflections/month.ts';
 import { jumpFromMonths, MonthJump } from '../../../features/reflections/month-jump/month-jump.tsx';
-import { noInputSince } from '../../../ui/no-input-since.ts';
 import { isFocusOutOfView } from '../../../ui/page/is-focus-out-of-view.ts';
+import { untouchedSince } from '../../../ui/page/untouched-since.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useJournalMonths } from './use-journal-months.ts';
@@ -64,16 +64,19 @@ const goesBelow = (page: readonly Reflection[], aim: Day | Month): boolean =>
 type Props = ShownPages & {
   /** The day or month at which the list opens; null for its beginning. */
   opensAt: Day | Month | null;
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the list was asked to open. */
+  isUntouched: () => boolean;
 };
 
 /** Offer to jump to a month of the list. Loads the pages up to that month first. */
-export function ListJump({ opensAt, ...pages }: Props) {
+export function ListJump({ opensAt, isUntouched, ...pages }: Props) {
   const { all, hasMore, state, showUntil } = pages;
   usePagesOfPlace(pages, 'newest');
   const months = useJournalMonths(all, hasMore);
   // A ref, because a choice by arrow keys may change the month while its pages load.
   const wanted = useRef<Day | Month | null>(null);
   const takesFocus = useRef(false);
+  const isLatest = useRef(isUntouched);
   const [jumps, setJumps] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each jump scrolls, once its pages are shown.
@@ -89,16 +92,17 @@ export function ListJump({ opensAt, ...pages }: Props) {
       });
       return;
     }
+    // While the pages were loading, the user may have gone on, for example to the search field.
+    const isInSelect = !isOpening && document.activeElement instanceof HTMLSelectElement;
+    if (!isLatest.current() && !isInSelect) {
+      if (isOpening) openedAtPx = 0;
+      return;
+    }
     const place = placeOf(aim);
     // In the next frames the heights of the months in view are no longer estimates: correct the position.
-    const isLatest = noInputSince();
-    let hasWheelTurned = false;
-    const noteWheel = () => {
-      hasWheelTurned = true;
-    };
-    window.addEventListener('wheel', noteWheel, { once: true, passive: true });
+    const isStill = untouchedSince();
     const scroll = (frames: number) => {
-      if (!isLatest() || hasWheelTurned || wanted.current !== null) return;
+      if (!isStill() || wanted.current !== null) return;
       place?.scrollIntoView({ block: 'start' });
       if (isOpening) openedAtPx = window.scrollY;
       if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
@@ -111,7 +115,6 @@ export function ListJump({ opensAt, ...pages }: Props) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    return () => window.removeEventListener('wheel', noteWheel);
   }, [jumps, state]);
 
   const jump = (place: Day | Month) => {
@@ -131,11 +134,13 @@ export function ListJump({ opensAt, ...pages }: Props) {
   }, []);
   const jumpTo = (month: Month) => {
     openedAtPx = openedAtPx ?? 0;
+    isLatest.current = untouchedSince();
     jump(month);
   };
   const arrive = (month: Month) => {
     wanted.current = month;
     takesFocus.current = true;
+    isLatest.current = untouchedSince();
     setJumps(jumps + 1);
   };
   if (months.length < jumpFromMonths) return null;

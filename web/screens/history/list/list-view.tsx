@@ -12,6 +12,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { untouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { DayGroups } from './day-groups.tsx';
 import { isLongList, ListJump } from './list-jump.tsx';
@@ -36,6 +37,7 @@ type Props = OpenDay & {
 export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay }: Props) {
   const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
+  const [isUntouched, setUntouched] = useState(untouchedSince);
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const onDevice = useReflectionsOnDevice(error !== null);
   const pages = useOlderPages({
@@ -59,7 +61,11 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   // The list may have been stored before other answers, such as those of home, which know newer reflections.
   const newer = onDevice.filter(({ id, localDate }) => localDate >= newest && !inList.has(id));
   const known = [...newer, ...pages.all];
-  const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
+  const loadAgain = () => {
+    setUntouched(untouchedSince);
+    void refetch();
+  };
+  const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={loadAgain} />;
   if (!data) {
     return (
       <>
@@ -74,7 +80,7 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   return (
     <>
       {failure}
-      <ListJump {...pages} opensAt={opensAt} />
+      <ListJump {...pages} opensAt={opensAt} isUntouched={isUntouched} />
       <DayGroups reflections={known} isLong={isLongList(pages)} onOpenMonth={openMonth} />
       <ShowMore {...pages} kind="older" />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { noInputSince } from '../../../ui/no-input-since.ts';
+import { untouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import styles from './list-view.module.css';
 import type { ShownPages } from './use-older-pages.ts';
@@ -26,7 +26,7 @@ const texts = {
 
 /**
  * Show the button that loads the next page, if there is one. Once that page is loaded, focus its first reflection,
- * unless the user has moved the focus during the request. In print, say that the list goes on.
+ * unless the user has pressed or scrolled anything during the request. In print, say that the list goes on.
  */
 export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
   const isPrinted = useIsPrinted();
@@ -39,7 +39,7 @@ export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & {
   }, [state]);
   if (!hasMore) return null;
   const press = () => {
-    pressed.current = { shown: all.length, isLatest: noInputSince() };
+    pressed.current = { shown: all.length, isLatest: untouchedSince() };
     showMore();
   };
   return (

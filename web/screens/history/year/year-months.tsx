@@ -15,6 +15,7 @@ import { monthName, weekdayName } from '../../../features/reflections/format.ts'
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
@@ -77,10 +78,11 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
 
   // On a phone, most months are outside the screen, so scroll to the month of a day that was chosen before.
   const [scrollsToDay] = useState(isDayChosen);
+  const isUntouched = useUntouchedSince();
   useEffect(() => {
-    if (!hasButtons || isWide || !scrollsToDay || isReturningToPlace()) return;
+    if (!hasButtons || isWide || !scrollsToDay || !isUntouched() || isReturningToPlace()) return;
     dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
-  }, [hasButtons, isWide, scrollsToDay]);
+  }, [hasButtons, isWide, scrollsToDay, isUntouched]);
 
   // If the user has returned from the calendar with Back, focus the day or the name of the month that was opened.
   useEffect(() => {
