@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { streakAchievement, totalAchievement } from '../../../core/domain/stats/milestones.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -27,6 +27,17 @@ test('a waiting milestone is shown only on home and only once', async () => {
   screen.navigate('/');
   await aWhile();
   await expect.element(dialog(title)).not.toBeInTheDocument();
+});
+
+test('the dialog of a milestone is whole in a low window', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(720, 450);
+  await renderInApp(<WaitingDialogs />, { path: '/' });
+  celebrateOnHome(streakAchievement(3), uid);
+  const shown = dialog(streakAchievement(3).title);
+  await expect.element(shown).toBeVisible();
+  await expect.poll(() => shown.element().scrollHeight - shown.element().clientHeight).toBe(0);
 });
 
 test('a waiting milestone is dropped when the user signs out', async () => {

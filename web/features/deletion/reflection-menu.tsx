@@ -71,11 +71,11 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     const closeByPress = ({ target }: Event) => {
       if (isOutside(target) && !target.closest('a, button, input, select')) setOpen(false);
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') {
-        setOpen(false);
-        focusButton(menu.current);
-      }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+      focusButton(menu.current);
     };
     // When Tab leaves the last control of the page, no element has the focus. J and K move it to another entry.
     const closeByMove = () => {

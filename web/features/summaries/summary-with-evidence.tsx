@@ -68,8 +68,9 @@ function Sentence({ stretch, isOpen, onToggle, children }: SentenceProps) {
     event.preventDefault();
     onToggle();
   };
-  const onEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
     // The focus may be on a link of the evidence, which is about to disappear.
     sentence.current?.focus();
     onToggle();

@@ -10,7 +10,7 @@ import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
-import { currentToasts, dismissToast } from '../../ui/toast/toast.ts';
+import { currentToasts, dismissToast, toast as showToast } from '../../ui/toast/toast.ts';
 
 const { uid } = someIdentity;
 const [deleted = reflections[0] as never] = reflections;
@@ -311,13 +311,16 @@ describe('the menu of a reflection in history', () => {
     await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  test('closes the menu of a reflection with Escape when nothing has the focus', async () => {
+  test('closes the menu of a reflection with Escape when nothing has the focus, and keeps a toast', async () => {
     await open();
     await menu().click();
+    showToast({ title: 'Saved' });
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await expect.element(menu()).toHaveFocus();
+    expect(currentToasts()[0]?.open).toBe(true);
   });
 
   test('closes the menu of a reflection when the user goes back, and stays on the history screen', async () => {

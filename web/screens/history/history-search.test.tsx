@@ -6,6 +6,7 @@ import { calendarView, listView, noon, openScreen, reflections, yearView } from 
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -158,6 +159,17 @@ describe('the search', () => {
     await expect.element(box()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: 'List view' })).toHaveFocus();
+  });
+
+  test('dismisses a toast only on the Escape after those that clear and leave the search field', async () => {
+    await search('eighteenth', [reflections[2]]);
+    toast({ title: 'Saved' });
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(page.getByRole('button', { name: 'List view' })).toHaveFocus();
+    await expect.element(page.getByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
   });
 
   test('says that nothing was found, and shows the list again when the field is cleared', async () => {

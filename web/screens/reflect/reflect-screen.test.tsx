@@ -146,6 +146,13 @@ describe('a new reflection', () => {
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
 
+  test('shows no length in the chip of a deep window with extra time, which is open longer', async () => {
+    const extraTimeUntil = new Date(Date.now() + 90 * 60_000).toISOString();
+    await openScreen({ [current]: { body: openWindow(90_000, { extraTimeUntil }, 'deep') } }, '/reflect/deep');
+    await expect.element(page.getByText('With extra time')).toBeVisible();
+    expect(page.getByText('10-minute window').elements()).toHaveLength(0);
+  });
+
   test('shows no chip for a deep window that is over', async () => {
     await openScreen({ [current]: { body: openWindow(-60_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText(/^For .*deep reflection/)).toBeVisible();

@@ -90,7 +90,13 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   return (
     <WritingFrame
       glow={window.type}
-      chip={<Chip isDeep={leftMs > 0 && window.type === 'deep'} isEditing={isEditing} />}
+      chip={
+        <Chip
+          isDeep={leftMs > 0 && window.type === 'deep'}
+          isEditing={isEditing}
+          hasExtraTime={extraTimeUntil !== null}
+        />
+      }
       badge={
         leftMs > 0 &&
         !isDeleted &&
@@ -151,7 +157,12 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   );
 }
 
-function Chip({ isDeep, isEditing }: { isDeep: boolean; isEditing: boolean }) {
+type ChipProps = { isDeep: boolean; isEditing: boolean; hasExtraTime: boolean };
+
+function Chip({ isDeep, isEditing, hasExtraTime }: ChipProps) {
   if (isEditing) return <span className={styles['chip']}>Editing</span>;
-  return isDeep ? <span className={styles['chip']}>{`${DEEP_WINDOW_MINUTES}-minute window`}</span> : null;
+  if (!isDeep) return null;
+  return (
+    <span className={styles['chip']}>{hasExtraTime ? 'With extra time' : `${DEEP_WINDOW_MINUTES}-minute window`}</span>
+  );
 }

@@ -8,6 +8,7 @@ import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { boxOf } from '../../../testing/text-box.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
+import { currentToasts, toast } from '../../ui/toast/toast.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const longSummary = 'You wrote three times. You said no on Tuesday.\n\nIt kept coming back.';
@@ -146,15 +147,18 @@ describe('the evidence of a sentence', () => {
   });
 
   test.each(['', '{Tab}'])(
-    'after the keys {Enter}%s, Escape hides the evidence of a sentence and focuses the sentence',
+    'after the keys {Enter}%s, Escape hides the evidence of a sentence, focuses the sentence and keeps a toast',
     async (keys) => {
       await open();
       (sentence('You said no on Tuesday.').element() as HTMLElement).focus();
       await userEvent.keyboard(`{Enter}${keys}`);
       await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+      toast({ title: 'Saved' });
+      await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect.element(page.getByText('from Tuesday evening')).not.toBeInTheDocument();
       await expect.element(sentence('You said no on Tuesday.')).toHaveFocus();
+      expect(currentToasts()[0]?.open).toBe(true);
       await userEvent.keyboard('{Escape}');
       expect(page.getByText('from Tuesday evening').elements()).toHaveLength(0);
     },

@@ -293,6 +293,25 @@ describe('a notification on the smallest phone', () => {
     await expectClear();
   });
 
+  test('when a notification is gone, a dialog that it cut in a low window uses the height of the window', async () => {
+    await page.viewport(720, 450);
+    const screen = await render(
+      <>
+        <Toaster />
+        <Dialog open onClose={close} title="A question">
+          <div style={{ height: 260 }} />
+        </Dialog>
+      </>,
+    );
+    const dialog = screen.getByRole('dialog').element();
+    const isCut = () => dialog.scrollHeight > dialog.clientHeight;
+    await expect.poll(isCut).toBe(false);
+    const id = toast(long);
+    await expect.poll(isCut).toBe(true);
+    dismissToast(id);
+    await expect.poll(isCut).toBe(false);
+  });
+
   test.each([
     ['stays down', '100%', true],
     ['moves back up with large text', '200%', false],

@@ -18,11 +18,14 @@ let home: Element | null | undefined;
 
 let watch: ResizeObserver | null = null;
 const gapPx = 8;
+/** The least distance of a dialog and its border to the edges of the window (dialog.module.css). */
+const dialogMarginPx = 25;
 
 /**
  * Move a dialog down, below a notification that would cover it. When the notification closes, leave the dialog there: a
- * second move could put the wrong button under a finger. Move it back only if the width of the window changes, or if
- * the notification took more than a third of the height, as with large text.
+ * second move could put the wrong button under a finger. Move it back only if the width of the window changes, if the
+ * notification took more than a third of the height, as with large text, or if the dialog scrolls only because of the
+ * notification, as in a low window.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
@@ -35,7 +38,9 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
     }
     const { height } = region.getBoundingClientRect();
     if (height === 0) {
-      if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
+      const { scrollHeight, clientHeight } = dialog;
+      const isCut = clientHeight < scrollHeight && scrollHeight + 2 * dialogMarginPx <= window.innerHeight;
+      if (isCut || takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
       return;
     }
     // Read the position from the CSS: the opening animation of the dialog moves the bounding rectangle of its content.

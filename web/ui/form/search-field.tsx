@@ -41,10 +41,12 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, onEs
         onFocus={({ relatedTarget }) => {
           focusedBefore.current = relatedTarget as HTMLElement | null;
         }}
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, nativeEvent, currentTarget } = event;
           if (nativeEvent.isComposing) return;
           if (key === 'Enter') onEnter?.();
           if (key !== 'Escape') return;
+          event.preventDefault();
           // Not every browser clears the field on Escape, so clear it here. If the field is already empty, leave it, so
           // that single-key shortcuts work.
           if (value === '') return leave(currentTarget);

@@ -16,6 +16,7 @@ import { CloseIcon } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { dismissToast, type Toast } from './toast.ts';
 import styles from './toast-card.module.css';
+import { useDismissByKey } from './use-dismiss-by-key.ts';
 
 type Hold = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
@@ -111,6 +112,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { draggedPx, handlers } = useSwipe(dismiss);
   const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss);
   useHeightForStyles(card);
+  useDismissByKey(card, toast);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) actionButton.current?.focus();

@@ -190,6 +190,66 @@ describe('a toast', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
+  test('Escape dismisses a toast without an action, wherever the focus is', async () => {
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <Toaster />
+      </>,
+    );
+    const before = screen.getByRole('button', { name: 'Before' });
+    focus(before.element());
+    toast({ title: 'Failed', variant: 'destructive' });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(before).toHaveFocus();
+  });
+
+  test('Escape outside a toast with an action keeps the toast', async () => {
+    const screen = await render(<Toaster />);
+    toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('Escape that closes a dialog keeps the toast, and the next Escape dismisses it', async () => {
+    const screen = await openInDialog();
+    toast({ title: 'One' });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, number, Partial<ToastRequest>, boolean]>([
+    ['dismisses a toast that covers the focused control', 75, {}, false],
+    ['keeps a toast above the focused control', 400, {}, true],
+    ['keeps a toast with an action', 75, { action: { label: 'Undo', onSelect: () => undefined } }, true],
+    ['keeps a toast about a failure', 75, { variant: 'destructive' }, true],
+  ])('Tab %s', async (_, top, request, stays) => {
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <button type="button" style={{ position: 'fixed', top, right: 150 }}>
+          Below
+        </button>
+        <Toaster />
+      </>,
+    );
+    toast({ title: 'Name changed', ...request });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    const below = screen.getByRole('button', { name: 'Below' });
+    focus(screen.getByRole('button', { name: 'Before' }).element());
+    await userEvent.keyboard('{Tab}');
+    await expect.element(below).toHaveFocus();
+    expect(isOpen()).toBe(stays);
+  });
+
   test.each([
     ['Escape', '{Escape}'],
     ['its action', '{Enter}'],

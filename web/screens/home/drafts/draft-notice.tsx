@@ -209,8 +209,10 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
 type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
 
 function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
-  const keepOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onKeep();
+  const keepOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onKeep();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the buttons inside this element.

@@ -10,7 +10,7 @@ import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
-import { currentToasts } from '../../../ui/toast/toast.ts';
+import { currentToasts, toast } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
 
 const hourMs = 3_600_000;
@@ -255,14 +255,17 @@ describe('the focus, when the pressed button of a notice disappears', () => {
   test.each([
     ['a draft that can still be submitted', 5],
     ['a draft whose window has closed for good', 72],
-  ])('keeps %s when Escape answers its confirmation, and focuses "Let go"', async (_, hours) => {
+  ])('keeps %s and a toast when Escape answers its confirmation, and focuses "Let go"', async (_, hours) => {
     const draft = storeDraft(hours * hourMs);
     await show();
     if (hours > 24) await openLine();
     await page.getByRole('button', { name: 'Let go' }).click();
     await focused('Keep them');
+    toast({ title: 'Saved' });
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await focused('Let go');
+    expect(currentToasts()[0]?.open).toBe(true);
     expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
   });
 

@@ -56,7 +56,7 @@ test('shows successive corrections of a theme as one row, and undoes a removal f
   expect(document.body.textContent).not.toContain('Called');
   await takeBack('Rain').click();
   await expect.element(page.getByText('Called “Rain”')).toBeVisible();
-  await expect.element(takeBack('Weather')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Your Themes' })).toHaveFocus();
   await expect.element(page.getByText('Earlier name: “Raain”. Take back restores “Weather”.')).toBeVisible();
   await takeBack('Weather').click();
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();

@@ -51,9 +51,9 @@ function YourThemes({ onClose }: { onClose: () => void }) {
         {corrected.map((each) => {
           const row = themeRow(each);
           const name = `Take back: ${row.label}`;
-          return (
-            <SettingRow key={each.theme} {...row} action={{ label: 'Take back', name, run: () => void remove(each) }} />
-          );
+          // A button that takes back something else is a new button: it must not keep the focus for a second Enter.
+          const key = JSON.stringify([each.theme, each.takenBack]);
+          return <SettingRow key={key} {...row} action={{ label: 'Take back', name, run: () => void remove(each) }} />;
         })}
       </div>
       <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>

@@ -235,16 +235,28 @@ test('the order of one mode holds in the other mode, also in its sentence picker
   await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('It rained on five days.');
 });
 
-test('the reset of the choice, whose button disappears, focuses the content of the sheet', async () => {
-  await openScreen();
-  await button('Choose what is shared').click();
-  await button('Move down: You wrote: “The fog was kind to me.”').click();
-  const reset = button('Back to the usual sentences');
-  (await reset.findElement()).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(reset).not.toBeInTheDocument();
-  await expect.element(page.getByRole('group', { name: 'What Is Shared' })).toHaveFocus();
-});
+test.each([
+  [360, 800],
+  [360, 225],
+])(
+  'the reset of the choice, whose button disappears, focuses the content of the sheet and shows its top at %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const more = Array.from({ length: 12 }, (_, index) => `Sentence number ${index} is here.`).join(' ');
+    await openScreen(`You wrote: “The fog was kind to me.” ${more}`);
+    await button('Choose what is shared').click();
+    await button('Move down: You wrote: “The fog was kind to me.”').click();
+    const reset = button('Back to the usual sentences');
+    (await reset.findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(reset).not.toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'What Is Shared' })).toHaveFocus();
+    const first = page.getByRole('checkbox').first().element().getBoundingClientRect();
+    const explanation = page.getByText(/^The first chosen sentence is the largest/);
+    expect(first.top).toBeGreaterThanOrEqual(explanation.element().getBoundingClientRect().bottom);
+    await expect.element(explanation).toBeInViewport();
+  },
+);
 
 test('remembers the chosen sentences on this device without storing their words, and says so, until the user resets the choice', async () => {
   const first = await openScreen();

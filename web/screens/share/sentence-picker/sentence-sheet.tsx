@@ -34,12 +34,15 @@ function Sentences({ review }: { review: SharedSentences }) {
     change((summary, mode, choice, room) => moveSentence(summary, mode, choice, sentence, by, room));
   };
   const resetAndFocus = ({ currentTarget: { parentElement } }: MouseEvent) => {
-    // The reset removes the button, so focus the sheet's content, as when the sheet opens.
+    // The reset removes the button, so focus the sheet's content and scroll to its top, as when the sheet opens.
     flushSync(() => {
       setMoved(null);
       change(() => usualChoice);
     });
     focusIfLost(parentElement);
+    parentElement?.scrollTo(0, 0);
+    // In a very low window, the sheet itself scrolls.
+    parentElement?.closest('dialog')?.scrollTo(0, 0);
   };
   const place = moved === null ? null : placeText(moved, review);
   return (
