@@ -199,6 +199,7 @@ test.each([
   await press('Change password');
   await expect.element(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   await expect.element(page.getByText('Every other device will be signed out.')).toBeVisible();
+  await expect.element(field('Current password')).toHaveFocus();
   await field('Current password').fill('Wrong!');
   await field('New password').fill('Longer!one');
   await field('Confirm new password').fill('Longer!one');

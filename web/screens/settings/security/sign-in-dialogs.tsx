@@ -1,11 +1,12 @@
-import { Link } from 'wouter';
 import { NAME_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { passwordFaults } from '../../../../core/domain/users/password.ts';
 import type { Account, AccountService } from '../../../identity/port/account.ts';
 import type { IdentityError } from '../../../identity/port/identity.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
+import styles from '../card/dialog-form.module.css';
 
 /** The duration of the toast about a cancelled email change: longer than usual, because the text is long. */
 const emailStaysDurationMs = 20_000;
@@ -73,16 +74,7 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
   return (
     <ChangeDialog
       title="Change password"
-      text={
-        <>
-          <p>{service.passwordChangeEffect}</p>
-          <p>
-            <Link href="/auth?forgot" state={{ isFromForm: true }}>
-              Forgot the current one?
-            </Link>
-          </p>
-        </>
-      }
+      text={service.passwordChangeEffect}
       fields={[
         { ...currentPasswordField, label: 'Current password' },
         { name: 'new', label: 'New password', type: 'password', autoComplete: 'new-password', hasPasswordRules: true },
@@ -104,6 +96,11 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
         toast({ title: 'Password changed', variant: 'success', ...(endedEmailChange && emailStays) });
       }}
       onClose={onClose}
-    />
+    >
+      {/* After the fields, so that the dialog opens with the focus in the first field. */}
+      <TextLink href="/auth?forgot" state={{ isFromForm: true }} className={styles['link']}>
+        Forgot the current one?
+      </TextLink>
+    </ChangeDialog>
   );
 }
