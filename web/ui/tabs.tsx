@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { hasModifier } from './has-modifier.ts';
 import styles from './tabs.module.css';
 
 export type Tab<Key extends string> = { key: Key; label: string };
@@ -20,7 +21,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   const move = (event: KeyboardEvent) => {
     const now = tabs.findIndex((tab) => tab.key === selected);
     const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;
     const tab = tabs[index];

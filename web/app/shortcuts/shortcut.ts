@@ -1,3 +1,4 @@
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { continuesTyping, isTextField } from './recent-typing.ts';
 
 /** `keys` are the values of `KeyboardEvent.key` that trigger the shortcut. */
@@ -36,8 +37,8 @@ function isTypedInto(target: EventTarget | null, key: string): boolean {
  * that the user is still typing, or to an open dialog.
  */
 function isTaken(event: KeyboardEvent): boolean {
-  const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
+  const { target, key, isComposing, defaultPrevented } = event;
+  if (hasModifier(event) || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
   // Also check the focus. The user may have pressed the key before this code was loaded, and then moved the focus.
   return isTypedInto(target, key) || isTypedInto(document.activeElement, key) || continuesTyping(event);

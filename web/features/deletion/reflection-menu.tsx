@@ -8,6 +8,7 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -119,7 +120,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   };
   const moveByArrow = (event: ReactKeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen || step === undefined) return;
+    if (!isOpen || step === undefined || hasModifier(event)) return;
     event.preventDefault();
     const controls = [...(menu.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();

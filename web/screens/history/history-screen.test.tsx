@@ -5,6 +5,7 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import { HISTORY_LIST_LIMIT, HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { emulatePrint } from '../../../testing/emulated-media.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
+import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { boxOf } from '../../../testing/text-box.ts';
@@ -321,7 +322,9 @@ describe('the calendar', () => {
     await userEvent.keyboard('{Home}');
     await expect.element(page.getByRole('button', { name: /Thursday, October 1, 2026/ })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    await expect.element(page.getByRole('button', { name: /Wednesday, October 1, 2025/ })).toHaveFocus();
+    const moved = page.getByRole('button', { name: /Wednesday, October 1, 2025/ });
+    await expect.element(moved).toHaveFocus();
+    for (const key of ['ArrowLeft', 'Home']) expect(isLeftToBrowser(moved.element(), key)).toBe(true);
   });
 
   test('shows earlier months on request, but no month after the current one', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
+import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { bridge } from '../../device/bridge.ts';
@@ -334,6 +335,7 @@ describe('the year', () => {
     await expect.element(day(/Wednesday, December 31, 2025/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(day(/Thursday, January 1, 2026/)).toHaveFocus();
+    expect(isLeftToBrowser(day(/Thursday, January 1, 2026/).element(), 'ArrowLeft')).toBe(true);
   });
 
   test('moves the focus to the same day of another year, or to today if that day is in the future', async () => {

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import drawings from './intro-drawings.module.css';
@@ -31,9 +32,9 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
   };
 
   useEffect(() => {
-    const turn = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (step && !(altKey || ctrlKey || metaKey || shiftKey)) go(index + step);
+    const turn = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step && !event.shiftKey && !hasModifier(event)) go(index + step);
     };
     window.addEventListener('keydown', turn);
     return () => window.removeEventListener('keydown', turn);

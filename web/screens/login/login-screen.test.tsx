@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp, someIdentity, standingSession } from '../../../testing/render.tsx';
@@ -530,13 +531,14 @@ test('gives each panel its own page title, and restores the old title afterwards
   await expectTitle('Enter your code');
 });
 
-test('moves between tabs with the arrow keys [2.20]', async () => {
+test('moves between tabs with the arrow keys, but leaves Alt with an arrow to the browser [2.20]', async () => {
   const screen = await showLogin();
   const signIn = screen.getByRole('tab', { name: 'Sign In' });
   (await signIn.findElement()).focus();
   signIn.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
   await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
+  expect(isLeftToBrowser(screen.getByRole('tab', { name: 'Sign Up' }).element(), 'ArrowLeft')).toBe(true);
 });
 
 describe('the page', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { type DesignKey, designKeys, designs } from '../../features/cards/designs.ts';
@@ -290,6 +291,8 @@ describe('the design picker', () => {
     await userEvent.keyboard('{End}');
     expect(focusedName()).toContain('Autumn Warmth');
     await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(focusedName()).toContain('Royal');
+    expect(isLeftToBrowser(document.activeElement ?? document.body, 'ArrowRight')).toBe(true);
     expect(focusedName()).toContain('Royal');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(localStorage.getItem('card-design')).toBe('midnight');

@@ -10,6 +10,7 @@ import {
   monthOf,
   monthWeeks,
 } from '../../../features/reflections/month.ts';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { isBesideOwn, marksName } from '../beside-own.ts';
 import styles from './month-grid.module.css';
@@ -78,7 +79,7 @@ export function MonthGrid({ month, today, selected, markerOf, importedOn, onSele
 
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, selected, today);
-    if (day === undefined) return;
+    if (day === undefined || hasModifier(event)) return;
     event.preventDefault();
     if (day > today || day === selected) return;
     movesFocus.current = true;

@@ -15,6 +15,7 @@ import { monthName, weekdayName } from '../../../features/reflections/format.ts'
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
@@ -97,7 +98,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
 
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, focused, today);
-    if (day === undefined || !(event.target as HTMLElement).hasAttribute('data-day')) return;
+    if (day === undefined || hasModifier(event) || !(event.target as HTMLElement).hasAttribute('data-day')) return;
     event.preventDefault();
     movesFocus.current = onFocus(day);
   };

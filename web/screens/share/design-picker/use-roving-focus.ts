@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 
 /** Return the index that a key moves to in a grid of `count` items, or null if the key does not move the focus. */
 function moved(key: string, from: number, count: number, columns: number): number | null {
@@ -24,7 +25,7 @@ export function useRovingFocus(current: number) {
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
     const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length;
     const to = moved(event.key, focused, options.length, columns);
-    if (to === null) return;
+    if (to === null || hasModifier(event)) return;
     event.preventDefault();
     setFocused(to);
     options[to]?.focus();
