@@ -142,3 +142,18 @@ test.each(keys)('a story card of %s has no text in its margins, and its export e
   }
   expect(faults).toEqual([]);
 });
+
+const grouped = keys.filter((key) => key === 'royal' || key === 'watercolor');
+test.each(grouped)('the shadow beside a story card of %s has no step from one row to the next', async (key) => {
+  await showCard(cards.page, key, 'quote', sampleSummaries.typical, 'story');
+  const { data, width } = PNG.sync.read(await exportCard(cards.page));
+  const steps: string[] = [];
+  // The straight part of the shadow is left of the card, which begins at x = 135.
+  for (let y = 320; y < 1_600; y += 1) {
+    for (let x = 100; x < 135; x += 1) {
+      const red = (row: number) => data[(row * width + x) * 4] ?? 0;
+      if (Math.abs(red(y) - red(y - 1)) > 2) steps.push(`${x}, ${y}`);
+    }
+  }
+  expect(steps).toEqual([]);
+});
