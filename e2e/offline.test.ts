@@ -95,6 +95,25 @@ test('the installed product shows home and every screen offline on the second vi
   }
 });
 
+test.each(['/history', '/reflect/evening'])(
+  'when offline, home shows its cards after the way back from %s, and fetches them when the network is back',
+  async (path) => {
+    const cards = page.getByRole('region', { name: 'Reflections', exact: true });
+    await expect.poll(sealedNames).toContain('window evening');
+    await page.goto(evening.address + path);
+    const back = page.getByRole('link', { name: 'Back' }).or(page.getByRole('button', { name: 'Back' }));
+    await back.waitFor();
+    await phone.context.setOffline(true);
+    await back.click();
+    await cards.getByText('Available now').waitFor();
+    await cards.getByRole('heading', { name: 'Deep Reflection' }).waitFor();
+    const fetched = page.waitForResponse((answer) => answer.url().includes('/api/reflections/weekly') && answer.ok());
+    await phone.context.setOffline(false);
+    await fetched;
+    await cards.getByText('Available now').waitFor();
+  },
+);
+
 test('the book can be made offline from the device’s data, and says that words may be missing', async () => {
   await writeReflection(page, 'The light on the river.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();

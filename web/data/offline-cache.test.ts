@@ -206,6 +206,27 @@ test('does not cancel a running fetch when the server may be reachable again', a
   expect(api.of(list)).toHaveLength(3);
 });
 
+test('fetches a query that was filled before its screen was shown, until the server answers', async () => {
+  const reflection = reflectionOf();
+  fakeApi({ [list]: { body: [reflection] } });
+  const query = latestReflectionsQuery(5, '2026-11-20');
+  await settled(start().fetchQuery(query));
+  let isDown = true;
+  const api = fakeApi({ [list]: () => (isDown ? 'offline' : { body: [] }) });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const client = start();
+  stops.push(refetchUntilAnswered(client));
+  // React creates the observer when it renders the screen, and subscribes after it has shown the screen.
+  const list5 = new QueryObserver(client, query);
+  await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toEqual([reflection]));
+  stops.push(list5.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list5.getCurrentResult()).toMatchObject({ status: 'error', data: [reflection] }));
+  expect(api.of(list)).toHaveLength(1);
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(list5.getCurrentResult()).toMatchObject({ status: 'success', data: [] }));
+});
+
 test('does not refetch a query that the server refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const api = fakeApi({ [list]: ourRefusal });

@@ -74,7 +74,8 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
 
 /**
  * Store the answers to queries, encrypted, and fill failed queries with stored answers. A filled query keeps its error:
- * the screen shows the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
+ * the screen shows the error beside the data, and `refetchUntilAnswered` repeats the query. When the device is offline, a
+ * query is filled as soon as it exists, perhaps before its first fetch. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
   const save = (query: Query) => {
@@ -85,7 +86,10 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
       const stored = await store.get(name).catch(() => null);
       const value = stored && revive(name, stored);
       // The server may have answered while the stored answer was being read.
-      if (value && query.state.data === undefined) return query.setState({ data: value });
+      if (value && query.state.data === undefined) {
+        // Without the mark, a screen would not begin the first fetch of a query that is filled before it.
+        return query.setState({ data: value, isInvalidated: true });
+      }
     }
   };
   const fillIfFailed = (query: Query) => {
