@@ -1,5 +1,7 @@
 // Correct the title of a summary whose themes the user has renamed or removed. A title with a removed theme is rebuilt
 // from the remaining themes, in the way in which the builtin writer makes titles.
+import { capitalised } from '../texts/limit-texts.ts';
+import { themeInTitle } from '../texts/title-case.ts';
 import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
@@ -12,12 +14,7 @@ const TITLE_MAX = 160;
 /** A text between two themes that is longer than this does more than join them (as " and " does). */
 const JOINER_MAX = 5;
 
-const capitalise = (text: string): string => {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
-};
-
-const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
+const beginsInCapital = (text: string): boolean => text !== '' && text === capitalised(text);
 
 /** An article before a theme, which may not fit the theme's new name: "The My garden". */
 const ARTICLE = /(^|\s)(the\s+)$/i;
@@ -40,8 +37,8 @@ function titleOf(body: string, renamed: string, written: readonly string[], left
   const spelled = left.slice(0, TITLE_THEMES).map((theme, index) => {
     const [found] = findNames(body, new Set([themeKey(theme)]));
     const article = found ? articleBefore(body, found.start).toLowerCase() : '';
-    const name = capitalise(found ? body.slice(found.start, found.end) : theme);
-    return (index === 0 ? capitalise(article) : article) + name;
+    const name = themeInTitle(found ? body.slice(found.start, found.end) : theme);
+    return (index === 0 ? capitalised(article) : article) + name;
   });
   return spelled.join(joinerIn(renamed, [...written, ...left]));
 }
@@ -76,7 +73,7 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
     const article = newKey === null || newKey === key ? '' : articleBefore(body, start);
     const shown = name ?? text;
     renamed += body.slice(done, start - article.length);
-    renamed += beginsInCapital(article) || beginsInCapital(text) ? capitalise(shown) : shown;
+    renamed += beginsInCapital(article) || beginsInCapital(text) ? themeInTitle(shown) : shown;
     done = end;
   }
   renamed += body.slice(done);

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { when } from '../../../testing/zone-oracle.ts';
 import { isRemakeDue, summaryDueAt } from './summary-due.ts';
-import {
-  matchesSearch,
-  type SearchedSummary,
-  type SummarySort,
-  searchMatch,
-  searchSummaries,
-} from './summary-search.ts';
+import { matchesSearch, type SearchedSummary, type SummarySort, searchMatch, sortSummaries } from './summary-search.ts';
 
 const summary = (weekStart: string, reflectionCount: number, more: Partial<SearchedSummary> = {}): SearchedSummary => ({
   weekStart,
@@ -107,7 +101,7 @@ describe('the order of the list of summaries', () => {
     ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
   ])('is correct for the option "%s" [2.58]', (sort, weeks) => {
     const before = [...all];
-    expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
+    expect(sortSummaries(all, sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
     expect(all).toEqual(before);
   });
 });

@@ -85,17 +85,12 @@ export function searchMatch(summary: SearchedSummary, search: string): SearchMat
   };
 }
 
-/**
- * Return the summaries that match a search or are found in another way (`isFound`), sorted. Summaries with equally many
- * reflections are sorted newest first.
- */
-export function searchSummaries<Summary extends SearchedSummary>(
+/** Return the summaries sorted. Those with equally many reflections are sorted newest first. */
+export function sortSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
-  search: string,
   sort: SummarySort,
-  isFound: (summary: Summary) => boolean = () => false,
 ): Summary[] {
-  return summaries.filter((summary) => matchesSearch(summary, search) || isFound(summary)).sort(ORDERS[sort]);
+  return [...summaries].sort(ORDERS[sort]);
 }
 
 type Order = (a: SearchedSummary, b: SearchedSummary) => number;

@@ -153,8 +153,24 @@ describe('the title of a summary', () => {
       'Work and Sleep',
       ['Work'],
       [renamed('Work', 'the bakery')],
-      'The bakery and Sleep',
+      'The Bakery and Sleep',
     ],
+    ...['Sea', 'The Sea', 'The Boat and the Sea'].map(
+      (title): [string, string, string[], ThemeCorrection[], string] => [
+        `gets the new name in title case: ${title}`,
+        title,
+        ['Sea'],
+        [renamed('Sea', 'The boat')],
+        'The Boat',
+      ],
+    ),
+    ...['Das alte Boot', 'The iPhone'].map((name): [string, string, string[], ThemeCorrection[], string] => [
+      `keeps the capitals of the new name ${name}`,
+      'Sea',
+      ['Sea'],
+      [renamed('Sea', name)],
+      name,
+    ]),
     [
       'gets the new name as it is typed inside a sentence',
       'The long work',
@@ -238,7 +254,7 @@ describe('the title of a summary', () => {
       'A Week of My Father and the Weather',
       ['My father, my mother and family', 'Weather and the rain'],
       [removed('My father, my mother and family')],
-      'Weather and the rain',
+      'Weather and the Rain',
     ],
     [
       'gets the new name for one name of a theme',
@@ -328,7 +344,7 @@ describe('the title of a summary', () => {
       'The Garden and the Sea',
       ['Garden', 'Sea'],
       [renamed('Garden', 'my allotment'), renamed('Sea', 'The bay')],
-      'My allotment and The bay',
+      'My Allotment and The Bay',
     ],
     [
       'has a theme once, with its article, if another theme gets its name',

@@ -119,9 +119,9 @@ describe('a corrected theme', () => {
     await correct('Rowing', 'The small boat');
     const other = { title: 'Rowing and My Father', themes: ['Music'] };
     expect(await shownIn(maya)).toEqual([
-      { title: 'The small boat and My Father', themes: ['The small boat', 'My father', 'Sleep'] },
+      { title: 'The Small Boat and My Father', themes: ['The small boat', 'My father', 'Sleep'] },
       ...[other, other, other, other],
-      { title: 'The small boat and My Father', themes: ['The small boat'] },
+      { title: 'The Small Boat and My Father', themes: ['The small boat'] },
     ]);
     await takeBack('Rowing');
     expect(await maya.summaries()).toEqual(before);

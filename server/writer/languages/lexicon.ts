@@ -77,7 +77,6 @@ const ownNames = [
     'with article',
     'synonyms of areas',
     'areas with synonyms',
-    'lower case in titles',
     'plain in titles',
     'plain alone in titles',
     'private in titles',

@@ -1,7 +1,8 @@
+import { titleCase } from '../../../core/domain/texts/title-case.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import { hasProperty } from '../languages/properties.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import { capitalise, titleCase } from './capitals.ts';
+import { capitalise } from './capitals.ts';
 import { fillPhrase, phraseAt } from './phrasing.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedDate, searchedDates, wordsBeforeDate } from './searched-date.ts';
+import { searchedDate, searchedDates, wordsWithDate } from './searched-date.ts';
 
 const today = '2026-11-20';
 
@@ -137,10 +137,17 @@ test.each([
   ['heron october 2026', 'heron', 'October 2026'],
   ['grey heron in 2025', 'grey heron', '2025'],
   ['heron may 12, 2026', 'heron', 'May 12, 2026'],
+  ['heron, may 2026', 'heron', 'May 2026'],
+  ['2025 grey heron', 'grey heron', '2025'],
+  ['november 2025: heron', 'heron', 'November 2025'],
+  ['"grey heron" 2025', '"grey heron"', '2025'],
 ])('the search %j has the words "%s" and the date %s', (search, words, name) => {
-  expect(wordsBeforeDate(search, today)).toMatchObject({ words, date: { name } });
+  expect(wordsWithDate(search, today)).toMatchObject({ words, date: { name } });
 });
 
-test.each(['october 2026', 'heron', 'heron by the river'])('the search %j has no words before a date', (search) => {
-  expect(wordsBeforeDate(search, today)).toBeNull();
-});
+test.each(['october 2026', 'heron', 'heron by the river', '"heron october 2026"'])(
+  'the search %j has no words together with a date',
+  (search) => {
+    expect(wordsWithDate(search, today)).toBeNull();
+  },
+);

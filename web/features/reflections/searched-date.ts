@@ -139,13 +139,31 @@ export function searchedDate(search: string, today: Day, language?: string): Sea
   return dateOf(`${month}-${dayOfMonth.padStart(2, '0')}`, 'day', today);
 }
 
-/** Return the words and the date of a search such as 'heron october 2026', or null if it is a date or ends with none. */
-export function wordsBeforeDate(search: string, today: Day): { words: string; date: SearchedDate } | null {
+/** A search such as 'heron october 2026': `words` is 'heron' and `dateWords` is 'october 2026'. */
+export type WordsWithDate = { readonly words: string; readonly dateWords: string; readonly date: SearchedDate };
+
+/** No date has more words than 'in the week of friday the 12th of may 2026'. */
+const dateWordsMax = 10;
+
+const splitsPhrase = (words: string) => (words.match(/["“”„«»]/g) ?? []).length % 2 === 1;
+
+/**
+ * Return the words and the date of a search that ends or begins with a date. Return null if the search is only a date,
+ * has no date beside its words, or has the date inside a phrase in quotation marks.
+ */
+export function wordsWithDate(search: string, today: Day): WordsWithDate | null {
   if (searchedDate(search, today)) return null;
-  const all = searchWords(search);
-  for (let count = 1; count < all.length; count += 1) {
-    const date = searchedDate(all.slice(count).join(' '), today);
-    if (date) return { words: all.slice(0, count).join(' '), date };
+  const all = search.split(/\s+/).filter((word) => word !== '');
+  const counts = Array.from({ length: Math.min(dateWordsMax, all.length - 1) }, (_, index) => index + 1).reverse();
+  const atEnd = counts.map((count) => [all.slice(0, -count), all.slice(-count)]);
+  const atStart = counts.map((count) => [all.slice(count), all.slice(0, count)]);
+  for (const [others = [], dated = []] of [...atEnd, ...atStart]) {
+    const [words, dateWords] = [
+      others.join(' ').replace(/^[,;]\s*|\s*[,;]$/g, ''),
+      searchWords(dated.join(' ')).join(' '),
+    ];
+    const date = words === '' || splitsPhrase(words) ? null : searchedDate(dateWords, today);
+    if (date) return { words, dateWords, date };
   }
   return null;
 }

@@ -86,7 +86,7 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
-  test('gives imported entries a name and a mark of their own, also beside a reflection', async () => {
+  test('gives imported entries a name and the mark of the legend, also beside the mark of a reflection', async () => {
     const days = [
       { localDate: '2026-11-16', types: ['evening'], ownTypes: [] },
       { localDate: '2026-11-17', types: ['evening', 'deep'], ownTypes: ['deep'] },
@@ -94,7 +94,18 @@ describe('the year', () => {
     const { container } = await openYear({ ...year, days });
     await expect.element(day(/^Monday, November 16, 2026, imported entry$/)).toBeVisible();
     await expect.element(day(/^Tuesday, November 17, 2026, deep reflection, imported entry$/)).toBeVisible();
-    expect(container.querySelectorAll('path[d="M23 69m5 17h10v2h-10z"]')).toHaveLength(1);
+    const square = day(/^Tuesday, November 17/).element();
+    const ofDay = [markOutlines.deep, markOutlines.imported].map((outline) =>
+      container.querySelector(`path[transform][d$="${outline}"]`)?.getBoundingClientRect(),
+    );
+    const { left, right, top, bottom } = square.getBoundingClientRect();
+    for (const mark of ofDay) {
+      expect(mark?.left).toBeGreaterThan(left);
+      expect(mark?.right).toBeLessThan(right);
+      expect(mark?.top).toBeGreaterThan(top);
+      expect(mark?.bottom).toBeLessThan(bottom);
+    }
+    expect(ofDay[0]?.left).toBeGreaterThan(ofDay[1]?.right ?? Number.POSITIVE_INFINITY);
     await expect.element(page.getByText('2 days with reflections in 2026: 1 deep, 1 only imported.')).toBeVisible();
     expect(container.querySelector('path[d^="M2 71"]')?.getAttribute('d')).toBe(`M2 71${markOutlines.imported}`);
     expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported']);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
@@ -8,12 +9,41 @@ import { useStats } from '../../features/deletion/use-stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import styles from './summaries-screen.module.css';
 
-export function NoSummaries({ search }: { search: string }) {
+type Props = {
+  search: string;
+  /** Other searches that find something. */
+  offers: readonly string[];
+  onSearch: (search: string) => void;
+};
+
+export function NoSummaries({ search, offers, onSearch }: Props) {
   if (search === '') return <NoSummariesYet />;
-  return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
+  const accept = (offer: string) => {
+    flushSync(() => onSearch(offer));
+    // The button with the focus is gone: focus the button of the first result.
+    document.querySelector<HTMLElement>('[data-toggles-entry]')?.focus();
+  };
+  return (
+    <EmptyState
+      title="No matching summaries"
+      text="Try adjusting your search terms or filters"
+      {...(offers.length > 0 && {
+        action: (
+          <div className={styles['offers']}>
+            {offers.map((offer) => (
+              <Button key={offer} onClick={() => accept(offer)}>
+                Search for {offer}
+              </Button>
+            ))}
+          </div>
+        ),
+      })}
+    />
+  );
 }
 
 function NoSummariesYet() {

@@ -552,6 +552,51 @@ describe('a search for a date', () => {
     await expect.poll(titles).toEqual(weeks);
   });
 
+  describe('together with words', () => {
+    const garden = (weekStart: string, title: string, more = '') =>
+      summaryOf({ weekStart, title, longSummary: `The garden in the sun.${more}`, keyThemes: ['Home'] });
+    const music = garden('2026-01-26', 'Music', ' For the first time since November 2025: music.');
+    const beds = garden('2025-02-10', 'Beds', ' Once more after February 2025.');
+    const other = summaryOf({ weekStart: '2025-02-17', title: 'No digging', longSummary: 'Rain.', keyThemes: [] });
+
+    test.each([
+      ['garden 2025', ['Beds']],
+      ['2025 garden', ['Beds']],
+      ['garden february 2025', ['Beds']],
+      ['garden february', ['Beds']],
+      ['garden january', ['Music']],
+      ['garden the sun', ['Music', 'Beds']],
+      ['since november 2025', ['Music']],
+      ['"the garden" 2026', ['Music']],
+      ['2025', ['Music', 'Beds', 'No digging']],
+    ])('lists the weeks of the date that have the words: %s', async (words, weeks) => {
+      await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [music, other, beds] } });
+      await search().fill(words);
+      await expect.poll(() => titles().sort()).toEqual([...weeks].sort());
+      expect(page.getByText('Match found').elements()).toHaveLength(weeks.length);
+    });
+
+    test('marks only the words', async () => {
+      await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [music, other, beds] } });
+      await search().fill('garden 2025');
+      await expect.element(page.getByText('The garden in the sun.')).toBeVisible();
+      expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['garden']);
+    });
+
+    test('offers the words and the date, each if it has summaries, when nothing is found for both together', async () => {
+      await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [music, other, beds] } });
+      const offers = page.getByRole('button', { name: /^Search for / });
+      await search().fill('garden 2024');
+      await expect.element(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
+      expect(offers.elements().map(({ textContent }) => textContent)).toEqual(['Search for garden']);
+      await search().fill('music february 2025');
+      await page.getByRole('button', { name: 'Search for february 2025' }).click();
+      await expect.element(search()).toHaveValue('february 2025');
+      expect(titles()).toEqual(['No digging', 'Beds']);
+      await expect.element(page.getByRole('button', { name: /^Expand : No digging/ })).toHaveFocus();
+    });
+  });
+
   test('offers to open the searched week above the weeks with the same words, and opens it on Enter', async () => {
     const lastWeek = addDays(weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset())), -7);
     const named = summaryOf({ title: 'The named one', weekStart: lastWeek, longSummary: 'Rain.' });

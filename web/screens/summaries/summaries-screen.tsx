@@ -47,7 +47,8 @@ export function SummariesScreen() {
   const only = weekStart === undefined && openedWeek !== null && data?.length === 1 ? data[0] : undefined;
   const opened = ofPath ?? only;
   const openId = opened?.id ?? null;
-  const { found, unmatched, named } = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks, lostIds });
+  const searched = useFoundSummaries(data ?? [], { search, sort, today, foundWeeks, lostIds });
+  const { found, unmatched, named, offers, markedWords } = searched;
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
   const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
@@ -73,7 +74,7 @@ export function SummariesScreen() {
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && <NoSummaries search={search} />}
+      {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}
@@ -81,7 +82,7 @@ export function SummariesScreen() {
           isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, unmatched, openId, lostIds, isReadOn, isUntouched, pane, giveUp }}
+          {...{ sort, search, markedWords, unmatched, openId, lostIds, isReadOn, isUntouched, pane, giveUp }}
         />
       )}
     </>

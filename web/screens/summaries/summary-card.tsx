@@ -22,7 +22,7 @@ import { useRememberOpened } from './use-remember-opened.ts';
 
 type Props = {
   summary: Summary;
-  /** The text that is searched for; '' without a search. */
+  /** The words to mark: those of the search; '' without a search. */
   search: string;
   /** Whether the summary or its week matches the search. */
   isMatch: boolean;

@@ -17,6 +17,8 @@ type Props = {
   sort: SummarySort;
   /** The text that is searched for; '' without a search. */
   search: string;
+  /** Return the part of the search that is to be marked in a summary. */
+  markedWords: (summary: Summary) => string;
   /** The summaries that do not match the search any more. */
   unmatched: readonly Summary[];
   openId: string | null;
@@ -44,7 +46,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { unmatched, isArrival, isReadOn, isUntouched, lostIds, giveUp, onToggle, onReadOn } = props;
+  const { markedWords, unmatched, isArrival, isReadOn, isUntouched, lostIds, giveUp, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -77,7 +79,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                 ) : (
                   <SummaryCard
                     summary={summary}
-                    search={search}
+                    search={markedWords(summary)}
                     isMatch={search !== '' && !unmatched.includes(summary)}
                     showsCount={month === null}
                     isOpen={summary.id === openId}

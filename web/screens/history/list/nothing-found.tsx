@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { type SearchedDate, wordsBeforeDate } from '../../../features/reflections/searched-date.ts';
+import { type SearchedDate, wordsWithDate } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -29,7 +29,7 @@ export function NothingFound({ search, dates, onMeant, ...openDay }: Props) {
   const [date] = dates;
   const meant = date ? null : nearestSearch(search, visible(cachedReflections(client)));
   const today = useServerDay();
-  const both = date || meant !== null ? null : wordsBeforeDate(search, today);
+  const both = date || meant !== null ? null : wordsWithDate(search, today);
   const action = both ? (
     <div className={styles['offers']}>
       <Button onClick={() => onMeant(both.words)}>Search for {both.words}</Button>

@@ -17,8 +17,13 @@ const pitch = 23;
 const markInset = 2;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
 
-/** A line below the mark of a day that also has imported entries, like the line below the mark of imported entries. */
-const importedLine = 'm5 17h10v2h-10z';
+/** On a day that also has imported entries, both marks are small. Its own mark is at the top right, as in the calendar. */
+const besideScale = 0.7;
+const ownInset = { x: 8.2, y: 0.3 };
+const importedInset = { x: -0.4, y: 9 };
+
+type Point = { readonly x: number; readonly y: number };
+type Place = Point & { readonly day: Day; readonly marker: ShownMarker };
 
 type Props = {
   days: readonly Day[];
@@ -41,7 +46,8 @@ export const MonthPicture = memo(({ days, firstDay, markerOf, importedOn }: Prop
     const place = before + index;
     return { day, marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
   });
-  const beside = places.filter(({ day, marker }) => isBesideOwn(marker, importedOn.has(day)));
+  const isBeside = ({ day, marker }: Place) => isBesideOwn(marker, importedOn.has(day));
+  const beside = places.filter(isBeside);
   const rows = Math.ceil((before + days.length) / WEEK_DAYS);
   return (
     <svg className={styles['picture']} viewBox={`0 0 ${WEEK_DAYS * pitch} ${rows * pitch}`} aria-hidden="true">
@@ -52,21 +58,36 @@ export const MonthPicture = memo(({ days, firstDay, markerOf, importedOn }: Prop
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>
             <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
             {marker !== 'none' && marker !== 'unknown' && (
-              <path
-                fill="currentColor"
-                d={own.map(({ x, y }) => `M${x + markInset} ${y + markInset}${markOutlines[marker]}`).join('')}
-              />
+              <>
+                <path
+                  fill="currentColor"
+                  d={marksPath(
+                    own.filter((place) => !isBeside(place)),
+                    markOutlines[marker],
+                  )}
+                />
+                <SmallMarks places={own.filter(isBeside)} outline={markOutlines[marker]} inset={ownInset} />
+              </>
             )}
           </g>
         );
       })}
-      {beside.length > 0 && (
-        <path
-          className={markColor('imported')}
-          fill="currentColor"
-          d={beside.map(({ x, y }) => `M${x} ${y}${importedLine}`).join('')}
-        />
-      )}
+      <g className={markColor('imported')}>
+        <SmallMarks places={beside} outline={markOutlines.imported} inset={importedInset} />
+      </g>
     </svg>
   );
 });
+
+const marksPath = (places: readonly Point[], outline: string) =>
+  places.map(({ x, y }) => `M${x + markInset} ${y + markInset}${outline}`).join('');
+
+type SmallMarksProps = { places: readonly Point[]; outline: string; inset: Point };
+
+function SmallMarks({ places, outline, inset }: SmallMarksProps) {
+  if (places.length === 0) return null;
+  const starts = places.map(({ x, y }) => `M${(x + inset.x) / besideScale} ${(y + inset.y) / besideScale}`);
+  return (
+    <path fill="currentColor" transform={`scale(${besideScale})`} d={starts.map((start) => start + outline).join('')} />
+  );
+}

@@ -10,6 +10,12 @@ const choice = (name: string) => page.getByRole('radio', { name });
 beforeEach(async () => void (await renderInApp(<AppearanceCard />)));
 afterEach(() => storeAppearance('device'));
 
+test('says that the choice is only for this device', async () => {
+  await expect
+    .element(page.getByRole('group', { name: 'Appearance' }))
+    .toHaveAccessibleDescription('Only on this device.');
+});
+
 test('shows the appearance that the user chooses in another tab', async () => {
   const stop = followAppearance();
   await expect.element(choice('Like this device')).toBeChecked();

@@ -13,7 +13,10 @@ export function AppearanceCard() {
       <h2 id="appearance-title" className={cards['title']}>
         Appearance
       </h2>
-      <fieldset aria-labelledby="appearance-title">
+      <p id="appearance-note" className={cards['note']}>
+        Only on this device.
+      </p>
+      <fieldset aria-labelledby="appearance-title" aria-describedby="appearance-note">
         {appearances.map((each) => (
           <Radio
             key={each}

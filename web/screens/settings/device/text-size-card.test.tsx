@@ -25,6 +25,11 @@ test('keeps the slider in place while the text above it grows', async () => {
   expect(Math.abs(top() - before)).toBeLessThan(8);
 });
 
+test('says that the size is only for this device', async () => {
+  await renderInApp(<TextSizeCard />);
+  await expect.element(page.getByText('Only on this device.')).toBeVisible();
+});
+
 test('shows the size that the user chooses in another tab', async () => {
   await renderInApp(<TextSizeCard />);
   const slider = page.getByRole('slider', { name: 'Size of all words' });

@@ -26,6 +26,7 @@ export function TextSizeCard() {
       <h2 id="text-size-title" className={cards['title']}>
         Text Size
       </h2>
+      <p className={cards['note']}>Only on this device.</p>
       <div ref={slider}>
         <Slider
           label="Size of all words"

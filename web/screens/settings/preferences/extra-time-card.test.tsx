@@ -20,12 +20,16 @@ async function show(answers: FakeAnswers = {}, session = standingSession()) {
   return api;
 }
 
-test('explains extra time, which is off by default', async () => {
+test('explains extra time, which applies to all devices and is off by default', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: 'Writing Time' })).toBeVisible();
   await expect.element(change()).not.toBeChecked();
   await expect
-    .element(page.getByText('When a window ends, you have 100 more minutes to write or to change what you wrote.'))
+    .element(
+      page.getByText(
+        'When a window ends, you have 100 more minutes to write or to change what you wrote, on all your devices.',
+      ),
+    )
     .toBeVisible();
 });
 
