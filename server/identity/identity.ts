@@ -80,6 +80,8 @@ export type Identity = {
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** If the issuer stores its data in this database, delete its data about the user for whom `tx` was opened. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
+  /** Return the account's email if it was confirmed, and the emails that an undo link can still restore. */
+  readonly confirmedEmails?: (subject: string) => Promise<readonly string[]>;
   /** Notify the former owner of the address `email` that the account was deleted. Call it after the commit. */
   readonly notifyDeleted?: (email: string) => void;
   /** Delete expired sessions, links from emails, and attempt counters. */

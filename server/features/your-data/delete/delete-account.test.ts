@@ -122,14 +122,33 @@ describe('the deletion of an account with a password', () => {
     expect(erase.mock.calls).toEqual([[`later-${email}`]]);
   });
 
+  const noticesTo = (email: string) =>
+    lettersTo(email).filter((letter) => /^Subject: Your account was deleted$/m.test(letter));
+
   test('the owner gets an email after the deletion, but not after a refused one, and no row keeps the address', async () => {
-    const { email, remove, password } = await userWithData();
-    const told = () => lettersTo(email).filter((letter) => /^Subject: Your account was deleted$/m.test(letter));
+    const { email, uid, remove, password } = await userWithData();
+    await app.database.query(`update identity."user" set "emailVerified" = true where id = $1`, [uid]);
+    const earlier = `earlier-${email}`;
+    await app.database.query(
+      `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
+       values ($2, $1, $2, now(), now() + interval '1 hour'), ($3, $1, $3, now(), now())`,
+      [uid, earlier, `ended-${email}`],
+    );
     expect((await remove({ confirmation, password: 'Wrong!23' })).status).toBe(403);
     expect((await remove({ confirmation, password })).status).toBe(200);
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(() => noticesTo(email)).toHaveLength(1);
+    // A stranger who changed the email of a stolen account cannot delete it without a notice to the owner.
+    await expect.poll(() => noticesTo(earlier)).toHaveLength(1);
+    expect(noticesTo(`ended-${email}`)).toEqual([]);
     expect(lettersTo(email)).toHaveLength(1);
     expect(await countRowsContaining(app.database, [email])).toEqual({});
+  });
+
+  test('an address that was never confirmed gets no email about the deletion', async () => {
+    const { email, remove, password } = await userWithData();
+    expect((await remove({ confirmation, password })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(noticesTo(email)).toEqual([]);
   });
 
   test('the same email address can sign up again after the deletion, with an empty account', async () => {

@@ -41,7 +41,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
 
 type EraseParts = {
   readonly db: Db;
-  readonly identity: Pick<Identity, 'eraseOwner' | 'notifyDeleted' | 'readAccount'>;
+  readonly identity: Pick<Identity, 'confirmedEmails' | 'eraseOwner' | 'notifyDeleted' | 'readAccount'>;
   readonly mail: Pick<Mail, 'erase'>;
 };
 
@@ -56,6 +56,7 @@ export async function eraseAccount(
 ): Promise<void> {
   // The identity's address is unique. An earlier address of this account may belong to another account now.
   const present = (await identity.readAccount?.(account.subject))?.email;
+  const owned = (await identity.confirmedEmails?.(account.subject)) ?? [];
   const erase = async (tx: Tx) => {
     const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
@@ -68,5 +69,5 @@ export async function eraseAccount(
   };
   const email = await db.asOwner(account.userId, erase, 'file');
   for (const address of new Set(present === undefined ? [email, account.email] : [present])) mail.erase?.(address);
-  if (present !== undefined) identity.notifyDeleted?.(present);
+  for (const address of owned) identity.notifyDeleted?.(address);
 }

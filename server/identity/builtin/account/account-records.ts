@@ -33,7 +33,16 @@ export function openAccountRecords({
   limits,
   passwords,
 }: Parts): Required<
-  Pick<Identity, 'readAccount' | 'hasPassword' | 'isPasswordUndone' | 'checkPassword' | 'tokenEpoch' | 'eraseOwner'>
+  Pick<
+    Identity,
+    | 'readAccount'
+    | 'confirmedEmails'
+    | 'hasPassword'
+    | 'isPasswordUndone'
+    | 'checkPassword'
+    | 'tokenEpoch'
+    | 'eraseOwner'
+  >
 > {
   const findPasswordHash = async (subject: string): Promise<string | null> => {
     const { rows } = await pool.query<{ password: string }>(
@@ -45,6 +54,14 @@ export function openAccountRecords({
   };
 
   return {
+    confirmedEmails: async (subject) => {
+      const { rows } = await pool.query<{ email: string }>(
+        `select email from identity."user" where id = $1 and "emailVerified"
+         union select email from identity."emailUndo" where "userId" = $1 and "expiresAt" > now()`,
+        [subject],
+      );
+      return rows.map(({ email }) => email);
+    },
     readAccount: async (subject) => {
       const { rows } = await pool.query<UserRow>(`select * from identity."user" where id = $1`, [subject]);
       const [user] = rows;

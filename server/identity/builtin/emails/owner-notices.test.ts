@@ -78,6 +78,8 @@ describe('the owner gets an email', () => {
 
   it('the owner gets an email after a passkey was removed, but not after a refused removal', async () => {
     const { email, cookie } = await signUp();
+    const link = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token: link }, { cookie })).status).toBe(200);
     expect((await register(cookie, createPasskey())).status).toBe(200);
     const { passkeys } = (await get('account', cookie)).body as { passkeys: { id: string }[] };
     const remove = (id: string | undefined) => post('passkey/delete-passkey', { id }, { cookie });

@@ -68,7 +68,9 @@ export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
         ...Object.entries(removals).map(([removal, notice]) => ({
           matcher: ({ path }: { readonly path?: string | undefined }) => path === removal,
           handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
-            if (session && !isRefused(returned)) emails.sendNotice(session.user.email, notice);
+            // A stranger may have signed up with the address, and could fill its mailbox.
+            if (!session?.user.emailVerified || isRefused(returned)) return;
+            emails.sendNotice(session.user.email, notice);
           }),
         })),
       ],

@@ -500,6 +500,8 @@ describe('connecting a provider', () => {
 
   it('disconnects a provider after a recent login and tells the owner, but keeps the only way to sign in', async () => {
     const { cookie, email } = await signUp();
+    const link = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token: link }, { cookie })).status).toBe(200);
     await connect(cookie, { sub: 'for a while' });
     expect(statusAndCode(await post('account/disconnect', { provider: 'google' }, { cookie }))).toEqual([
       403,
