@@ -18,13 +18,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-ground');
 });
 
-async function open(path: string, state: SessionState, { isFirstTime = false } = {}) {
+async function open(path: string, state: SessionState, { isFirstTime = false, session = standingSession(state) } = {}) {
   if (!isFirstTime) localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   const memory = memoryLocation({ path, record: true });
   const screen = await render(
     <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <App session={standingSession(state)} />
+      <App session={session} />
     </Router>,
   );
   return { screen, leave, history: memory.history };
@@ -152,9 +152,33 @@ describe('the gate', () => {
     await vi.waitFor(() => expect(history.at(-1)).toBe('/'));
   });
 
+  test('says which account is signed in, before and after a new password for another account', async () => {
+    fakeApi({});
+    const session = standingSession(signedInState, {
+      checkResetToken: async () => undefined,
+      setNewPassword: async () => undefined,
+    });
+    const { screen } = await open('/auth?reset=letter', signedInState, { session });
+    await expect.element(screen.getByText(/Here you are signed in as anna@example\.org\.$/)).toBeVisible();
+    await screen.getByLabelText('Password', { exact: true }).fill('Another!1');
+    await screen.getByLabelText('Confirm password').fill('Another!1');
+    await screen.getByRole('button', { name: 'Save New Password' }).click();
+    await expect.element(screen.getByText(/^You are still signed in here as anna@example\.org\./)).toBeVisible();
+  });
+
   test('offers a signed-in user a reset link for the email of the account', async () => {
     const { screen } = await open('/auth?forgot', signedInState);
     await expect.element(screen.getByLabelText('Email')).toHaveValue(someIdentity.email);
+  });
+
+  test('shows no email in the sign-in form after the session has ended in another tab', async () => {
+    const { session, setState } = changeableSession(signedInState);
+    const { screen } = await open('/auth?forgot', signedInState, { session });
+    await expect.element(screen.getByLabelText('Email')).toHaveValue(someIdentity.email);
+    setState(signedOut);
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('');
   });
 });
 

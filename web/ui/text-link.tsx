@@ -9,6 +9,8 @@ type TextLinkProps = {
   'aria-label'?: string;
   /** Stored as the state of the new history entry. */
   state?: object;
+  /** Replace the history entry. A link in a dialog must, because the dialog has pushed an entry of its own. */
+  replace?: boolean;
   /** Call `preventDefault` to stay on this page. */
   onClick?: (event: MouseEvent) => void;
   children: ReactNode;

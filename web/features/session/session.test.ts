@@ -354,9 +354,18 @@ test.each([
   };
   const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
   await session.actions.signIn('anna@example.org', 'Secret!');
+  rememberLastUser(person.uid);
   await session.actions.setNewPassword('letter', 'Altered!1x');
   expect(session.getState().status).toBe(status);
+  expect(lastUser()).toBe(status === 'signed-out' ? null : person.uid);
   expect(readStoredSession() === null).toBe(status === 'signed-out');
+});
+
+test('after a new password on a signed-out device, the login has nothing to explain', async () => {
+  const { session } = sessionOf(async () => someUser);
+  rememberLastUser(person.uid);
+  await session.actions.setNewPassword('letter', 'Altered!1x');
+  expect(lastUser()).toBeNull();
 });
 
 test('when the session expires, the current page stays signed in, but the next start is signed out', async () => {

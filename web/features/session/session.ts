@@ -228,10 +228,10 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
         const removed = await identityService.setNewPassword(resetToken, password);
         // The server has ended all sessions of the link's account, which may be this tab's.
         const uid = ownerUid;
-        if (uid !== null) {
-          const identity = await identityService.whoIsSignedIn().catch(() => state.identity);
-          if (ownerUid === uid && identity?.uid !== uid) end();
-        }
+        const identity = uid === null ? null : await identityService.whoIsSignedIn().catch(() => state.identity);
+        if (ownerUid !== uid || (uid !== null && identity?.uid === uid)) return removed;
+        forgetLastUser();
+        if (uid !== null) end();
         return removed;
       },
       checkResetToken: identityService.checkResetToken,

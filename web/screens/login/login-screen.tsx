@@ -4,7 +4,6 @@ import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
 import { isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
-import { useSession } from '../../features/session/use-session.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -51,7 +50,7 @@ export function LoginScreen() {
   const [tab, setTab] = useState<TabKey>(
     invite !== null || (isNewcomer() && !isAccountLink(link)) ? 'sign-up' : 'sign-in',
   );
-  const [email, setEmail] = useState(useSession().identity?.email ?? '');
+  const [email, setEmail] = useState('');
   const isAddressed = link.has('code') || isPasswordLink(link);
   usePrefetchedPanels();
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { forgetLastUser } from '../../features/session/last-user.ts';
 import { providerName } from '../../features/session/provider-name.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
 import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -26,7 +25,8 @@ export function NewPasswordPanel({
   onDone: () => void;
   onNewLink: () => void;
 }) {
-  const { setNewPassword, checkResetToken } = useSession();
+  const { identity, setNewPassword, checkResetToken } = useSession();
+  const isSameUser = useIsSameUser();
   const backLabel = useBackLabel();
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
@@ -39,9 +39,12 @@ export function NewPasswordPanel({
 
   const submit = async () => {
     const removed = namesOf(await send(setNewPassword(resetToken, password)));
-    forgetLastUser();
     if (removed.length > 0) return setRemoved(removed);
-    toast({ title: 'Password changed', description: 'Please sign in with your new password.', variant: 'success' });
+    const isStillSignedIn = identity !== null && isSameUser();
+    const description = isStillSignedIn
+      ? `You are still signed in here as ${identity.email}. If the link was for another account, nothing changed for this one.`
+      : 'Please sign in with your new password.';
+    toast({ title: 'Password changed', description, variant: 'success' });
     onDone();
   };
 
@@ -68,6 +71,11 @@ export function NewPasswordPanel({
       <h2 id="new-password-title" className={styles['panelTitle']}>
         Set a new password
       </h2>
+      {identity && (
+        <p className={styles['panelText']}>
+          This is for the account whose mailbox got the link. Here you are signed in as {identity.email}.
+        </p>
+      )}
       <NewPasswordFields {...fields} />
       <Button type="submit" busy={isBusy}>
         Save New Password

@@ -31,7 +31,7 @@ function storedSentTo(): string | null {
 }
 
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
-  const { sendPasswordReset } = useSession();
+  const { sendPasswordReset, status } = useSession();
   const backLabel = useBackLabel();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');
   const [sentTo, setSentTo] = useState(storedSentTo);
@@ -65,7 +65,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
       description: 'Check your email for password reset instructions.',
       variant: 'success',
     });
-    forgetLastUser();
+    if (status === 'signed-out') forgetLastUser();
     showSent(email.trim());
   };
 

@@ -13,7 +13,9 @@ export function SignedOutNotice() {
         You were signed out.
         {hasWords && ' The same account finds your words on this device.'}
       </p>
-      <p className={styles['ends']}>A new password, a sign-out from another device or a long time away does that.</p>
+      <p className={styles['ends']}>
+        A session ends after a new password, a sign-out on another device or 30 days without a visit.
+      </p>
     </div>
   );
 }

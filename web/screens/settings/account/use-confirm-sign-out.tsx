@@ -46,7 +46,9 @@ export function useConfirmSignOut(): {
           They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
           when you sign in here again. If you delete them, they cannot be brought back.
         </p>
-        <Button onClick={() => (place ? navigate(place) : setPending(null))}>{place ? 'Keep writing' : 'Stay'}</Button>
+        <Button onClick={() => (place ? navigate(place, { replace: true }) : setPending(null))}>
+          {place ? 'Keep writing' : 'Stay'}
+        </Button>
         <Button variant="quiet" onClick={() => void leave(true)}>
           Keep what is unsent on this device and log out
         </Button>

@@ -98,7 +98,7 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
       onClose={onClose}
     >
       {/* After the fields, so that the dialog opens with the focus in the first field. */}
-      <TextLink href="/auth?forgot" state={{ isFromForm: true }} className={styles['link']}>
+      <TextLink href="/auth?forgot" replace state={{ isFromForm: true }} className={styles['link']}>
         Forgot the current one?
       </TextLink>
     </ChangeDialog>
