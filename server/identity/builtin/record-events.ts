@@ -23,7 +23,7 @@ export const openRecorder =
 export const isRefused = (returned: unknown): boolean => returned instanceof APIError && returned.statusCode >= 400;
 
 /** The event to record after a successful request, by the path of the request. */
-const changes: Readonly<Record<string, SecurityEventKind>> = {
+export const changes: Readonly<Record<string, SecurityEventKind>> = {
   '/passkey/delete-passkey': 'passkey_removed',
   '/account/disconnect': 'provider_removed',
   '/sessions/end': 'sessions_ended',

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
-import { isRefused, type RecordEvent } from '../record-events.ts';
+import { changes, isRefused, type RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { IdentityEmails } from './identity-emails.ts';
 
@@ -16,10 +16,7 @@ const signIns = new Set([
   '/callback/:id',
 ]);
 
-const removals = {
-  '/passkey/delete-passkey': 'passkeyRemoved',
-  '/account/disconnect': 'providerRemoved',
-} as const;
+const removals = { passkey_removed: 'passkeyRemoved', provider_removed: 'providerRemoved' } as const;
 
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
@@ -65,14 +62,15 @@ export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
             emails.sendNewDevice(user.email, deviceName(call.headers?.get('user-agent') ?? ''));
           }),
         },
-        ...Object.entries(removals).map(([removal, notice]) => ({
-          matcher: ({ path }: { readonly path?: string | undefined }) => path === removal,
-          handler: createAuthMiddleware(async ({ context: { session, returned } }) => {
-            // A stranger may have signed up with the address, and could fill its mailbox.
-            if (!session?.user.emailVerified || isRefused(returned)) return;
-            emails.sendNotice(session.user.email, notice);
+        {
+          matcher: ({ path }) => path !== undefined && path in changes,
+          handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
+            const kind = changes[path];
+            if ((kind !== 'passkey_removed' && kind !== 'provider_removed') || isRefused(returned)) return;
+            // If the address was never confirmed, a stranger may have signed up with it, and could fill its mailbox.
+            if (session?.user.emailVerified) emails.sendNotice(session.user.email, removals[kind]);
           }),
-        })),
+        },
       ],
     },
   }) satisfies BetterAuthPlugin;
