@@ -250,6 +250,32 @@ describe('a toast', () => {
     expect(isOpen()).toBe(stays);
   });
 
+  test.each(['ctrlKey', 'altKey', 'metaKey'])(
+    'a key with %s belongs to the browser and keeps the toast',
+    async (modifier) => {
+      const screen = await render(
+        <>
+          <button type="button" style={{ position: 'fixed', top: 75, right: 150 }}>
+            Below
+          </button>
+          <Toaster />
+        </>,
+      );
+      toast({ title: 'Name changed' });
+      await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+      const below = screen.getByRole('button', { name: 'Below' }).element();
+      focus(below);
+      // Ctrl+Tab to this tab of the browser fires only the keyup of Tab.
+      const send = (type: string, key: string, isHeld: boolean) =>
+        below.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, [modifier]: isHeld }));
+      send('keyup', 'Tab', true);
+      send('keydown', 'Escape', true);
+      expect(isOpen()).toBe(true);
+      send('keyup', 'Tab', false);
+      expect(isOpen()).toBe(false);
+    },
+  );
+
   test.each([
     ['Escape', '{Escape}'],
     ['its action', '{Enter}'],
