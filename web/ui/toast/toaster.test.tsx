@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
+import { showTooltips } from '../button/tooltips.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Page } from '../page/page.tsx';
 import '../styles/tokens.css';
@@ -221,6 +222,26 @@ describe('a toast', () => {
     await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('Escape that hides a tooltip keeps the toast, and the next Escape dismisses it', async () => {
+    onTestFinished(showTooltips());
+    const screen = await render(
+      <>
+        <button type="button" aria-label="Back" style={{ position: 'fixed', top: 400, left: 20, padding: 10 }} />
+        <Toaster />
+      </>,
+    );
+    toast({ title: 'Name changed', durationMs: 60_000 });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).hover();
+    const tip = screen.getByText('Back', { exact: true });
+    await expect.element(tip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tip).not.toBeInTheDocument();
     expect(isOpen()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
