@@ -2,7 +2,13 @@ import type { ErrorCode } from '../../core/contract/base/error-codes.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign-up-refusals.ts';
 
-type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
+type Details = {
+  readonly field?: string;
+  readonly reflection?: Reflection;
+  readonly message?: string;
+  /** Whether the input lacks the field. Not a part of the response. */
+  readonly isMissing?: boolean;
+};
 
 /**
  * An expected error, whose code determines the status and the text of the response. The details must not contain a

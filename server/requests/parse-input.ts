@@ -6,10 +6,9 @@ type Part = 'params' | 'query' | 'headers' | 'body';
 /** Return a short message for an issue if the contract's schema has no message for it. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'is missing';
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_type')
     return `must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`;
-  }
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
@@ -27,12 +26,14 @@ function fieldOf(part: string, issue: z.core.$ZodIssue): string {
   return part === 'body' ? name : `${part}.${name}`;
 }
 
-const invalid = (field: string, rule: string): Refusal =>
-  new Refusal('bad_request', { field, message: `${field.slice(field.lastIndexOf('.') + 1)} ${rule}` });
+function invalid(field: string, rule: string, isMissing = false): Refusal {
+  const message = `${field.slice(field.lastIndexOf('.') + 1)} ${rule}`;
+  return new Refusal('bad_request', { field, message, ...(isMissing && { isMissing }) });
+}
 
 function parse<S extends z.ZodMiniType>(schema: S, part: string, value: unknown) {
   try {
-    return z.safeParse(schema, value, { error: sentence });
+    return z.safeParse(schema, value, { error: sentence, reportInput: true });
   } catch (error) {
     // zod passes all issues of a list as arguments of one call, so too many issues overflow the stack.
     throw error instanceof RangeError ? invalid(part, 'is not valid') : error;
@@ -44,7 +45,7 @@ function parseAs<S extends z.ZodMiniType>(schema: S, part: string, value: unknow
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   if (!issue) throw new Refusal('bad_request');
-  throw invalid(fieldOf(part, issue), issue.message);
+  throw invalid(fieldOf(part, issue), issue.message, issue.input === undefined);
 }
 
 /** Return the parsed value, or throw a 400 `Refusal` that names the first invalid field. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showTooltips } from './tooltips.ts';
 
 let stop: () => void;
@@ -58,6 +58,34 @@ test('shows the tooltip on keyboard focus and hides the tooltip on Escape', () =
   expect(tip()).toBe('Back');
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(tip()).toBeNull();
+});
+
+test.each([
+  ['takes the Escape that hides the tooltip, so that it dismisses no toast', 700, false, true],
+  ['leaves Escape to the page before the tooltip is shown', 699, false, false],
+  ['leaves Escape to an open dialog also while the tooltip is shown', 700, true, false],
+])('%s', (_, waitMs, isInDialog, isTaken) => {
+  onTestFinished(() => document.documentElement.removeAttribute('data-dialog'));
+  document.documentElement.toggleAttribute('data-dialog', isInDialog);
+  over('button');
+  vi.advanceTimersByTime(waitMs);
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press()).toBe(isTaken);
+  expect(tip()).toBeNull();
+  expect(press()).toBe(false);
+});
+
+test('takes no other key that hides the tooltip', () => {
+  over('button');
+  vi.advanceTimersByTime(700);
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(tip()).toBeNull();
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test.each(['Enter', ' '])(

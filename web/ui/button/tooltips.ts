@@ -67,8 +67,13 @@ export function showTooltips(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
-  // Hide the tooltip when a key activates the button: otherwise the tooltip would cover the dialog that opens.
-  const onKey = ({ key }: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    // The Escape that hides a tooltip must not also dismiss a toast. In an open dialog it dismisses no toast anyway, and
+    // must close the dialog.
+    const isDialogOpen = document.documentElement.hasAttribute('data-dialog');
+    if (key === 'Escape' && tip.isConnected && !isDialogOpen) event.preventDefault();
+    // Hide the tooltip when a key activates the button: otherwise the tooltip would cover the dialog that opens.
     if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };
   const listeners: [string, (event: never) => void][] = [

@@ -313,6 +313,57 @@ describe('a notification on the smallest phone', () => {
   });
 
   test.each([
+    ['on a small phone', 360, 420, 220],
+    ['in a low window', 720, 450, 220],
+    ['in a low window, where it scrolled a little before,', 720, 450, 300],
+  ])(
+    'when a notification is gone, a sheet that it cut %s uses the height of the window',
+    async (_where, width, height, contentPx) => {
+      await page.viewport(width, height);
+      const screen = await render(
+        <>
+          <Toaster />
+          <Sheet open onClose={close} title="A question">
+            <div style={{ height: contentPx }} />
+          </Sheet>
+        </>,
+      );
+      const group = screen.getByRole('group', { name: 'A question' }).element();
+      const hiddenPx = () => group.scrollHeight - group.clientHeight;
+      const before = hiddenPx();
+      const id = toast(long);
+      await expect.poll(hiddenPx).toBeGreaterThan(before);
+      dismissToast(id);
+      await expect.poll(hiddenPx).toBe(before);
+    },
+  );
+
+  test('when a notification is gone, a sheet that would scroll without it, too, keeps its place and its scroll position', async () => {
+    await page.viewport(720, 450);
+    const screen = await render(
+      <>
+        <Toaster />
+        <Sheet open onClose={close} title="A question">
+          {content}
+        </Sheet>
+      </>,
+    );
+    const sheet = screen.getByRole('dialog').element();
+    const group = screen.getByRole('group', { name: 'A question' }).element();
+    const placeOf = () => sheet.getBoundingClientRect().top;
+    const start = placeOf();
+    const id = toast(long);
+    await expect.poll(placeOf).toBeGreaterThan(start);
+    const below = placeOf();
+    group.scrollTop = group.scrollHeight;
+    const { scrollTop } = group;
+    dismissToast(id);
+    await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([placeOf(), group.scrollTop]).toEqual([below, scrollTop]);
+  });
+
+  test.each([
     ['stays down', '100%', true],
     ['moves back up with large text', '200%', false],
   ])(

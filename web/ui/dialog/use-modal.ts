@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { leaveRoom } from './leave-room.ts';
 
 export type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -15,47 +16,7 @@ export type Modal = {
 let opened: readonly HTMLDialogElement[] = [];
 let notifications: Element | null = null;
 let home: Element | null | undefined;
-
 let watch: ResizeObserver | null = null;
-const gapPx = 8;
-/** The least distance of a dialog and its border to the edges of the window (dialog.module.css). */
-const dialogMarginPx = 25;
-
-/**
- * Move a dialog down, below a notification that would cover it. When the notification closes, leave the dialog there: a
- * second move could put the wrong button under a finger. Move it back only if the width of the window changes, if the
- * notification took more than a third of the height, as with large text, or if the dialog scrolls only because of the
- * notification, as in a low window.
- */
-function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
-  let takenPx = 0;
-  let widthPx = window.innerWidth;
-  const look = () => {
-    if (widthPx !== window.innerWidth) {
-      widthPx = window.innerWidth;
-      takenPx = 0;
-      dialog.style.removeProperty('--notification-room');
-    }
-    const { height } = region.getBoundingClientRect();
-    if (height === 0) {
-      const { scrollHeight, clientHeight } = dialog;
-      const isCut = clientHeight < scrollHeight && scrollHeight + 2 * dialogMarginPx <= window.innerHeight;
-      if (isCut || takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
-      return;
-    }
-    // Read the position from the CSS: the opening animation of the dialog moves the bounding rectangle of its content.
-    const roomPx = Number.parseFloat(getComputedStyle(region).top) + height + gapPx;
-    if (dialog.offsetTop >= roomPx) return;
-    takenPx = roomPx;
-    dialog.style.setProperty('--notification-room', `${roomPx}px`);
-  };
-  // Defer the change: in the observer's callback, it would trigger the observer again.
-  const observer = new ResizeObserver(() => requestAnimationFrame(look));
-  observer.observe(dialog);
-  observer.observe(region);
-  look();
-  return observer;
-}
 
 /**
  * Record the open dialogs, and lock the page's scrolling while there is one. Move the notifications into the topmost

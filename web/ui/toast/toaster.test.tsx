@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
+import { showTooltips } from '../button/tooltips.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Page } from '../page/page.tsx';
 import '../styles/tokens.css';
@@ -226,6 +227,26 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('Escape that hides a tooltip keeps the toast, and the next Escape dismisses it', async () => {
+    onTestFinished(showTooltips());
+    const screen = await render(
+      <>
+        <button type="button" aria-label="Back" style={{ position: 'fixed', top: 400, left: 20, padding: 10 }} />
+        <Toaster />
+      </>,
+    );
+    toast({ title: 'Name changed', durationMs: 60_000 });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).hover();
+    const tip = screen.getByText('Back', { exact: true });
+    await expect.element(tip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tip).not.toBeInTheDocument();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
   test.each<[string, number, Partial<ToastRequest>, boolean]>([
     ['dismisses a toast that covers the focused control', 75, {}, false],
     ['keeps a toast above the focused control', 400, {}, true],
@@ -249,6 +270,32 @@ describe('a toast', () => {
     await expect.element(below).toHaveFocus();
     expect(isOpen()).toBe(stays);
   });
+
+  test.each(['ctrlKey', 'altKey', 'metaKey'])(
+    'a key with %s belongs to the browser and keeps the toast',
+    async (modifier) => {
+      const screen = await render(
+        <>
+          <button type="button" style={{ position: 'fixed', top: 75, right: 150 }}>
+            Below
+          </button>
+          <Toaster />
+        </>,
+      );
+      toast({ title: 'Name changed' });
+      await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+      const below = screen.getByRole('button', { name: 'Below' }).element();
+      focus(below);
+      // Ctrl+Tab to this tab of the browser fires only the keyup of Tab.
+      const send = (type: string, key: string, isHeld: boolean) =>
+        below.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, [modifier]: isHeld }));
+      send('keyup', 'Tab', true);
+      send('keydown', 'Escape', true);
+      expect(isOpen()).toBe(true);
+      send('keyup', 'Tab', false);
+      expect(isOpen()).toBe(false);
+    },
+  );
 
   test.each([
     ['Escape', '{Escape}'],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { hasModifier } from '../has-modifier.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
 /** Return whether the card covers the middle of the focused control. */
@@ -17,12 +18,15 @@ export function useDismissByKey(card: RefObject<HTMLElement | null>, { id, actio
   const isFailure = variant === 'destructive';
   useEffect(() => {
     if (action) return;
-    const onKeyDown = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (hasModifier(event)) return;
+      const { key, isComposing, defaultPrevented } = event;
       const isTaken = isComposing || defaultPrevented || document.documentElement.hasAttribute('data-dialog');
       if (key === 'Escape' && !isTaken) dismissToast(id);
     };
-    const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && !isFailure && card.current && coversFocus(card.current)) dismissToast(id);
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (hasModifier(event)) return;
+      if (event.key === 'Tab' && !isFailure && card.current && coversFocus(card.current)) dismissToast(id);
     };
     // Listen on the window, so that every other listener has handled the event before.
     window.addEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@ import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { DEEP_WINDOW_MINUTES, OFFSET_MIN_MINUTES } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { themeKey } from '../../../../core/domain/summaries/theme-key.ts';
-import { invalidField } from './file-refusals.ts';
+import { incompleteCopy, invalidField } from './file-refusals.ts';
 
 type JournalContext = {
   /** The time of the import, epoch ms. */
@@ -125,7 +125,7 @@ function checkReflections({ reflections, days, ledger }: JournalFile, context: J
     );
     if (isOwn && !ledgerDays.has(one.localDate)) throw invalidField(`${field}.localDate`, 'must be one of days');
     if (isOwn === (one.promptId === null))
-      throw invalidField(`${field}.promptId`, isOwn ? 'is missing' : 'must be null');
+      throw isOwn ? incompleteCopy(`${field}.promptId`) : invalidField(`${field}.promptId`, 'must be null');
     checkPrompt(`${field}.promptId`, one.promptId, one.type, context);
     checkWindow(field, one, one.type, one.localDate);
     demandPast(`${field}.submittedAt`, one.submittedAt, context.nowMs);

@@ -123,12 +123,16 @@ describe('an imported download', () => {
 
   test('a download that lacks a field is refused with a sentence that names the field', async () => {
     const { preferences: _preferences, ...incomplete } = journalOf();
-    const { days } = journalOf();
+    const { days, reflections } = journalOf();
     const { localDate: _localDate, ...undated } = days[1] ?? {};
+    const [written] = reflections;
+    const { type: _type, ...untyped } = written ?? {};
     const empty = await createTestUser(other);
     for (const [field, copy] of [
       ['preferences', incomplete],
       ['days.1.localDate', { ...journalOf(), days: [days[0], undated] }],
+      ['reflections.0.type', { ...journalOf(), reflections: [untyped] }],
+      ['reflections.0.promptId', { ...journalOf(), reflections: [{ ...written, promptId: null }] }],
     ] as const) {
       expect(await upload(other, empty.token, packed(copy), '/api/user/import/preview')).toMatchObject({
         status: 400,

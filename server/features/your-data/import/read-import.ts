@@ -72,8 +72,8 @@ function parseCopy(value: Readonly<Record<string, unknown>>): JournalFile {
   try {
     return parseJournal(value);
   } catch (error) {
-    const { field = '', message } = error instanceof Refusal ? error.details : {};
-    throw message?.endsWith(' is missing') ? incompleteCopy(field) : error;
+    const { field = '', isMissing } = error instanceof Refusal ? error.details : {};
+    throw isMissing ? incompleteCopy(field) : error;
   }
 }
 
