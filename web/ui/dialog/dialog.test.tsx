@@ -32,6 +32,23 @@ test('a dialog takes the focus when it opens, closes on Escape and returns the f
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('a dialog shows the control that opened it again after content above has moved it out of the window', async () => {
+  const screen = await render(
+    <>
+      <div data-testid="above" />
+      <Opener />
+      <div style={{ height: 1_000 }} />
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await opener.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  screen.getByTestId('above').element().setAttribute('style', `height: ${window.innerHeight}px`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toBeInViewport({ ratio: 1 });
+});
+
 test('each step back in the history closes only the topmost of the open dialogs', async () => {
   const Nested = () => {
     const [open, setOpen] = useState<readonly string[]>(['Outer']);

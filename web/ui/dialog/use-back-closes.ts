@@ -16,9 +16,24 @@ const openLayers = (): number => (openLoad() === thisLoad ? ((history.state as L
 /** True from the call of `history.back()` until its `popstate` event. No entry may be pushed meanwhile. */
 let isSteppingBack = false;
 
+/**
+ * Scroll to the focused element if content that arrived above it has moved most of it below the window. The step back
+ * has restored the scroll position, so the return of the focus to this element could not scroll.
+ */
+function showFocus(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top + bottom > 2 * window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+}
+
 function stepBack(): void {
   isSteppingBack = true;
-  window.addEventListener('popstate', () => (isSteppingBack = false), { once: true });
+  const onPop = () => {
+    isSteppingBack = false;
+    requestAnimationFrame(showFocus);
+  };
+  window.addEventListener('popstate', onPop, { once: true });
   history.back();
 }
 
