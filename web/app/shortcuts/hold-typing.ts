@@ -1,7 +1,7 @@
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 
-const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+const isCharacter = (event: KeyboardEvent): boolean => event.key.length === 1 && !hasModifier(event);
 
 /** Return the text after the key press, or null if the key is neither a character nor Backspace. */
 export function textAfterKey(text: string, event: KeyboardEvent): string | null {

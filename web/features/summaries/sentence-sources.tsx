@@ -12,13 +12,15 @@ type Props = {
   /** At least one, by day. */
   sources: readonly Source[];
   isWholeWeek: boolean;
+  mayScroll: () => boolean;
 };
 
-export function SentenceSources({ sentence, text, sources, isWholeWeek }: Props) {
+export function SentenceSources({ sentence, text, sources, isWholeWeek, mayScroll }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   // Scroll to the links, because the bar at the bottom of the screen may cover them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll once, when the links appear.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    if (mayScroll()) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const [first] = sources;
   return (

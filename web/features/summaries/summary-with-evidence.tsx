@@ -9,13 +9,20 @@ type Props = {
   summary: Pick<Summary, 'longSummary' | 'evidence'>;
   /** The position at which the open sentence begins; null if no sentence is open. */
   openAtFirst: number | null;
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
+  isUntouched: () => boolean;
 };
 
 /**
  * The paragraphs of a summary. A tap on a sentence shows the reflections behind it; a second tap or Escape hides them.
  */
-export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
+export function SummaryWithEvidence({ summary, openAtFirst, isUntouched }: Props) {
   const [open, setOpen] = useState(openAtFirst);
+  const hasChosen = useRef(false);
+  const toggle = (start: number | null) => {
+    hasChosen.current = true;
+    setOpen(start);
+  };
   const sources = summary.evidence?.sources ?? [];
   const paragraphs = evidenceParagraphs(summary);
   const hasSources = paragraphs.some(({ parts }) =>
@@ -37,13 +44,14 @@ export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
             key={stretch.start}
             stretch={stretch}
             isOpen={isOpen}
-            onToggle={() => setOpen(isOpen ? null : stretch.start)}
+            onToggle={() => toggle(isOpen ? null : stretch.start)}
           >
             <SentenceSources
               sentence={stretch.start}
               text={stretch.text}
               sources={rests}
               isWholeWeek={rests.length > 2 && rests.length === sources.length}
+              mayScroll={() => hasChosen.current || isUntouched()}
             />
           </Sentence>
         );

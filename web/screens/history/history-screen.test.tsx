@@ -460,31 +460,52 @@ describe('a day in the URL', () => {
     await expect.element(page.getByRole('article').filter({ hasText: 'Spring came.' })).toHaveFocus();
   });
 
-  test.each(['', 'reflection'])(
-    'leaves the scroll to a user who types before the day of the URL is loaded: %s',
-    async (linked) => {
-      await page.viewport(360, 400);
-      onTestFinished(() => page.viewport(360, 800));
-      const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await openScreen(
-        { 'GET /api/reflections/calendar': () => released.then(() => ({ body: [asked] })) },
-        `/history?date=2026-03-29${linked && `&reflection=${asked.id}`}`,
-      );
-      const box = page.getByRole('searchbox');
-      await box.click();
-      await userEvent.keyboard('s');
-      const before = window.scrollY;
-      release();
-      await expect.element(page.getByText('Spring came.')).toBeInTheDocument();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(window.scrollY).toBe(before);
-      await expect.element(box).toHaveFocus();
-    },
-  );
+  test.each([
+    ['day', false],
+    ['linked reflection', true],
+  ])('leaves the scroll and the focus to a user who types before the %s of the URL is loaded', async (_, isLinked) => {
+    await page.viewport(360, 400);
+    onTestFinished(() => page.viewport(360, 800));
+    const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openScreen(
+      { 'GET /api/reflections/calendar': () => released.then(() => ({ body: [asked] })) },
+      `/history?date=2026-03-29${isLinked ? `&reflection=${asked.id}` : ''}`,
+    );
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await userEvent.keyboard('s');
+    const before = window.scrollY;
+    release();
+    await expect.element(page.getByText('Spring came.')).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(window.scrollY).toBe(before);
+    await expect.element(box).toHaveFocus();
+  });
+
+  test.each([
+    ['day', false],
+    ['linked reflection', true],
+  ])('shows the %s of the URL after the user has loaded a failed answer again', async (_, isLinked) => {
+    await page.viewport(360, 420);
+    onTestFinished(() => page.viewport(360, 800));
+    let isBusy = true;
+    const refusal = { status: 503, body: { code: 'unavailable', message: 'Busy', requestId: 'r' } };
+    const asked = reflectionOf({ localDate: '2026-03-29', content: 'Spring came.' });
+    await openScreen(
+      { 'GET /api/reflections/calendar': () => (isBusy ? refusal : { body: [asked] }) },
+      `/history?date=2026-03-29${isLinked ? `&reflection=${asked.id}` : ''}`,
+    );
+    const again = page.getByRole('button', { name: 'Load again' });
+    await expect.element(again).toBeVisible();
+    isBusy = false;
+    await again.click();
+    await expect.element(page.getByText('Spring came.')).toBeInViewport({ ratio: 1 });
+    if (isLinked) await expect.element(page.getByRole('article').filter({ hasText: 'Spring came.' })).toHaveFocus();
+  });
 
   test('shows the linked reflection in full', async () => {
     const long = 'Rain again, and the long way home. '.repeat(12);

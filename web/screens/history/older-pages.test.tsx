@@ -79,6 +79,24 @@ describe('older pages', () => {
     expect(document.activeElement).toBe(moved);
   });
 
+  test('keeps the scroll of a user who turns the wheel while the last page loads, but not a lost focus', async () => {
+    let answer = (_: { body: object[] }) => {};
+    await openScreen({
+      'GET /api/reflections': ({ query }) =>
+        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+    });
+    await listView().click();
+    (await more().findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more()).toHaveAttribute('aria-busy', 'true');
+    window.dispatchEvent(new WheelEvent('wheel'));
+    window.scrollTo(0, 0);
+    answer({ body: many(1, 100) });
+    await expect.element(more()).not.toBeInTheDocument();
+    await expect.element(card('Words 100.')).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+  });
+
   test('shows older pages after the first page without a gap, even if the first page has changed since', async () => {
     let latest = many(100, 0);
     const before = latest;

@@ -166,7 +166,7 @@ describe('a theme', () => {
     await badge('Rowing').click();
     await field().fill('The boat');
     await press('Rename');
-    await expect.element(titled('The boat and Rest')).toBeVisible();
+    await expect.element(titled('The Boat and Rest')).toBeVisible();
     await expect.element(page.getByText('The boat was quiet.')).toBeVisible();
     await userEvent.fill(search, 'rowin');
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
@@ -232,7 +232,7 @@ describe('a theme', () => {
     await expect.element(field()).toHaveValue('Rowing');
     // The name in the field is selected, so typing replaces it.
     await userEvent.keyboard('  The  boat {Enter}');
-    await expect.element(titled('The boat and Rest')).toBeVisible();
+    await expect.element(titled('The Boat and Rest')).toBeVisible();
     expect(badges()).toEqual(['The boat', 'Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'The boat' });
     await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();

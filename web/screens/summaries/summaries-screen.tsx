@@ -39,7 +39,7 @@ export function SummariesScreen() {
   const { search: text, sort, openedWeek, isReadOn } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
-  const isUntouched = useUntouchedSince(`${weekStart} ${address}`);
+  const [isUntouched, beginAgain] = useUntouchedSince(`${weekStart} ${address}`);
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
@@ -52,6 +52,10 @@ export function SummariesScreen() {
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
   const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
+  const loadAgain = () => {
+    beginAgain();
+    void refetch();
+  };
   const list = (
     <>
       <SummarySearch
@@ -72,7 +76,7 @@ export function SummariesScreen() {
           Loading...
         </p>
       )}
-      {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
+      {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={loadAgain} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (

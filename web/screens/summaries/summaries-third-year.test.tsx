@@ -349,3 +349,21 @@ test('leaves scroll and focus to a user who searches before the linked week is l
   await expect.element(search()).toHaveFocus();
   expect(window.scrollY).toBe(0);
 });
+
+test('shows the linked week after the user has loaded a failed answer again', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 800);
+  let isBusy = true;
+  const refusal = { status: 503, body: { code: 'unavailable', message: 'Busy', requestId: 'r' } };
+  fakeApi({ 'GET /api/summaries/weekly': () => (isBusy ? refusal : { body: threeYears }) });
+  const path = `/summary/${threeYears[40]?.weekStart}`;
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path });
+  const again = page.getByRole('button', { name: 'Load again' });
+  await expect.element(again).toBeVisible();
+  isBusy = false;
+  await again.click();
+  const heading = page.getByRole('heading', { name: 'Week 40', exact: true });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+});

@@ -74,8 +74,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, isArrival, sentence, isUntouched]);
   // After a return from the share screen, focus the title of the summary that was shared, beside its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the address is not a return.
   useEffect(() => {
-    if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);
+    if ((history.state as { sharedId?: unknown } | null)?.sharedId !== id || !isUntouched()) return;
+    focusOnArrival(heading.current);
   }, [id]);
   // With two panes, a summary that is opened by its address begins at its title in the pane. After a return from the
   // share screen, stay at the card.
@@ -99,8 +101,9 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   useBackToCard(pane, isOpen, actions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when `pane` is set, the text moves into it.
   useEffect(() => {
-    if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
-  }, [sentence, pane]);
+    if (sentence === null || !isUntouched()) return;
+    focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
+  }, [sentence, pane, isUntouched]);
   useMatchesInView(element, { search, isOpen, isUntouched });
 
   // After expanding by keyboard, focus the title in the pane: by Tab, it would be many controls away from the button.
@@ -146,7 +149,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       {isOpen &&
         createPortal(
           <SummaryText
-            {...{ element, read, sentence }}
+            {...{ element, read, sentence, isUntouched }}
             otherWeeks={pane ? null : otherWeeks}
             id={text}
             onRead={setVersion}

@@ -94,6 +94,32 @@ describe('the evidence of a sentence', () => {
     await expect.element(sentence('You said no on Tuesday.')).toBeInViewport();
   });
 
+  test.each([
+    ['a link to a sentence', '?sentence=23', null],
+    ['a return from the share screen', '', { sharedId: summary.id }],
+  ])('after %s, leaves scroll and focus to a user who turns the wheel meanwhile', async (_, query, state) => {
+    await page.viewport(360, 300);
+    onTestFinished(() => page.viewport(360, 800));
+    history.replaceState(state, '');
+    onTestFinished(() => history.replaceState(null, ''));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fakeApi({ 'GET /api/summaries/weekly': () => released.then(() => ({ body: [summary] })) });
+    await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+      path: `/summary/${summary.weekStart}${query}`,
+    });
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+    window.dispatchEvent(new WheelEvent('wheel'));
+    const focused = document.activeElement;
+    release();
+    await expect.element(page.getByText(/^Generated on /)).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(window.scrollY).toBe(0);
+    expect(document.activeElement).toBe(focused);
+  });
+
   test('names all reflections behind a sentence in the order of the week', async () => {
     await open();
     await sentence('You said no on Tuesday.').click();

@@ -17,13 +17,20 @@ type Props = {
   onRead: (version: number | null) => void;
   /** The start position of the sentence whose evidence is shown at first; null for none. */
   sentence: number | null;
+  /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
+  isUntouched: () => boolean;
   otherWeeks: ReactNode;
 };
 
-export function SummaryText({ id, element, read, onRead, sentence, otherWeeks }: Props) {
+export function SummaryText({ id, element, read, onRead, sentence, isUntouched, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
-      <SummaryWithEvidence key={`${read.version} ${read.generatedAt}`} summary={read} openAtFirst={sentence} />
+      <SummaryWithEvidence
+        key={`${read.version} ${read.generatedAt}`}
+        summary={read}
+        openAtFirst={sentence}
+        isUntouched={isUntouched}
+      />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       {read.rewritten && (

@@ -19,8 +19,17 @@ export function untouchedSince(): () => boolean {
   return () => isLatest() && wheelTurns === before;
 }
 
-/** Return `untouchedSince` of the first render, or of the last one in which `start` changed. */
-export function useUntouchedSince(start?: unknown): () => boolean {
+/**
+ * Return `untouchedSince` of the first render, or of the last one in which `start` changed, and a function that begins
+ * the time again. Call it when the user presses "Load again": this press is not a reason to stay where the page is.
+ */
+export function useUntouchedSince(start?: unknown): readonly [isUntouched: () => boolean, beginAgain: () => void] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins again with each start.
-  return useMemo(untouchedSince, [start]);
+  return useMemo(() => {
+    let isUntouched = untouchedSince();
+    const beginAgain = () => {
+      isUntouched = untouchedSince();
+    };
+    return [() => isUntouched(), beginAgain];
+  }, [start]);
 }

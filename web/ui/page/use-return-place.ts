@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { noInputSince } from '../no-input-since.ts';
 import { isFocusOutOfView } from './is-focus-out-of-view.ts';
+import { untouchedSince } from './untouched-since.ts';
 
 /** The id of an element (its `data-place`), and the distance in px from the top of the window to the element's top. */
 type Place = { readonly id: string; readonly offset: number };
@@ -16,12 +16,9 @@ const restMs = 150;
 /** The vertical distance between the points at which elements are looked up: less than the height of any element. */
 const stepPx = 16;
 
-/**
- * Whether the user has stepped back to a history entry with a stored place, and has not yet clicked or scrolled with
- * the wheel.
- */
+/** Whether the user has stepped back to a history entry with a stored place, and has not yet clicked. */
 let isReturning = storedPlace() !== null;
-let isLatest = noInputSince();
+let isUntouched = untouchedSince();
 /** The time (`performance.now()`) from which the page no longer scrolls to the stored place. */
 let settledAtMs = Infinity;
 /** Whether the user has stepped through the history. After a reload, the browser decides where the focus is. */
@@ -30,7 +27,7 @@ let hasStepped = false;
 function arrive(): void {
   hasStepped = true;
   isReturning = storedPlace() !== null;
-  isLatest = noInputSince();
+  isUntouched = untouchedSince();
   settledAtMs = Infinity;
 }
 
@@ -39,11 +36,12 @@ function stopReturning(): void {
 }
 
 window.addEventListener('popstate', arrive, true);
-for (const type of ['wheel', 'click']) window.addEventListener(type, stopReturning, { capture: true, passive: true });
+// A screen reader may click without a press.
+window.addEventListener('click', stopReturning, true);
 
 /** Return the stored place while the page should still scroll to it, else null. */
 const duePlace = (): Place | null =>
-  isReturning && isLatest() && performance.now() < settledAtMs ? storedPlace() : null;
+  isReturning && isUntouched() && performance.now() < settledAtMs ? storedPlace() : null;
 
 /** Return whether the page will still scroll to the stored place. If it will, a screen must not scroll elsewhere. */
 export const isReturningToPlace = (): boolean => duePlace() !== null;

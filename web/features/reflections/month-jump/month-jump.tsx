@@ -11,13 +11,15 @@ type Props = {
   months: readonly Month[];
   onJump: (month: Month) => void;
   onArrive: (month: Month) => void;
+  /** Called for each key press in the select, except Tab, before the key chooses a month. */
+  onKey?: () => void;
 };
 
 /**
  * A select with all months, grouped by year. Choosing a month scrolls to it. On Windows and Linux, each arrow key
  * chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
  */
-export function MonthJump({ months, onJump, onArrive }: Props) {
+export function MonthJump({ months, onJump, onArrive, onKey }: Props) {
   const [chosen, setChosen] = useState<Month | ''>('');
   const isByKey = useRef(false);
   const choose = (month: Month) => {
@@ -27,6 +29,7 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     isByKey.current = true;
+    if (event.key !== 'Tab') onKey?.();
     // `onArrive` moves the focus to the month's name. From there, Tab moves to the first summary of the month.
     if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
   };

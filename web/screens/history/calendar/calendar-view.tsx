@@ -67,11 +67,15 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
 
   // A user who opened a day wants to read it: scroll to the reflections of the day when they are loaded.
   const scrollsToDay = isOpened && isDayChosen && !isPending;
-  const isUntouched = useUntouchedSince(`${search}`);
+  const [isUntouched, beginAgain] = useUntouchedSince(`${search}`);
   useEffect(() => {
     if (scrollsToDay && isUntouched()) dayList.current?.scrollIntoView({ block: 'nearest' });
   }, [scrollsToDay, isUntouched]);
 
+  const loadAgain = () => {
+    beginAgain();
+    void refetch();
+  };
   const select = (day: Day) => {
     haptic();
     flushSync(() => onSelect(day));
@@ -106,7 +110,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
-        {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
+        {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={loadAgain} />}
         <div ref={dayList}>
           {/* Do not say that a day has no reflections unless the month was loaded. */}
           {(isLoaded || ofDay.length > 0 || submitted.some(({ localDate }) => localDate === selected)) && (

@@ -57,6 +57,11 @@ function deferredAnswers() {
   });
   return { wait: async (before: string | null) => (before === null ? undefined : released), release };
 }
+/** Press an element and focus it, without opening a select, which would stop the test. */
+function press(element: HTMLElement | SVGElement | null) {
+  element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  element?.focus();
+}
 const select = () => page.getByRole('combobox', { name: 'Jump to a month' });
 
 test('jumps from the list to a month of an earlier year, and loads the pages up to it', async () => {
@@ -456,6 +461,27 @@ test('does not jump to a month if the user types a search while its pages load',
   await expect.poll(() => olderRequests(api).length).toBe(3);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(box).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test.each([
+  ['turns the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
+  ['opens the select again', () => press(select().element())],
+  ['presses another select', () => press(document.querySelector('[data-other]'))],
+])('does not jump to a month chosen by keys if the user %s while its pages load', async (_, act) => {
+  const other = document.createElement('select');
+  other.dataset['other'] = '';
+  document.body.append(other);
+  onTestFinished(() => other.remove());
+  const held = deferredAnswers();
+  const { api } = await openList(held.wait);
+  await expect.element(select()).toBeVisible();
+  (select().element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  act();
+  held.release();
+  await expect.poll(() => olderRequests(api).length).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(window.scrollY).toBe(0);
 });
 

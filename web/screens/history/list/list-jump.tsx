@@ -93,8 +93,7 @@ export function ListJump({ opensAt, isUntouched, ...pages }: Props) {
       return;
     }
     // While the pages were loading, the user may have gone on, for example to the search field.
-    const isInSelect = !isOpening && document.activeElement instanceof HTMLSelectElement;
-    if (!isLatest.current() && !isInSelect) {
+    if (!isLatest.current()) {
       if (isOpening) openedAtPx = 0;
       return;
     }
@@ -143,6 +142,10 @@ export function ListJump({ opensAt, isUntouched, ...pages }: Props) {
     isLatest.current = untouchedSince();
     setJumps(jumps + 1);
   };
+  // A key may do nothing, such as an arrow key at the last month: the jump to the chosen month still holds.
+  const keepJump = () => {
+    if (wanted.current !== opensAt) isLatest.current = untouchedSince();
+  };
   if (months.length < jumpFromMonths) return null;
-  return <MonthJump months={months} onJump={jumpTo} onArrive={arrive} />;
+  return <MonthJump months={months} onJump={jumpTo} onArrive={arrive} onKey={keepJump} />;
 }

@@ -12,7 +12,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { untouchedSince } from '../../../ui/page/untouched-since.ts';
+import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { DayGroups } from './day-groups.tsx';
 import { isLongList, ListJump } from './list-jump.tsx';
@@ -37,7 +37,7 @@ type Props = OpenDay & {
 export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay }: Props) {
   const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
-  const [isUntouched, setUntouched] = useState(untouchedSince);
+  const [isUntouched, beginAgain] = useUntouchedSince();
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const onDevice = useReflectionsOnDevice(error !== null);
   const pages = useOlderPages({
@@ -62,7 +62,7 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   const newer = onDevice.filter(({ id, localDate }) => localDate >= newest && !inList.has(id));
   const known = [...newer, ...pages.all];
   const loadAgain = () => {
-    setUntouched(untouchedSince);
+    beginAgain();
     void refetch();
   };
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={loadAgain} />;

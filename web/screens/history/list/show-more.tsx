@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { untouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import styles from './list-view.module.css';
 import type { ShownPages } from './use-older-pages.ts';
 
-/** Focus the card at the 0-based index `place` of the list, or the last card if the list is shorter. */
-function focusCard(place: number): void {
+/** Return the card at the 0-based index `place` of the list, or the last card if the list is shorter. */
+function cardAt(place: number): HTMLElement | undefined {
   const cards = document.querySelectorAll<HTMLElement>('main li article');
-  const card = cards[Math.min(place, cards.length - 1)];
+  return cards[Math.min(place, cards.length - 1)];
+}
+
+function showCard(card: HTMLElement | undefined): void {
   if (!card) return;
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
@@ -25,8 +29,9 @@ const texts = {
 } as const;
 
 /**
- * Show the button that loads the next page, if there is one. Once that page is loaded, focus its first reflection,
- * unless the user has pressed or scrolled anything during the request. In print, say that the list goes on.
+ * Show the button that loads the next page, if there is one. Once that page is loaded, focus its first reflection
+ * and scroll to it. If the user has pressed or scrolled anything during the request, do not scroll, and focus it only if
+ * the focus was on the removed button. In print, say that the list goes on.
  */
 export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
   const isPrinted = useIsPrinted();
@@ -35,7 +40,8 @@ export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & {
     if (state !== 'idle' || !pressed.current) return;
     const { shown, isLatest } = pressed.current;
     pressed.current = null;
-    if (isLatest()) focusCard(shown);
+    if (isLatest()) showCard(cardAt(shown));
+    else focusIfLost(cardAt(shown));
   }, [state]);
   if (!hasMore) return null;
   const press = () => {

@@ -79,7 +79,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
 
   // On a phone, most months are outside the screen, so scroll to the month of a day that was chosen before.
   const [scrollsToDay] = useState(isDayChosen);
-  const isUntouched = useUntouchedSince();
+  const [isUntouched] = useUntouchedSince();
   useEffect(() => {
     if (!hasButtons || isWide || !scrollsToDay || !isUntouched() || isReturningToPlace()) return;
     dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
