@@ -83,6 +83,8 @@ export function keyboardOf(page: Page): Keyboard {
       const at = await dialog.evaluate((element) => {
         const { activeElement } = document;
         if (activeElement === document.body) return 'outside of the page';
+        // Chromium lets Tab stop at an element that scrolls, so that the arrow keys scroll it.
+        if (activeElement === element && element.scrollHeight > element.clientHeight) return 'the dialog itself';
         const all = [...element.querySelectorAll('*')];
         return activeElement && all.includes(activeElement) ? String(all.indexOf(activeElement)) : 'lost';
       });
