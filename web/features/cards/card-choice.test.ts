@@ -383,6 +383,40 @@ test('another version shows an opening line beside a chosen sentence that is lef
   expect(quoteOf(othersFramed)).toEqual([opening]);
 });
 
+const quoted = ['fog', 'rain', 'ferry', 'bread', 'garden', 'piano', 'baker'].map(
+  (word) => `“The ${word} was kind to me.”`,
+);
+const oneOpening = `${opening} ${quoted.join(' ')}\n\n${closing}`;
+const rainy = 'It rained on five days.';
+const planned = '“My plan is to rest.”';
+const twoOpenings = `${opening} ${rainy} ${quoted.join(' ')} ${planned}\n\n${closing}`;
+
+test.each([
+  ['changes', oneOpening, [], [quoted[0], opening]],
+  ['its quotation', oneOpening, quoted.slice(0, 1), [quoted[1], opening]],
+  ['its quotation and the next one', oneOpening, quoted.slice(0, 2), [quoted[2], opening]],
+  ['a quotation that it lacks', oneOpening, quoted.slice(1, 2), [quoted[0], opening]],
+  ['its opening line', oneOpening, [opening], quoted.slice(0, 1)],
+  ['its quotation, with five sentences left', oneOpening, quoted.slice(0, 3), [...quoted.slice(3), opening]],
+  ['any quotation', oneOpening, quoted, [opening]],
+  ['changes, after two opening lines', twoOpenings, [], [opening, rainy, planned]],
+  ['its quotation, after two opening lines', twoOpenings, [planned], quoted.slice(0, 2)],
+])('a quote card has words of the user if any are left, after a full text without %s', (_, text, taken, shown) => {
+  const of = summaryOf({ ...summary, longSummary: text });
+  const choice = taken.reduce((before, each) => toggleSentence(of, 'fulltext', before, each), usualChoice);
+  expect(chosenSentences(of, 'quote', choice)).toEqual(shown);
+  const back = [...taken].reverse().reduce((before, each) => toggleSentence(of, 'fulltext', before, each), choice);
+  expect(chosenSentences(of, 'quote', back)).toEqual(cardSentences(of, 'quote'));
+});
+
+test('the last quotation that is left off in quote mode brings no other one on the card, and returns to its place', () => {
+  const of = summaryOf({ ...summary, longSummary: oneOpening });
+  const without = toggleSentence(of, 'quote', usualChoice, quoted[0] as string);
+  expect(chosenSentences(of, 'quote', without)).toEqual([opening]);
+  const again = toggleSentence(of, 'quote', without, quoted[0] as string);
+  expect(chosenSentences(of, 'quote', again)).toEqual([quoted[0], opening]);
+});
+
 test('falls back to the default sentences when the stored choice is damaged', () => {
   localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);

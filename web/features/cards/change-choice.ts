@@ -43,11 +43,13 @@ export function toggleSentence(
 ): CardChoice {
   const chosen = chosenSentences(summary, mode, choice, room);
   if (chosen.includes(sentence)) {
+    const leftOut = [...choice.leftOut, sentence];
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
-    return {
-      leftOut: [...choice.leftOut, sentence],
-      order: isOwn ? choice.order : { ...choice.order, [mode]: chosen },
-    };
+    const own = isOwn ? ownOrderOf(summary, mode, choice, room) : chosen;
+    const next = ownOrderOf(summary, mode, { ...choice, leftOut }, room);
+    // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
+    const isSame = isOwn && own.join() === next.join();
+    return { leftOut, order: isSame ? choice.order : { ...choice.order, [mode]: own } };
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {

@@ -64,16 +64,17 @@ function withoutClosing(text: string): string {
     : text;
 }
 
-/** Return the default sentences of a card, in the order of the card. */
+/** Return the default sentences of a card, in the order of the card. In quote mode, skip the sentences in `leftOut`. */
 export function cardSentences(
   { longSummary, writer }: Summary,
   mode: CardMode,
   room: SentenceRoom = sentenceRoom,
+  leftOut: readonly string[] = [],
 ): readonly string[] {
   const whole = printable(longSummary);
   const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
   return mode === 'quote'
-    ? ownWordsFirst(quoteDigest(text))
+    ? ownWordsFirst(quoteDigest(text, leftOut))
     : sentencesWithRoom(fulltextSentences(text, room.fulltext), mode, room);
 }
 
