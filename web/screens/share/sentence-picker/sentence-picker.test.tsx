@@ -123,7 +123,7 @@ test('one picture of the full text has the sentences that were added in quote mo
   await expect.element(page.getByText('One picture shows 9 of the 14 chosen sentences.')).toBeVisible();
 });
 
-test('a later visit shows other words of the user on the quote card after its quotation was taken off the full text', async () => {
+test('the quote card has other words of the user after its quotation was taken off the full text, also on a later visit', async () => {
   const opening = 'A few lines from the week, with something that came back.';
   const quoted = ['fog', 'rain', 'ferry', 'bread', 'garden', 'piano'].map((word) => `“The ${word} was kind to me.”`);
   const text = [opening, ...quoted].join(' ');
@@ -131,8 +131,10 @@ test('a later visit shows other words of the user on the quote card after its qu
   await button('Full text').click();
   await button('Choose what is shared').click();
   await page.getByRole('checkbox', { name: '“The fog was kind to me.”' }).click();
+  await button('Close').click();
+  await button('Quote').click();
+  await expect.poll(cardParagraphs).toEqual(['“The rain was kind to me.”', opening]);
   await first.unmount();
-  history.replaceState(null, '');
   await openScreen(text);
   await expect.poll(cardParagraphs).toEqual(['“The rain was kind to me.”', opening]);
   await expect.element(page.getByText('Quotes 6 of your words.')).toBeVisible();
