@@ -18,11 +18,11 @@ const MENTIONS: readonly RegExp[] = [
 
 /**
  * Return at most 5 sentences in the order of the text: all if there are no more, otherwise the first two and, for each
- * pattern, the first other sentence that matches.
+ * pattern, the first other sentence that matches. Skip the sentences in `leftOut`.
  */
-export function quoteDigest(longSummary: string): string[] {
+export function quoteDigest(longSummary: string, leftOut: readonly string[] = []): string[] {
   const sentences = summarySentencesOf(longSummary)
-    .filter(({ text }) => text.length > DIGEST_DROPPED_CHARACTERS)
+    .filter(({ text, shown }) => text.length > DIGEST_DROPPED_CHARACTERS && !leftOut.includes(shown))
     .map(({ shown }) => shown);
   if (sentences.length <= DIGEST_SENTENCES_MAX) return sentences;
   const picked = new Set(sentences.slice(0, DIGEST_OPENING_SENTENCES).keys());

@@ -53,7 +53,7 @@ test('shows the fulltext sentences on a quote card from which the user has remov
   }
 });
 
-test('puts a sentence that is chosen in one mode only on the card of that mode', () => {
+test('puts a sentence chosen in full text only on that card, and one chosen in quote mode on both', () => {
   const chosen = toggleIn('fulltext', usualChoice, 4, 4);
   expect(quote(chosen)).toEqual(at(0, 1));
   const many = Array.from({ length: 11 }, (_, index) => `Sentence number ${index} is here.`);
@@ -65,7 +65,7 @@ test('puts a sentence that is chosen in one mode only on the card of that mode',
     many[10] as string,
   );
   expect(chosenSentences(long, 'quote', eleventh)).toEqual([many[0], many[1], many[10]]);
-  expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4, 10)]);
+  expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4, 9), many[10]]);
 });
 
 test('shares the whole summary in several pictures, keeps a choice there, and the first ten sentences on one card', () => {
@@ -99,6 +99,67 @@ test('a move in quote mode takes no sentence off several pictures, and adds none
   const top = up(up(far, 25), 25);
   expect(chosenSentences(long, 'quote', top)).toEqual([many[25], many[1], many[0]]);
   expect([several(top), single(top)]).toEqual([several(moved), single(moved)]);
+});
+
+const fifteen = Array.from(
+  { length: 15 },
+  (_, index) => `Sentence number ${index} is ${index === 12 ? 'a plan' : 'here'}.`,
+);
+const planOfFifteen = summaryOf({ longSummary: fifteen.join(' ') });
+const places = (mode: 'quote' | 'fulltext', choice: CardChoice, room = sentenceRoom) =>
+  chosenSentences(planOfFifteen, mode, choice, room).map((sentence) => fifteen.indexOf(sentence));
+const toggleOfFifteen = (mode: 'quote' | 'fulltext', choice: CardChoice, ...at: number[]) =>
+  at.reduce((each, place) => toggleSentence(planOfFifteen, mode, each, fifteen[place] as string), choice);
+const upOfFifteen = (choice: CardChoice, place: number) =>
+  moveSentence(planOfFifteen, 'quote', choice, fifteen[place] as string, -1);
+const ticked = toggleOfFifteen('quote', usualChoice, 14, 11);
+const all15 = [...fifteen.keys()];
+
+test.each([
+  ['no choice', usualChoice, [0, 1, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['two more', ticked, [0, 1, 12, 14, 11], [0, 1, 2, 3, 4, 5, 6, 11, 12, 14]],
+  [
+    'two more, one left off',
+    toggleOfFifteen('fulltext', ticked, 2),
+    [0, 1, 12, 14, 11],
+    [0, 1, 3, 4, 5, 6, 11, 12, 14],
+  ],
+  ['two more, moved', upOfFifteen(ticked, 1), [1, 0, 12, 14, 11], [1, 0, 2, 3, 4, 5, 6, 11, 12, 14]],
+  [
+    'another one, which fits anyway',
+    toggleOfFifteen('quote', usualChoice, 12, 5),
+    [0, 1, 5],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  ],
+  [
+    'two more, one left off in full text',
+    toggleOfFifteen('fulltext', ticked, 14),
+    [0, 1, 12, 11],
+    [0, 1, 2, 3, 4, 5, 6, 11, 12],
+  ],
+  [
+    'two more, one left off in quote mode',
+    toggleOfFifteen('quote', ticked, 14),
+    [0, 1, 12, 11],
+    [0, 1, 2, 3, 4, 5, 6, 7, 11, 12],
+  ],
+  ['a new order', upOfFifteen(usualChoice, 12), [0, 12, 1], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [
+    'two more, after a choice in full text',
+    toggleOfFifteen('quote', toggleOfFifteen('fulltext', usualChoice, 0, 13), 14),
+    [1, 12, 14],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 13],
+  ],
+])(
+  'one picture of a full text has the sentences that the user chose in quote mode, here %s',
+  (_, choice, quote, full) => {
+    expect(places('quote', choice)).toEqual(quote);
+    expect(places('fulltext', choice)).toEqual(full);
+  },
+);
+
+test('several pictures show the whole full text in its order, whatever the user adds in quote mode', () => {
+  expect(places('fulltext', ticked, severalPicturesRoom)).toEqual(all15);
 });
 
 const repeated = [0, 1, 2, 3, 0, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `Sentence number ${number} is here.`);
@@ -381,6 +442,40 @@ test('another version shows an opening line beside a chosen sentence that is lef
   ]);
   chooseQuote(0);
   expect(quoteOf(othersFramed)).toEqual([opening]);
+});
+
+const quoted = ['fog', 'rain', 'ferry', 'bread', 'garden', 'piano', 'baker'].map(
+  (word) => `“The ${word} was kind to me.”`,
+);
+const oneOpening = `${opening} ${quoted.join(' ')}\n\n${closing}`;
+const rainy = 'It rained on five days.';
+const planned = '“My plan is to rest.”';
+const twoOpenings = `${opening} ${rainy} ${quoted.join(' ')} ${planned}\n\n${closing}`;
+
+test.each([
+  ['changes', oneOpening, [], [quoted[0], opening]],
+  ['its quotation', oneOpening, quoted.slice(0, 1), [quoted[1], opening]],
+  ['its quotation and the next one', oneOpening, quoted.slice(0, 2), [quoted[2], opening]],
+  ['a quotation that it lacks', oneOpening, quoted.slice(1, 2), [quoted[0], opening]],
+  ['its opening line', oneOpening, [opening], quoted.slice(0, 1)],
+  ['its quotation, with five sentences left', oneOpening, quoted.slice(0, 3), [...quoted.slice(3), opening]],
+  ['any quotation', oneOpening, quoted, [opening]],
+  ['changes, after two opening lines', twoOpenings, [], [opening, rainy, planned]],
+  ['its quotation, after two opening lines', twoOpenings, [planned], quoted.slice(0, 2)],
+])('a quote card has words of the user if any are left, after a full text without %s', (_, text, taken, shown) => {
+  const of = summaryOf({ ...summary, longSummary: text });
+  const choice = taken.reduce((before, each) => toggleSentence(of, 'fulltext', before, each), usualChoice);
+  expect(chosenSentences(of, 'quote', choice)).toEqual(shown);
+  const back = [...taken].reverse().reduce((before, each) => toggleSentence(of, 'fulltext', before, each), choice);
+  expect(chosenSentences(of, 'quote', back)).toEqual(cardSentences(of, 'quote'));
+});
+
+test('the last quotation that is left off in quote mode brings no other one on the card, and returns to its place', () => {
+  const of = summaryOf({ ...summary, longSummary: oneOpening });
+  const without = toggleSentence(of, 'quote', usualChoice, quoted[0] as string);
+  expect(chosenSentences(of, 'quote', without)).toEqual([opening]);
+  const again = toggleSentence(of, 'quote', without, quoted[0] as string);
+  expect(chosenSentences(of, 'quote', again)).toEqual([quoted[0], opening]);
 });
 
 test('falls back to the default sentences when the stored choice is damaged', () => {

@@ -1,9 +1,11 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 import {
   cardSentences,
+  framingSentences,
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
+  severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
@@ -25,12 +27,38 @@ export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, full
 export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly string[]): readonly string[] =>
   sentences.filter((sentence) => !leftOut.includes(sentence));
 
+/**
+ * Return the default sentences of a quote card. If the user left off some of them and the others only open or close the
+ * text, choose from all sentences that were not left off. If this gives only such lines again, choose without them.
+ */
+function usualQuote(summary: Summary, leftOut: readonly string[], room: SentenceRoom): readonly string[] {
+  const usual = cardSentences(summary, 'quote', room);
+  const left = withoutLeftOut(usual, leftOut);
+  const framing = framingSentences(summary);
+  const isFraming = (order: readonly string[]) => order.every((sentence) => framing.includes(sentence));
+  if (left.length === 0 || left.length === usual.length || !isFraming(left)) return usual;
+  const others = [leftOut, [...leftOut, ...framing]].map((off) => cardSentences(summary, 'quote', room, off));
+  return others.find((order) => !isFraming(order)) ?? usual;
+}
+
+/** Return the default sentences of a full text card. If not all fit, those that the user chose in quote mode come first. */
+function usualFulltext(summary: Summary, { leftOut, order }: CardChoice, room: SentenceRoom): readonly string[] {
+  if (!order.quote) return cardSentences(summary, 'fulltext', room);
+  const all = cardSentences(summary, 'fulltext', severalPicturesRoom);
+  const onQuote = withoutLeftOut(sentencesWithRoom(order.quote, 'quote', room), leftOut);
+  const chosen = onQuote.map((sentence) => all.indexOf(sentence)).filter((place) => place >= 0);
+  const places = [...new Set([...chosen, ...all.keys()])].slice(0, room.fulltext);
+  return all.filter((_, place) => places.includes(place));
+}
+
 export const ownOrderOf = (
   summary: Summary,
   mode: CardMode,
   choice: CardChoice,
   room: SentenceRoom,
-): readonly string[] => choice.order[mode] ?? cardSentences(summary, mode, room);
+): readonly string[] =>
+  choice.order[mode] ??
+  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : usualFulltext(summary, choice, room));
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`.

@@ -10,6 +10,24 @@ import {
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences, ownOrderOf, sourceOf, withoutLeftOut } from './card-choice.ts';
 
+const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+
+/** Remove one occurrence of each sentence. */
+const withoutOnce = (sentences: readonly string[], removed: readonly string[]): readonly string[] =>
+  removed.reduce((rest, sentence) => {
+    const at = rest.indexOf(sentence);
+    return rest.filter((_, index) => index !== at);
+  }, sentences);
+
+/**
+ * Return the sentences of the card, then the others that several pictures share: the order of one card would take these
+ * off them.
+ */
+function orderForAnyRoom(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
+  const onCard = ownOrderOf(summary, mode, choice, room);
+  return [...onCard, ...withoutOnce(ownOrderOf(summary, mode, choice, severalPicturesRoom), onCard)];
+}
+
 /**
  * Add a sentence after those of the card. If sentences that the user left off take up the room for it, the last ones of
  * them give it up.
@@ -43,11 +61,13 @@ export function toggleSentence(
 ): CardChoice {
   const chosen = chosenSentences(summary, mode, choice, room);
   if (chosen.includes(sentence)) {
+    const leftOut = [...choice.leftOut, sentence];
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
-    return {
-      leftOut: [...choice.leftOut, sentence],
-      order: isOwn ? choice.order : { ...choice.order, [mode]: chosen },
-    };
+    const own = (each: CardChoice) => ownOrderOf(summary, mode, each, room);
+    // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
+    if (isOwn && isSameOrder(own({ ...choice, leftOut }), own(choice))) return { leftOut, order: choice.order };
+    const order = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
+    return { leftOut, order: { ...choice.order, [mode]: order } };
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {
@@ -111,20 +131,18 @@ export function moveSentence(
   const neighbour = chosen[place + by];
   if (place < 0 || neighbour === undefined) return choice;
   const other = mode === 'quote' ? 'fulltext' : 'quote';
-  // Several pictures share more sentences than one card. The order of one card would take sentences off them.
   const isOwn = (each: CardMode) => sourceOf(summary, each, choice, room) === each;
   const orderIn = (each: CardMode) => {
-    const order = ownOrderOf(summary, sourceOf(summary, each, choice, room), choice, severalPicturesRoom);
-    return isOwn(each) ? order : withoutLeftOut(order, choice.leftOut);
+    const source = sourceOf(summary, each, choice, room);
+    const order = orderForAnyRoom(summary, source, choice, room);
+    return source === each ? order : withoutLeftOut(order, choice.leftOut);
   };
   const before = orderIn(other);
   const shown = withoutLeftOut(sentencesWithRoom(before, other, room), choice.leftOut);
   const after = orderAfterMove(before, shown, sentence, neighbour, by, Math.min(place, place + by) === 0);
-  const order = {
-    ...choice.order,
-    [mode]: swapped(orderIn(mode), sentence, neighbour),
-    // Null has the default sentences of any room.
-    [other]: after === before && isOwn(other) ? choice.order[other] : after,
-  };
-  return { ...choice, order };
+  const order = { ...choice.order, [mode]: swapped(orderIn(mode), sentence, neighbour) };
+  // Null has the default sentences of any room.
+  const usual = ownOrderOf(summary, other, { ...choice, order }, room);
+  const isUsual = isOwn(other) && isSameOrder(usual, sentencesWithRoom(after, other, room));
+  return { ...choice, order: isUsual ? order : { ...order, [other]: after } };
 }

@@ -496,7 +496,7 @@ describe('sharing', () => {
     await button('Choose others').click();
     await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
     await button('Close').click();
-    const note = page.getByText('One picture shows 9 of 12 sentences.');
+    const note = page.getByText('One picture shows 9 of the 12 chosen sentences.');
     await expect.element(note).toBeVisible();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
     await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeVisible();

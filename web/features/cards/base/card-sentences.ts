@@ -64,16 +64,17 @@ function withoutClosing(text: string): string {
     : text;
 }
 
-/** Return the default sentences of a card, in the order of the card. */
+/** Return the default sentences of a card, in the order of the card. In quote mode, skip the sentences in `leftOut`. */
 export function cardSentences(
   { longSummary, writer }: Summary,
   mode: CardMode,
   room: SentenceRoom = sentenceRoom,
+  leftOut: readonly string[] = [],
 ): readonly string[] {
   const whole = printable(longSummary);
   const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
   return mode === 'quote'
-    ? ownWordsFirst(quoteDigest(text))
+    ? ownWordsFirst(quoteDigest(text, leftOut))
     : sentencesWithRoom(fulltextSentences(text, room.fulltext), mode, room);
 }
 
@@ -85,13 +86,12 @@ export const allSentences = ({ longSummary }: Summary): readonly string[] =>
  * Return the sentences of a builtin summary before the first of the user's own words, and those of its last paragraph if
  * that paragraph is about earlier weeks or contains a name. Without own words there are none.
  */
-export function framingSentences({ longSummary, writer }: Summary): readonly string[] {
-  if (writer.kind !== 'builtin') return [];
-  const sentencesIn = (text: string) => summarySentencesOf(text).map(({ shown }) => shown);
-  const whole = printable(longSummary);
-  const all = sentencesIn(whole);
+export function framingSentences(summary: Summary): readonly string[] {
+  if (summary.writer.kind !== 'builtin') return [];
+  const longSummary = withoutClosing(printable(summary.longSummary));
+  const all = allSentences(summary);
   const first = all.findIndex(hasOwnWords);
-  return first < 0 ? [] : [...all.slice(0, first), ...all.slice(sentencesIn(withoutClosing(whole)).length)];
+  return first < 0 ? [] : [...all.slice(0, first), ...all.slice(allSentences({ ...summary, longSummary }).length)];
 }
 
 /** Return every sentence of a summary once. */

@@ -52,7 +52,7 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
   await button('Close').click();
   await expect.element(button('Choose what is shared (9 of 11)')).toBeVisible();
-  await expect.element(page.getByText('One picture shows 9 of 10 sentences.')).toBeVisible();
+  await expect.element(page.getByText('One picture shows 9 of the 10 chosen sentences.')).toBeVisible();
   await page.getByRole('checkbox').click();
   await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
   await button(/^Choose what is shared/).click();
@@ -105,6 +105,39 @@ test('says how much of a long summary the full text shows, and offers the other 
   await expect.element(page.getByText('The first 10 of 15 sentences.')).not.toBeInTheDocument();
   await button('Close').click();
   await expect.element(button('Choose what is shared (10 of 15)')).toBeVisible();
+});
+
+test('one picture of the full text has the sentences that were added in quote mode, and says that it has not the first', async () => {
+  const sentences = Array.from({ length: 15 }, (_, index) => `Sentence number ${index + 1} is here.`);
+  await openScreen(sentences.join(' '));
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: 'Sentence number 15 is here.' }).click();
+  await button('Close').click();
+  await button('Full text').click();
+  await expect.poll(words).toContain('Sentence number 15 is here.');
+  await expect.element(page.getByText('One picture shows 10 of 15 sentences.')).toBeVisible();
+  await button('Choose what is shared (10 of 15)').click();
+  await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
+  await button('Close').click();
+  await expect.element(button('Choose what is shared (9 of 15)')).toBeVisible();
+  await expect.element(page.getByText('One picture shows 9 of the 14 chosen sentences.')).toBeVisible();
+});
+
+test('the quote card has other words of the user after its quotation was taken off the full text, also on a later visit', async () => {
+  const opening = 'A few lines from the week, with something that came back.';
+  const quoted = ['fog', 'rain', 'ferry', 'bread', 'garden', 'piano'].map((word) => `“The ${word} was kind to me.”`);
+  const text = [opening, ...quoted].join(' ');
+  const first = await openScreen(text);
+  await button('Full text').click();
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: '“The fog was kind to me.”' }).click();
+  await button('Close').click();
+  await button('Quote').click();
+  await expect.poll(cardParagraphs).toEqual(['“The rain was kind to me.”', opening]);
+  await first.unmount();
+  await openScreen(text);
+  await expect.poll(cardParagraphs).toEqual(['“The rain was kind to me.”', opening]);
+  await expect.element(page.getByText('Quotes 6 of your words.')).toBeVisible();
 });
 
 test('shows the button of the sentence picker on a phone without covering the card', async () => {

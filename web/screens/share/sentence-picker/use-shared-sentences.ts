@@ -11,7 +11,12 @@ import {
   summarySentences,
 } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
-import { type CardChoice, chosenSentences, sentencesToChoose } from '../../../features/cards/card-choice.ts';
+import {
+  type CardChoice,
+  chosenSentences,
+  sentencesToChoose,
+  usualChoice,
+} from '../../../features/cards/card-choice.ts';
 import { rememberedChoice } from '../../../features/cards/remembered-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
@@ -71,7 +76,11 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     count: chosen.length,
     total: all.length,
     inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
-    isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
+    isChanged:
+      choice.leftOut.length > 0 ||
+      choice.order[mode] !== null ||
+      // The default sentences of a full text card change with the choice in quote mode.
+      chosen.join() !== chosenSentences(summary, mode, usualChoice, room).join(),
     isLastOne: new Set(chosen).size === 1,
     isLost: choice.isLost?.[mode] === true,
     isFull: isFull(chosen, mode, room),
