@@ -17,7 +17,7 @@ let page: Page;
 let email = '';
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('offline')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('offline', { DEMO: 'true' })]);
 });
 afterAll(async () => {
   await browser.close();
@@ -171,7 +171,7 @@ test('the page keeps its old version until the user taps to load the new version
   }
 });
 
-test('history, summaries and an open window are readable offline until the sign-out', async () => {
+test('history, summaries and an open window are readable offline until the sign-out, and the card of a summary opens', async () => {
   /** `ofNoSummaries` is the text expected for an empty list. Offline, the page cannot know whether summaries exist. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
@@ -200,6 +200,26 @@ test('history, summaries and an open window are readable offline until the sign-
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expectText(page, 'Logged out');
   await expect.poll(sealedNames).toEqual([]);
+
+  await page.getByRole('button', { name: 'Open the sample journal' }).click();
+  await page.getByRole('link', { name: 'Summaries' }).click();
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .waitFor();
+  await expect.poll(sealedNames).toContain('/api/summaries/weekly');
+  await evening.shutDown();
+  try {
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Choose design' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose design' }).waitFor();
+  } finally {
+    await evening.restart();
+  }
 });
 
 test('an evening reflection is written and submitted offline, and sent after the browser was closed', async () => {

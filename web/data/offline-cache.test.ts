@@ -8,7 +8,7 @@ import { cacheAnswersOffline, refetchUntilAnswered } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { latestReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
-import { summariesQuery } from './summaries.ts';
+import { summariesQuery, summaryQuery } from './summaries.ts';
 import { forgetReflection } from './write-reflections.ts';
 
 const hourMs = 3_600_000;
@@ -69,6 +69,35 @@ test('does not show the stored stats of another day as today’s stats', async (
   await settled(later.fetchQuery({ ...statsQuery('2026-11-20'), retry: false }));
   await vi.waitFor(() => expect(later.getQueryData(statsQuery('2026-11-20').queryKey)).toEqual(stats));
   expect(later.getQueryData(statsQuery('2026-11-21').queryKey)).toBeUndefined();
+});
+
+test('when offline, takes a summary from the stored list, or its own stored answer if that is newer', async () => {
+  const written = summaryOf({ keyThemes: ['Rest'] });
+  const renamed = { ...written, keyThemes: ['Sleep'] };
+  const [listed, single] = [summariesQuery('2026-11-16'), summaryQuery(written.id)];
+  const [getList, getOne] = ['GET /api/summaries/weekly', `GET /api/summaries/${written.id}`];
+  const expectOffline = async (summary: unknown) => {
+    fakeApi({ [getOne]: 'offline' });
+    const client = start();
+    await settled(client.fetchQuery(single));
+    await vi.waitFor(() => expect(client.getQueryData(single.queryKey)).toEqual(summary));
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  fakeApi({ [getList]: { body: [summaryOf(), written] } });
+  await start().fetchQuery(listed);
+  await expectOffline(written);
+  vi.setSystemTime(Date.now() + 1_000);
+  fakeApi({ [getOne]: { body: renamed } });
+  await start().fetchQuery(single);
+  await expectOffline(renamed);
+  vi.setSystemTime(Date.now() + 1_000);
+  fakeApi({ [getList]: { body: [written] } });
+  await start().fetchQuery(listed);
+  await expectOffline(written);
+  vi.setSystemTime(Date.now() + 1_000);
+  fakeApi({ [getList]: { body: [] } });
+  await start().fetchQuery(listed);
+  await expectOffline(renamed);
 });
 
 const windowQuery = (type?: 'evening' | 'deep') =>

@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
+import type { Summary } from '../../core/contract/summaries.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { whenReachable } from '../device/when-reachable.ts';
 import { isUnanswered, pathOf } from './api/api.ts';
@@ -61,6 +62,16 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   return { ...value, receivedAtMs, receivedAtWallMs: savedAtMs } satisfies KnownWindow;
 }
 
+/** Return the stored answer to a query, or null. A summary is taken from the stored list of summaries if that is newer. */
+async function storedAnswer(store: EncryptedStore, name: string): Promise<StoredAnswer | null> {
+  const get = (stored: string) => store.get(stored).catch(() => null);
+  const own = await get(name);
+  const list = summaryPath.test(name) ? await get(summariesPath) : null;
+  if (!list || (own && own.savedAtMs > list.savedAtMs)) return own;
+  const value = (list.value as Summary[]).find(({ id }) => name.endsWith(id));
+  return value ? { ...list, value } : own;
+}
+
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
@@ -83,7 +94,7 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
   };
   const fill = async (query: Query) => {
     for (const name of namesOf(query.queryKey)) {
-      const stored = await store.get(name).catch(() => null);
+      const stored = await storedAnswer(store, name);
       const value = stored && revive(name, stored);
       // The server may have answered while the stored answer was being read.
       if (value && query.state.data === undefined) {

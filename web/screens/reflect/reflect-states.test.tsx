@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
+import { DRAFT_SILENCE_MS, EXTRA_TIME_MS } from '../../../core/domain/limits.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import {
   button,
@@ -80,14 +80,32 @@ describe('the writing screen', () => {
     await vi.waitFor(() => expect(api.of(create)[0]?.body).toMatchObject({ content: `${words}\n` }));
   });
 
-  test.each([
-    [undefined, 0],
-    [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
-  ])('shows when the extra time ends, if there is any (end: %s, messages: %i)', async (extraTimeUntil, count) => {
-    await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
+  test('shows no end of extra time without extra time', async () => {
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
     await expect.element(writing()).toBeVisible();
-    expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);
+    expect(page.getByText(/extra time/i).elements()).toHaveLength(0);
   });
+
+  test.each(['evening', 'deep'] as const)(
+    'tells a window of the type %s from the extra time after it, until only the extra time is left',
+    async (type) => {
+      const timeOf = (instant: string) => clockTime(instant, new Date().getTimezoneOffset());
+      const withExtraTime = (leftMs: number) => {
+        const extraTimeUntil = new Date(Date.now() + leftMs + EXTRA_TIME_MS).toISOString();
+        return openWindow(leftMs, { extraTimeUntil }, type);
+      };
+      const open = withExtraTime(30_000);
+      const extraEnd = timeOf(open.extraTimeUntil ?? '');
+      const { unmount } = await openScreen({ [current]: { body: open } }, `/reflect/${type}`);
+      const both = `Open until ${timeOf(open.window.availableUntil)}, then extra time until ${extraEnd}.`;
+      await expect.element(page.getByText(both)).toBeVisible();
+      await unmount();
+      const ended = withExtraTime(-30_000);
+      await openScreen({ [current]: { body: ended } }, `/reflect/${type}`);
+      const only = `Extra time: open until ${timeOf(ended.extraTimeUntil ?? '')}.`;
+      await expect.element(page.getByText(only)).toBeVisible();
+    },
+  );
 
   test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
@@ -98,7 +116,7 @@ describe('the writing screen', () => {
     expect(page.getByText(/^For /).elements()).toHaveLength(0);
     await page.getByRole('button', { name: /paused while you write/ }).click();
     const end = clockTime(ended.extraTimeUntil ?? '', new Date().getTimezoneOffset());
-    await expect.element(page.getByText(new RegExp(`The window itself closes at ${end};`))).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`With extra time, you can write until ${end};`))).toBeVisible();
     await expect.element(writing()).toHaveFocus();
   });
 

@@ -72,9 +72,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   }, [assumed, editor]);
 
   const explainPause = () => {
-    const until = extraTimeUntil ?? window.availableUntil;
     loadLaterParts().then(
-      (parts) => parts.explainPause(until),
+      (parts) => parts.explainPause(window.availableUntil, extraTimeUntil),
       () => undefined,
     );
   };
@@ -126,11 +125,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           <h1 ref={keepHeight} id={question} className={styles['question']}>
             {prompt.question}
           </h1>
-          {extraTimeUntil && (
-            <p className={styles['late']}>
-              Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
-            </p>
-          )}
+          {extraTimeUntil && <p className={styles['late']}>{extraTimeText(subject, extraTimeUntil)}</p>}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote
             {...{ draft, editor, leftMs }}
@@ -155,6 +150,14 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
       {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
     </WritingFrame>
   );
+}
+
+/** Return until when the page is open. If it was opened before the extra time, name the end of the window, too. */
+function extraTimeText({ window, leftMs }: WritingSubject, extraTimeUntil: string): string {
+  const timeOf = (instant: string) => clockTime(instant, effectiveTimezoneOffset());
+  const extraMs = Date.parse(extraTimeUntil) - Date.parse(window.availableUntil);
+  const state = leftMs > extraMs ? `Open until ${timeOf(window.availableUntil)}, then extra time` : 'Extra time: open';
+  return `${state} until ${timeOf(extraTimeUntil)}.`;
 }
 
 type ChipProps = { isDeep: boolean; isEditing: boolean; hasExtraTime: boolean };

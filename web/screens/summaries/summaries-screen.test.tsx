@@ -216,6 +216,28 @@ describe('a card', () => {
     await expect.element(page.getByText('Your sister called.')).not.toBeInTheDocument();
   });
 
+  test('moves the list after a tap on Expand only if the card would show hardly any text', async () => {
+    await page.viewport(360, 800);
+    const longSummary = Array.from({ length: 30 }, () => 'It rained all week, and the river rose.').join('\n\n');
+    const weeks = Array.from({ length: 8 }, (_, index) =>
+      summaryOf({ title: `Week ${index}`, weekStart: addDays(no.weekStart, -7 * index), longSummary }),
+    );
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: weeks } });
+    const topOf = (title: string) =>
+      page.getByRole('heading', { level: 2, name: title, exact: true }).element().getBoundingClientRect().top;
+    const expandAt = async (title: string, topPx: number) => {
+      await expect.element(expand(title)).toBeInTheDocument();
+      window.scrollBy(0, topOf(title) - topPx);
+      await expand(title).click();
+      await expect.element(page.getByRole('button', { name: new RegExp(`^Collapse : ${title}, `) })).toBeVisible();
+    };
+    await expandAt('Week 3', 400);
+    expect(topOf('Week 3')).toBeCloseTo(400, -1);
+    await page.getByRole('button', { name: /^Collapse/ }).click();
+    await expandAt('Week 4', 650);
+    expect(topOf('Week 4')).toBeLessThan(150);
+  });
+
   test('collapses all cards at first if there are several cards', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors, rain] } });
     await expect.element(expand('Small doors')).toBeVisible();

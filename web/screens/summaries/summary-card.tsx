@@ -55,7 +55,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const isByKey = useRef(false);
+  const toggledBy = useRef<'tap' | 'key' | null>(null);
   const words = useMovable();
   const [, navigate] = useLocation();
   const [address] = useSearchParams();
@@ -108,14 +108,21 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
 
   // After expanding by keyboard, focus the title in the pane: by Tab, it would be many controls away from the button.
   useEffect(() => {
-    if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
+    if (isOpen && toggledBy.current === 'key') reading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  // After expanding by a tap at the foot of the window, show more than the title. Elsewhere the list does not move.
+  useEffect(() => {
+    if (!isOpen || toggledBy.current !== 'tap' || reading.current || !heading.current) return;
+    const { bottom } = heading.current.getBoundingClientRect();
+    if (bottom > (innerHeight * 2) / 3) card.current?.scrollIntoView({ block: 'start' });
   }, [isOpen]);
 
   const match = searchMatch(read, search);
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   const toggle = ({ detail }: MouseEvent) => {
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
-    isByKey.current = detail === 0;
+    toggledBy.current = isOpen ? null : detail === 0 ? 'key' : 'tap';
     setVersion(null);
     if (isOpen) showTopIfAbove(card.current);
     onToggle();
