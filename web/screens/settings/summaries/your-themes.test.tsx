@@ -28,7 +28,7 @@ test('lists removed and renamed themes, and undoes a correction on request', asy
   await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
   await takeBack('Rowing').click();
   await expect.element(page.getByRole('heading', { name: 'Your Themes' })).toHaveFocus();
-  await expect.element(page.getByText('“Rowing” is back in your weeks.')).toBeVisible();
+  await expect.element(page.getByText('“Rowing” is back in the summaries that had it.')).toBeVisible();
   expect(takeBack('Rowing').elements()).toHaveLength(0);
   await expect.element(takeBack('My father')).toBeVisible();
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);

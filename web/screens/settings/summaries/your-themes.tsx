@@ -35,7 +35,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
     if (await takeBack(takenBack)) {
       const description =
         name === null
-          ? `“${nameBefore}” is back in your weeks.`
+          ? `“${nameBefore}” is back in the summaries that had it.`
           : `“${nameBefore}” has this name again in all your weeks.`;
       toast({ title: 'Taken back', description, variant: 'success' });
     }
