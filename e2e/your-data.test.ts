@@ -104,7 +104,7 @@ test('a user downloads a backup of the journal', async () => {
 
 test('an account deletion leaves no data in the database or on the device', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expectText(page, 'all 2 reflections');
+  await expectText(page, 'all 2 entries');
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Delete Account for Good' }).click();

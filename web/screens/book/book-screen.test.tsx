@@ -80,6 +80,14 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test('counts imported entries apart from reflections', async () => {
+  const imported = reflectionOf({ importedFrom: 'markdown', localDate: '2026-03-02', content: 'The ferry.' });
+  await show(answersOf([imported, reflectionOf({ localDate: '2026-03-03', content: 'The gulls.' })]));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toContain('1 reflection, 1 imported entry');
+});
+
 test('prints the time of an imported entry only if it is known', async () => {
   const imported = { importedFrom: 'markdown' as const, promptId: null, question: '', localDate: '2026-03-02' };
   const at = (submittedAt: string, content: string) => reflectionOf({ ...imported, submittedAt, content });

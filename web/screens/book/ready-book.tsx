@@ -26,13 +26,18 @@ function datesText(chapters: readonly Chapter[], { from, to }: BookRange): strin
 
 function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, missing: string) {
   const days = chapters.flatMap((chapter) => chapter.days);
-  const reflections = days.reduce((sum, { reflections }) => sum + reflections.length, 0);
+  const entries = days.flatMap(({ reflections }) => reflections);
+  const imported = entries.filter(({ importedFrom }) => importedFrom).length;
   const summaries = days.filter(({ summary }) => summary !== null).length;
-  const size = counted(reflections, 'reflection');
+  const counts = [
+    ...(imported < entries.length ? [counted(entries.length - imported, 'reflection')] : []),
+    ...(imported > 0 ? [counted(imported, 'imported entry', 'imported entries')] : []),
+    ...(summaries > 0 ? [counted(summaries, 'weekly summary', 'weekly summaries')] : []),
+  ];
   return {
     name: name === '' ? 'A Journal' : name,
     dates: datesText(chapters, range),
-    count: summaries === 0 ? size : `${size}, ${counted(summaries, 'weekly summary', 'weekly summaries')}`,
+    count: counts.join(', '),
     lacks: missing === '' ? '' : `Perhaps not all ${missing} is in this book.`,
   };
 }

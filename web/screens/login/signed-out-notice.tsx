@@ -14,7 +14,7 @@ export function SignedOutNotice() {
         {hasWords && ' The same account finds your words on this device.'}
       </p>
       <p className={styles['ends']}>
-        A session ends after a new password, a sign-out on another device or 30 days without a visit.
+        A session ends after a new password, a sign-out on another device, 30 days without a visit, or with the account.
       </p>
     </div>
   );

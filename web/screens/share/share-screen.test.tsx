@@ -490,13 +490,13 @@ describe('sharing', () => {
     expect(cardWords()).not.toContain('Sentence number 3 is here.');
   });
 
-  test('one picture says how many of the chosen sentences it shows, if several pictures would show more', async () => {
+  test('one picture says how many sentences have no room on it', async () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();
     await button('Choose others').click();
     await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
     await button('Close').click();
-    const note = page.getByText('One picture shows 9 of the 12 chosen sentences.');
+    const note = page.getByText('3 more sentences have no room on one picture.');
     await expect.element(note).toBeVisible();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
     await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeVisible();

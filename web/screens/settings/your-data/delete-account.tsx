@@ -26,7 +26,7 @@ const wordsOf = (drafts: readonly Draft[]) =>
 function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   const { isDownloading, download } = useDownload();
   const unsent = findDrafts(useUid());
-  const all = reflections === 1 ? 'your reflection' : `all ${reflections.toLocaleString('en-US')} reflections`;
+  const all = reflections === 1 ? 'your entry' : `all ${reflections.toLocaleString('en-US')} entries`;
   return (
     <div className={styles['notice']}>
       <p>

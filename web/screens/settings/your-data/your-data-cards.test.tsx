@@ -241,7 +241,7 @@ test('deletes the account after the user enters the confirmation word and the pa
   await press('Delete Account');
   const dialog = page.getByRole('dialog', { name: 'Leaving Inward' });
   await expect.element(dialog.getByRole('button', { name: 'Copy the words' })).not.toBeInTheDocument();
-  await expect.element(dialog.getByText(/all 312 reflections, the summaries and your streak/)).toBeVisible();
+  await expect.element(dialog.getByText(/all 312 entries, the summaries and your streak/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download Everything First' })).toBeVisible();
   await press('Delete Account for Good');
   await expect.element(page.getByText('Please type DELETE.')).toBeVisible();

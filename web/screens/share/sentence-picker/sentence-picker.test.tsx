@@ -52,7 +52,7 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
   await button('Close').click();
   await expect.element(button('Choose what is shared (9 of 11)')).toBeVisible();
-  await expect.element(page.getByText('One picture shows 9 of the 10 chosen sentences.')).toBeVisible();
+  await expect.element(page.getByText('1 more sentence has no room on one picture.')).toBeVisible();
   await page.getByRole('checkbox').click();
   await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
   await button(/^Choose what is shared/).click();
@@ -115,12 +115,12 @@ test('one picture of the full text has the sentences that were added in quote mo
   await button('Close').click();
   await button('Full text').click();
   await expect.poll(words).toContain('Sentence number 15 is here.');
-  await expect.element(page.getByText('One picture shows 10 of 15 sentences.')).toBeVisible();
+  await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
   await button('Choose what is shared (10 of 15)').click();
   await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
   await button('Close').click();
   await expect.element(button('Choose what is shared (9 of 15)')).toBeVisible();
-  await expect.element(page.getByText('One picture shows 9 of the 14 chosen sentences.')).toBeVisible();
+  await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
 });
 
 test('the quote card has other words of the user after its quotation was taken off the full text, also on a later visit', async () => {
@@ -200,6 +200,10 @@ test('does not remove the last sentence of the card, and says why', async () => 
     .toBeVisible();
   await fog.click({ force: true });
   await expect.element(fog).toBeChecked();
+  await button('Close').click();
+  // On a second visit, nobody has tried to take off the sentence.
+  await button(/^Choose what is shared/).click();
+  await expect.element(page.getByText(/^The first chosen sentence is the largest\./)).toBeVisible();
   expect(words()).toContain('The fog was kind');
   await rain.click();
   await fog.click();

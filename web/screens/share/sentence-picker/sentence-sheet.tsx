@@ -17,6 +17,7 @@ function Sentences({ review }: { review: SharedSentences }) {
   const { sentences, chosen, isChanged, isLastOne, isFull } = review;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
+  const [hasToggled, setToggled] = useState(false);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
       const { leftOut, order } = changed(summary, mode, choice, room);
@@ -26,6 +27,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     });
   const toggle = (sentence: string) => {
     setMoved(null);
+    setToggled(true);
     if (chosen.includes(sentence) ? isLastOne : isFull) return;
     change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
   };
@@ -49,7 +51,8 @@ function Sentences({ review }: { review: SharedSentences }) {
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
       <p role="status" aria-atomic="false" className={styles['explanation']}>
-        {explanation(review)} {/* The key makes it a new text when another sentence moves to the same place. */}
+        {hasToggled && isLastOne ? lastOneText : explanation(review)}{' '}
+        {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">
           {place}
         </span>
@@ -91,11 +94,12 @@ function placeText(sentence: string, { chosen }: SharedSentences): string {
   return place === 1 ? `First of ${lines.length}: it leads.` : `Moved to place ${place} of ${lines.length}.`;
 }
 
-function explanation({ mode, isLastOne, isLost, isFull, isChanged, count, total }: SharedSentences): string {
+const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
+
+function explanation({ mode, isLost, isFull, isChanged, count, total }: SharedSentences): string {
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (isLost)
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
-  if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
   if (isFull && total > count) {
     return `${first} The card has room for ${count}: leave one off, then choose another.`;
   }

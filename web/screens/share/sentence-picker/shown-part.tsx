@@ -6,14 +6,14 @@ type Props = { review: SharedSentences; onOpen: () => void };
 
 /**
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
- * chosen, say how many of the sentences that several pictures would show are on it. If these are not all sentences of the
- * summary, call them the chosen ones: the button of the chooser counts all.
+ * chosen, say how many more sentences several pictures would show.
  */
 export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, onOpen }: Props) {
   if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged) {
-    const all = inSeveral < total ? `the ${inSeveral} chosen` : total;
-    return <p className={styles['part']}>{`One picture shows ${count} of ${all} sentences.`}</p>;
+    const missing = inSeveral - count;
+    const text = missing === 1 ? '1 more sentence has' : `${missing} more sentences have`;
+    return <p className={styles['part']}>{`${text} no room on one picture.`}</p>;
   }
   return (
     <div className={styles['part']}>
