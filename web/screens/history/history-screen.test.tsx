@@ -329,7 +329,11 @@ describe('the calendar', () => {
 
   test('shows earlier months on request, but no month after the current one', async () => {
     const { api } = await openScreen();
-    await expect.element(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    const next = page.getByRole('button', { name: 'Next month' });
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    // Only its icon is faint: the focus ring must stay visible.
+    expect(getComputedStyle(next.element()).opacity).toBe('1');
+    expect(getComputedStyle(next.element().querySelector('svg') as Element).opacity).toBe('0.35');
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect.element(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
     await vi.waitFor(() => expect(api.of('GET /api/reflections/calendar')).toHaveLength(2));
