@@ -19,7 +19,7 @@ export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
   const [path] = useLocation();
-  // A user who forgot the password of another device opens the email's link here, too.
+  // A user who forgot the password on another device may open the email's link here.
   const isNewPassword = isPasswordLink(useLinkParameters()) && path === '/auth';
   const isSignedOut = status === 'signed-out';
   useGround(isSignedOut || isNewPassword ? 'auth' : 'product');

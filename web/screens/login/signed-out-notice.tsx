@@ -14,7 +14,8 @@ export function SignedOutNotice() {
         {hasWords && ' The same account finds your words on this device.'}
       </p>
       <p className={styles['ends']}>
-        A session ends after a new password, a sign-out on another device, 30 days without a visit, or with the account.
+        A session ends after a new password, a sign-out on another device, 30 days without a visit or the deletion of
+        the account.
       </p>
     </div>
   );
