@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { lexiconOf } from '../languages/lexicon.ts';
-import { capitalise } from '../tell/capitals.ts';
 import { splitSentences } from './sentences.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'sv'])(
   'a sentence of a share card does not end at an abbreviated title of language %s',
   (code) => {
     const { titles, abbreviations } = lexiconOf(code);
-    const abbreviated = [...titles.keys()].filter((title) => abbreviations.has(title)).map(capitalise);
+    const abbreviated = [...titles.keys()].filter((title) => abbreviations.has(title)).map(capitalised);
     expect(abbreviated).not.toEqual([]);
     expect(abbreviated.filter((title) => sentencesOf(`A b ${title}. Bakker c.`).length > 1)).toEqual([]);
   },

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { givenNames } from '../languages/given-names.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import type { Phrases } from '../languages/phrases.ts';
@@ -7,7 +8,6 @@ import { topicsIn } from '../languages/topics.ts';
 import { isCalendar } from '../model/check/find-names.ts';
 import type { Page } from '../read/read-week.ts';
 import { type PlacedWord, placedWords } from '../read/words.ts';
-import { capitalise } from './capitals.ts';
 import type { SummarySentence } from './evidence.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
@@ -84,7 +84,7 @@ function titledName(
   if (givenNames.has(textAt(last).toLowerCase()) && gapAfter(last) === ' ' && isName(last + 1)) last += 1;
   const lower = textAt(first).toLowerCase();
   const base = titles.get(lower) ?? lower;
-  const title = base === lower ? textAt(first) : capitalise(base);
+  const title = base === lower ? textAt(first) : capitalised(base);
   const before = title + sentence.slice(endOf(first), words[last]?.start);
   const name = withoutApostrophe(textAt(last));
   const key = `${before.replaceAll('.', '')}${withoutEnding(name, code)}`;
@@ -212,5 +212,5 @@ export function nameSentence(
   const [count, all] = [reflections.length, pages.length].map((number) => numberWord(phrases, number));
   const isOnAll = reflections.length === pages.length;
   const phrase = phraseAt(phrases[isOnAll ? 'name on all pages' : 'name on pages'], turn);
-  return { text: capitalise(fillPhrase(phrase, { name, count: count ?? '', all: all ?? '' })), reflections };
+  return { text: capitalised(fillPhrase(phrase, { name, count: count ?? '', all: all ?? '' })), reflections };
 }

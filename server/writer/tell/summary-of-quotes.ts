@@ -1,9 +1,9 @@
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import type { Passage } from '../choose/passages.ts';
 import { languageWords } from '../languages/lexicon.ts';
 import type { Theme } from '../themes/theme-candidates.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import { capitalise } from './capitals.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
 import { inQuotationMarks, joinedIn, punctuationOf } from './quotation.ts';
 
@@ -11,7 +11,7 @@ function dayName(localDate: string, code: string): string {
   const language = code === 'und' ? 'en' : code;
   const date = new Date(`${localDate}T00:00:00Z`);
   if (code === 'hi-Latn') return languageWords(code, 'weekdays')[date.getUTCDay()] ?? '';
-  return capitalise(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
+  return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date));
 }
 
 /** Return the weekdays of the reflections. They become title and themes if a week has no themes. */

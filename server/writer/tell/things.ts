@@ -1,9 +1,9 @@
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import type { Passage } from '../choose/passages.ts';
 import { subjectsOf } from '../choose/subjects.ts';
 import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import { capitalise } from './capitals.ts';
 
 /** The maximum number of things in a title, and instead of themes. */
 const mostThings = 2;
@@ -11,7 +11,7 @@ const mostThings = 2;
 const leastForTheme = 3;
 
 /** Return the name of a theme in the form that lists of themes show. */
-export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
+export const badgeOf = (name: string) => capitalised(name.replace(/^the /u, ''));
 
 /** Return the user's name for a theme; null if the user removed it, undefined if the user did not correct it. */
 export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>

@@ -1,8 +1,8 @@
+import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { titleCase } from '../../../core/domain/texts/title-case.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import { hasProperty } from '../languages/properties.ts';
 import type { WeekToSummarise } from '../writer.ts';
-import { capitalise } from './capitals.ts';
 import { fillPhrase, phraseAt } from './phrasing.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -69,7 +69,7 @@ function titlesOf(
 
 /** Return the best title that does not repeat one of the last eight weeks. A new version gets the next best title. */
 export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases, parts: TitleParts): string {
-  const cased = phrases.code === 'en' ? titleCase : capitalise;
+  const cased = phrases.code === 'en' ? titleCase : capitalised;
   const titles = titlesOf(parts, phrases)
     .map(cased)
     .filter((title) => title.length <= longestTitle);

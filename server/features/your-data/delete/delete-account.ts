@@ -28,8 +28,8 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's address. At last, send
- * an email there that the account was deleted.
+ * sign-ins become invalid. Then, if emails are stored as files, delete the emails to the account's address. Finally,
+ * notify the account's confirmed addresses of the deletion.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`, `password_needed`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
