@@ -205,6 +205,24 @@ describe('the menu of a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
+  test('opens at its first control with the down arrow and at its last with the up arrow', async () => {
+    vi.setSystemTime(deleted.availableFrom);
+    await open();
+    (await menu().findElement()).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('link', { name: /^Edit/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(menu()).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}{ArrowUp}{Enter}');
+    const keep = page.getByRole('dialog').getByRole('button', { name: 'Keep it' });
+    await expect.element(keep).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('does not delete a reflection of the sample journal, and says why in the confirmation dialog', async () => {
     await open();
     localStorage.setItem('inward-demo-offset', '0');
