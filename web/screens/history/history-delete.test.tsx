@@ -74,6 +74,18 @@ describe('the menu of a reflection in history', () => {
     expect(findDrafts(uid)).toEqual([]);
   });
 
+  test('says on a day without other reflections that the deletion can be undone, until the offer to undo it ends', async () => {
+    await open('offline');
+    const sentence = page.getByText('You have just deleted one. “Undo” in the notification brings it back.');
+    expect(sentence.query()).toBeNull();
+    await choose();
+    await expect.element(page.getByText('No reflections found for Friday, November 20, 2026.')).toBeVisible();
+    await expect.element(sentence).toBeVisible();
+    await endOffer();
+    await expect.element(sentence).not.toBeInTheDocument();
+    await expect.element(card()).not.toBeInTheDocument();
+  });
+
   test('says what becomes of the summary of a past week, also if no summaries were loaded before', async () => {
     vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
     await openScreen(
