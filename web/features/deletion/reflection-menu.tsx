@@ -120,10 +120,14 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   };
   const moveByArrow = (event: ReactKeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen || step === undefined || hasModifier(event)) return;
+    // The dialog is inside this element, too.
+    if (step === undefined || hasModifier(event) || question.isOpen) return;
     event.preventDefault();
+    if (!isOpen) flushSync(toggle);
     const controls = [...(menu.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
+    const next = controls.indexOf(event.target as HTMLElement) + step;
+    // Up on the closed menu opens it at its last control.
+    controls[isOpen || next > 0 ? next : controls.length - 1]?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside this element.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { watchStorage } from '../../device/storage.ts';
 import { useUid } from '../session/use-session.ts';
-import { deleteDraft, deviceDrafts, isDraftOnlyInMemory } from './device-drafts.ts';
+import { deleteDraft, deviceDrafts, isDraftOnlyInMemory, setDraftStatus } from './device-drafts.ts';
 import type { DraftWindow } from './draft.ts';
 import { createDraftEditor, type DraftEditor, type DraftEditorState } from './draft-editor.ts';
 import { draftKey } from './draft-storage.ts';
@@ -69,6 +69,12 @@ export function useDraft(
     // Do not delete the earlier drafts before the device has stored the new draft, which contains their texts.
     if (editor.state().autosave !== 'saved') return;
     for (const draft of carriedOver) deleteDraft(uid, draft);
+    // If the user deletes all of the text, the device must still have the words of the earlier drafts.
+    return editor.subscribe(() => {
+      const { draft, autosave } = editor.state();
+      if (draft.content.trim() !== '' || autosave !== 'idle') return;
+      for (const earlier of carriedOver) setDraftStatus(uid, earlier, earlier.isDeleted ? 'deleted' : 'refused');
+    });
   }, [editor, uid, carriedOver]);
 
   return { ...state, editor };

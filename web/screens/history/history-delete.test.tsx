@@ -74,6 +74,18 @@ describe('the menu of a reflection in history', () => {
     expect(findDrafts(uid)).toEqual([]);
   });
 
+  test('says on a day without other reflections that the deletion can be undone, until the offer to undo it ends', async () => {
+    await open('offline');
+    const sentence = page.getByText('You have just deleted one. “Undo” in the notification brings it back.');
+    expect(sentence.query()).toBeNull();
+    await choose();
+    await expect.element(page.getByText('No reflections found for Friday, November 20, 2026.')).toBeVisible();
+    await expect.element(sentence).toBeVisible();
+    await endOffer();
+    await expect.element(sentence).not.toBeInTheDocument();
+    await expect.element(card()).not.toBeInTheDocument();
+  });
+
   test('says what becomes of the summary of a past week, also if no summaries were loaded before', async () => {
     vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
     await openScreen(
@@ -203,6 +215,24 @@ describe('the menu of a reflection in history', () => {
     vi.setSystemTime(deleted.availableFrom);
     await userEvent.keyboard('{Escape}{Enter}{ArrowDown}{Enter}');
     expect(history[history.length - 1]).toBe('/reflect/evening');
+  });
+
+  test('opens at its first control with the down arrow and at its last with the up arrow', async () => {
+    vi.setSystemTime(deleted.availableFrom);
+    await open();
+    (await menu().findElement()).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('link', { name: /^Edit/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(menu()).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}{ArrowUp}{Enter}');
+    const keep = page.getByRole('dialog').getByRole('button', { name: 'Keep it' });
+    await expect.element(keep).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('does not delete a reflection of the sample journal, and says why in the confirmation dialog', async () => {

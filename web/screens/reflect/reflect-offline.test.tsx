@@ -293,6 +293,19 @@ describe('a submit after the deadline', () => {
     ]);
   });
 
+  test.each(['stays on the page', 'leaves the page'])(
+    'keeps the late words as unsent ones if the user deletes all of the new draft and %s',
+    async (how) => {
+      storeLateDraft('From yesterday.', 'for-next');
+      const { unmount } = await openScreen({ [current]: { body: openWindow(hourMs) } });
+      await expect.element(page.getByText('Saved on this device')).toBeVisible();
+      expect(drafts()).toMatchObject([{ content: 'From yesterday.', status: null }]);
+      await writing().fill('');
+      if (how === 'leaves the page') await unmount();
+      await expect.poll(drafts).toMatchObject([{ content: 'From yesterday.', status: 'refused' }]);
+    },
+  );
+
   test('keeps the late draft when the device cannot store the new draft', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -139,6 +139,26 @@ describe('a theme', () => {
     expect(badge('Rowing').element().contains(shown)).toBe(true);
   });
 
+  test.each([
+    ['removed', 'Remove this theme'],
+    ['renamed', 'Rename'],
+  ])(
+    'after Undo, focuses a %s theme also if the summary was collapsed and expanded meanwhile',
+    async (_what, action) => {
+      await open();
+      await badge('Rest').click();
+      if (action === 'Rename') await field().fill('Sleep');
+      await press(action);
+      await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Collapse/ }).click();
+      await expect.element(page.getByText(/^Generated on /)).not.toBeInTheDocument();
+      await page.getByRole('button', { name: /^Expand/ }).click();
+      await expect.element(page.getByText(/^Generated on /)).toBeVisible();
+      await press('Undo');
+      await expect.element(badge('Rest')).toHaveFocus();
+    },
+  );
+
   test('keeps a theme when Enter is pressed twice on its badge', async () => {
     const { api } = await open();
     (await badge('Rowing').findElement()).focus();

@@ -3,14 +3,23 @@ import { createPortal } from 'react-dom';
 import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
 import styles from './key-themes.module.css';
 
-export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
+type Restored = { summaryId: string; theme: string; isLatest: () => boolean };
+
+/**
+ * Called with a theme after Undo. The component that offered the Undo may have been unmounted meanwhile, and another
+ * one may show the summary.
+ */
+const listeners = new Set<(restored: Restored) => void>();
+
+/** `summaryId` is the summary of the themes. */
+export function KeyThemes({ summaryId, keyThemes }: { summaryId: string; keyThemes: readonly string[] }) {
   const themes = [...new Set(keyThemes)];
   const [chosen, setChosen] = useState<{ theme: string; isByKeyboard: boolean } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isCorrected = useRef(false);
   const isEmpty = themes.length === 0;
-  const [restored, setRestored] = useState<{ theme: string; isLatest: () => boolean } | null>(null);
-  const restoredAt = restored ? themes.indexOf(restored.theme) : -1;
+  const [restored, setRestored] = useState<Restored | null>(null);
+  const restoredAt = restored?.summaryId === summaryId ? themes.indexOf(restored.theme) : -1;
 
   // A correction removes the pressed badge. If the focus is lost, focus the heading of the themes, or the title of the
   // summary if no theme is left.
@@ -24,6 +33,11 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [chosen, isEmpty]);
+
+  useEffect(() => {
+    listeners.add(setRestored);
+    return () => void listeners.delete(setRestored);
+  }, []);
 
   // After Undo, focus the restored theme, unless the user has done something else since.
   useEffect(() => {
@@ -77,7 +91,9 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
               isCorrected.current = true;
               setChosen(null);
             }}
-            onUndone={(isLatest) => setRestored({ theme: chosen.theme, isLatest })}
+            onUndone={(isLatest) => {
+              for (const restore of listeners) restore({ summaryId, theme: chosen.theme, isLatest });
+            }}
           />,
           document.querySelector('main') ?? document.body,
         )}

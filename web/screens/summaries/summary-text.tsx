@@ -31,7 +31,7 @@ export function SummaryText({ id, element, read, onRead, sentence, isUntouched, 
         openAtFirst={sentence}
         isUntouched={isUntouched}
       />
-      <KeyThemes keyThemes={read.keyThemes} />
+      <KeyThemes summaryId={read.id} keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       {read.rewritten && (
         <p className={styles['writer']}>Written again, because the reflections of this week have changed</p>

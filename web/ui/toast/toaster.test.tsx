@@ -286,12 +286,20 @@ describe('a toast', () => {
       await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
       const below = screen.getByRole('button', { name: 'Below' }).element();
       focus(below);
-      // Ctrl+Tab to this tab of the browser fires only the keyup of Tab.
       const send = (type: string, key: string, isHeld: boolean) =>
         below.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, [modifier]: isHeld }));
+      // Ctrl+Tab to this tab of the browser fires only the keyup of Tab, perhaps after the keyup of Ctrl.
       send('keyup', 'Tab', true);
+      send('keyup', 'Tab', false);
+      // Tab that leaves the page fires only the keydown of Tab.
+      send('keydown', 'Tab', false);
+      window.dispatchEvent(new Event('blur'));
+      send('keyup', 'Tab', false);
+      send('keydown', 'Tab', true);
+      send('keyup', 'Tab', false);
       send('keydown', 'Escape', true);
       expect(isOpen()).toBe(true);
+      send('keydown', 'Tab', false);
       send('keyup', 'Tab', false);
       expect(isOpen()).toBe(false);
     },

@@ -18,22 +18,31 @@ export function useDismissByKey(card: RefObject<HTMLElement | null>, { id, actio
   const isFailure = variant === 'destructive';
   useEffect(() => {
     if (action) return;
+    // The browser's Ctrl+Tab may fire a keyup of Tab here after the keyup of Ctrl, so Tab must also be pressed here.
+    let isTabPressed = false;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') isTabPressed = !hasModifier(event);
       if (hasModifier(event)) return;
       const { key, isComposing, defaultPrevented } = event;
       const isTaken = isComposing || defaultPrevented || document.documentElement.hasAttribute('data-dialog');
       if (key === 'Escape' && !isTaken) dismissToast(id);
     };
     const onKeyUp = (event: KeyboardEvent) => {
-      if (hasModifier(event)) return;
-      if (event.key === 'Tab' && !isFailure && card.current && coversFocus(card.current)) dismissToast(id);
+      if (event.key !== 'Tab') return;
+      if (isTabPressed && !isFailure && card.current && coversFocus(card.current)) dismissToast(id);
+      isTabPressed = false;
+    };
+    const onBlur = () => {
+      isTabPressed = false;
     };
     // Listen on the window, so that every other listener has handled the event before.
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
     };
   }, [id, action, isFailure, card]);
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import type { Day } from '../../../../core/domain/days/day.ts';
+import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { marked } from '../../../features/reflections/marked.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
@@ -36,6 +38,10 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting, i
   const linkedEntry = useRef<HTMLLIElement>(null);
   const linkedReflection = reflections.find(({ id }) => id === linked);
   const shown = linkedReflection?.id;
+  const isUndoOffered = usePendingDeletions().some(
+    ({ heldUntilMs, countedDay, availableFrom }) =>
+      heldUntilMs > 0 && (countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())) === day,
+  );
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined || !isUntouched()) return;
@@ -54,6 +60,7 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting, i
         <div className={styles['none']}>
           <h3 className={styles['noneTitle']}>No Reflections</h3>
           <p>No reflections found for {longDay(day)}.</p>
+          {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
           {isToday && <TodayWindows begun={waiting.map(({ draft }) => draft)} />}
         </div>
       ) : (
