@@ -51,6 +51,25 @@ const blocked = `
   });`;
 const seen = "localStorage.setItem('first-time-user', 'false');";
 
+test('a milestone is celebrated once, in one tab, if the page is reloaded right after the submit', async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  await phone.context.addInitScript(seen);
+  const { page } = phone;
+  await page.goto(evening.address);
+  await signUp(page, { name: 'Ida Holm', email: newEmail('reloads') });
+  await expectText(page, '0 day streak');
+  await writeReflection(page, 'The harbour was quiet.');
+  await expectText(page, 'Reflection saved');
+  await page.goto(evening.address);
+  const other = await phone.context.newPage();
+  await other.goto(evening.address);
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await page.reload();
+  await expectText(page, '1 day streak');
+  await page.waitForTimeout(2_500);
+  for (const each of [page, other]) expect(await each.getByText('Continue Reflecting').count()).toBe(0);
+});
+
 test('a page that opens from an older home shows the words that another device has sent since', async () => {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const laptop = await openPhone(browser, 'UTC', evening.clock.now());

@@ -6,6 +6,7 @@ import { isDeletedHere } from '../features/deletion/is-deleted-here.ts';
 import { pendingDeletions } from '../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterOutbox } from '../features/drafts/after-outbox.ts';
+import { afterReload } from '../features/drafts/after-reload.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
 import type { SubmitResult } from '../features/drafts/submit-draft.ts';
 import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
@@ -21,6 +22,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
     if ('stored' in result && pendingDeletions(uid).some(({ id }) => id === result.stored.id)) return;
     void afterOutbox(result, { client, uid, isSignedIn: () => !isStopped });
   };
+  void afterReload({ client, uid, isSignedIn: () => !isStopped });
   const stops = [
     startOfflineReading(client, uid),
     startOutbox(client, uid, onResult, (draft) => isDeletedHere(pendingDeletions(uid), draft)),

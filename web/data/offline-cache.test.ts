@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Summary } from '../../core/contract/summaries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
@@ -280,4 +281,17 @@ test('removes a deleted reflection, and all summaries, from memory and from the 
   await forgetReflection(client, gone.id);
   expect(client.getQueryData(query.queryKey)).toEqual([stays]);
   await vi.waitFor(() => expect([...store.stored.values()].map(({ value }) => value)).toEqual([[stays]]));
+});
+
+test('fetches a list of summaries that no screen shows again some seconds after a deletion', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const rewritten = summaryOf();
+  const summaries: Summary[] = [];
+  fakeApi({ 'GET /api/summaries/weekly': () => ({ body: [...summaries] }) });
+  const client = start();
+  await forgetReflection(client, reflectionOf().id);
+  await client.fetchQuery(summariesQuery('2026-11-16'));
+  summaries.push(rewritten);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(store.stored.get('/api/summaries/weekly')?.value).toEqual([rewritten]));
 });

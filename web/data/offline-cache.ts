@@ -86,9 +86,14 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
 /**
  * Store the answers to queries, encrypted, and fill failed queries with stored answers. A filled query keeps its error:
  * the screen shows the error beside the data, and `refetchUntilAnswered` repeats the query. When the device is offline, a
- * query is filled as soon as it exists, perhaps before its first fetch. Return a stop function.
+ * query is filled as soon as it exists, perhaps before its first fetch. Call `onCleared` when stored summaries have been
+ * deleted and those in memory stored again. Return a stop function.
  */
-export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
+export function cacheAnswersOffline(
+  client: QueryClient,
+  store: EncryptedStore,
+  onCleared: () => void = () => undefined,
+): () => void {
   const save = (query: Query) => {
     for (const name of storedNamesOf(query)) store.put(name, query.state.data).catch(() => undefined);
   };
@@ -115,6 +120,7 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
         save(query);
       }
     }
+    onCleared();
   });
   for (const query of cache.getAll()) {
     if (query.state.status === 'success') save(query);

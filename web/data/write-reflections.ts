@@ -122,7 +122,7 @@ export async function deleteReflection({
   await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
 }
 
-/** How long after a deletion the summary of the week is fetched again. By then, the server has usually rewritten it. */
+/** How long after a deletion the summaries are fetched again. By then, the server has usually rewritten the week's. */
 const summaryAgainMs = 5_000;
 
 /**
@@ -134,6 +134,6 @@ export async function forgetReflection(client: QueryClient, id: string): Promise
   const quotes = (query: Query) => isSummary(query) || query.queryKey[0] === pathOf('getCurrentWindow');
   client.removeQueries({ type: 'inactive', predicate: quotes });
   void invalidateAfterWrite(client, 'active');
-  setTimeout(() => void client.invalidateQueries({ predicate: isSummary }), summaryAgainMs);
+  setTimeout(() => void client.invalidateQueries({ predicate: isSummary, refetchType: 'all' }), summaryAgainMs);
   await storeAnswersAgain(client);
 }

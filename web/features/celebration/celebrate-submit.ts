@@ -4,7 +4,9 @@ import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { statsQuery, streakQuery } from '../../data/stats.ts';
 import { haptic } from '../../device/feedback/haptics.ts';
 import { sound } from '../../device/feedback/sound.ts';
+import { holdInTab, runInOneTab } from '../../device/one-tab.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
+import { celebrationLock, type DueCelebration, findDue, putDue, removeDue } from './due-celebration.ts';
 
 export function playSuccess(): void {
   sound.play('success');
@@ -15,28 +17,71 @@ export function playSuccess(): void {
 const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
   ((await client.fetchQuery({ ...streakQuery(localDayNow()), staleTime: 0 })).endedBeforeYesterday ?? 0) > 0;
 
+type HasLateWords = (uid: string) => boolean;
+
 /**
  * Fetch the stats 1.5 s after a submit. Return the milestone that the new stats reach. Return null if they reach none
  * or cannot be fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can
- * still continue the streak before it.
+ * still continue the streak before it. If the page is closed meanwhile and `isHeavy` is false, the next page celebrates
+ * with `celebrateMissed`.
  */
 export async function milestoneAfterSubmit(
   client: QueryClient,
-  hasLateWords: () => boolean,
+  uid: string,
+  hasLateWords: HasLateWords,
+  isHeavy = false,
 ): Promise<Achievement | null> {
-  const query = statsQuery(localDayNow());
-  const before = client.getQueryData(query.queryKey) ?? null;
+  const day = localDayNow();
+  const due = { submittedAtMs: Date.now(), day, before: client.getQueryData(statsQuery(day).queryKey) ?? null };
+  const isStored = !isHeavy && putDue(uid, due);
+  const release = holdInTab(celebrationLock);
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
   try {
-    // Load the dialog's code now, so that the celebration cannot fail halfway.
-    const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
-    const [{ milestoneReached }] = await Promise.all(loading);
-    // Cancel a request that began before the submit, because it would return the old stats.
-    await client.cancelQueries({ queryKey: query.queryKey });
-    const after = await client.fetchQuery({ ...query, staleTime: 0 });
-    const isUndecided = after.currentStreak === 1 && hasLateWords() && (await isStreakSavable(client));
-    return milestoneReached(before && isUndecided ? { ...before, currentStreak: 1 } : before, after);
+    const achievement = await milestoneSince(client, uid, due, hasLateWords);
+    // In a browser without locks, another tab may have celebrated.
+    if (isStored && !findDue(uid)) return null;
+    removeDue(uid, due);
+    return achievement;
   } catch {
     return null;
+  } finally {
+    release();
   }
+}
+
+/**
+ * Celebrate the milestone of a submit whose page was closed or reloaded before the milestone was known, unless another
+ * tab does so. The milestone of an earlier day is not celebrated.
+ */
+export async function celebrateMissed(
+  client: QueryClient,
+  uid: string,
+  hasLateWords: HasLateWords,
+  celebrate: (achievement: Achievement) => void,
+): Promise<void> {
+  await runInOneTab(celebrationLock, async () => {
+    const due = findDue(uid);
+    if (!due) return;
+    const achievement = due.day === localDayNow() ? await milestoneSince(client, uid, due, hasLateWords) : null;
+    if (achievement && findDue(uid)) celebrate(achievement);
+    removeDue(uid, due);
+    // If the stats cannot be fetched, the next start celebrates.
+  }).catch(() => undefined);
+}
+
+async function milestoneSince(
+  client: QueryClient,
+  uid: string,
+  { day, before }: DueCelebration,
+  hasLateWords: HasLateWords,
+): Promise<Achievement | null> {
+  const query = statsQuery(day);
+  // Load the dialog's code now, so that the celebration cannot fail halfway.
+  const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
+  const [{ milestoneReached }] = await Promise.all(loading);
+  // Cancel a request that began before the submit, because it would return the old stats.
+  await client.cancelQueries({ queryKey: query.queryKey });
+  const after = await client.fetchQuery({ ...query, staleTime: 0 });
+  const isUndecided = after.currentStreak === 1 && hasLateWords(uid) && (await isStreakSavable(client));
+  return milestoneReached(before && isUndecided ? { ...before, currentStreak: 1 } : before, after);
 }

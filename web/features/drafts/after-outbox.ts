@@ -9,7 +9,7 @@ import { findDraft } from './draft-storage.ts';
 import { outboxMessages } from './outbox-messages.ts';
 import type { SubmitResult } from './submit-draft.ts';
 
-type OutboxContext = {
+export type OutboxContext = {
   readonly client: QueryClient;
   readonly uid: string;
   readonly isSignedIn: () => boolean;
@@ -30,7 +30,7 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   toast(outboxMessages[isChanged ? 'sentBeforeChange' : 'sent']);
   if (kind !== 'created') return;
   const isHeavy = await needsHelpLines(stored.content);
-  const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, () => hasLateWords(uid));
+  const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, uid, hasLateWords, isHeavy);
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
   if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid);
 }

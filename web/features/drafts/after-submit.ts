@@ -66,7 +66,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   // If this code cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
   celebration?.playSuccess();
-  const achievement = await celebration?.milestoneAfterSubmit(client, () => hasLateWords(uid));
+  const achievement = await celebration?.milestoneAfterSubmit(client, uid, hasLateWords);
   if (!achievement) screen.goHome();
   else if (screen.isShown()) screen.showAchievement(achievement);
   else if (isSignedIn()) celebrateOnHome(achievement, uid);

@@ -13,13 +13,15 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
+const fetchSummaries = (client: QueryClient) => client.prefetchQuery(summariesQuery(weekStartOf(localDayNow())));
+
 /** Fetch the first data of the history and of the summaries, so that both can be read offline later. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
   await client.prefetchQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, localDay));
   await client.prefetchQuery(calendarQuery(start, end));
-  await client.prefetchQuery(summariesQuery(weekStartOf(localDay)));
+  await fetchSummaries(client);
 }
 
 /**
@@ -33,7 +35,8 @@ export function startOfflineReading(client: QueryClient, uid: string): () => voi
   const begin = async () => {
     const store = await openEncryptedStore(uid);
     if (isStopped) return;
-    const stopCaching = cacheAnswersOffline(client, store);
+    // The page may have loaded only some of the summaries, or none.
+    const stopCaching = cacheAnswersOffline(client, store, () => void fetchSummaries(client));
     const savesData = (navigator as { connection?: Connection }).connection?.saveData === true;
     const timer = savesData ? undefined : setTimeout(() => void fetchAhead(client), quietMs);
     stop = () => {

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
-import { summariesQuery } from '../../data/summaries.ts';
 import { correctTheme, takeBackCorrections } from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
-import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../session/use-session.ts';
 
@@ -44,8 +41,6 @@ export function useCorrectTheme() {
     dismissToastTitled(failedTitle);
     try {
       await takeBackCorrections(client, uid, themes);
-      // The device has removed its copy of the list. Settings may not have loaded the list since.
-      void client.prefetchQuery(summariesQuery(weekStartOf(localDayNow())));
       return true;
     } catch (error) {
       if (!isSameUser()) return false;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
@@ -106,4 +106,37 @@ test('asks for the current window again if the known window has ended while anot
   });
   const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
   await expect.element(screen.getByText(/^Today’s is over/)).toBeVisible();
+});
+
+/** Return the response with Monday evening's window, which extra time keeps open after midnight. */
+function mondayEvening(serverNow: Date): CurrentWindowBody {
+  vi.useFakeTimers({ toFake: ['Date'], now: serverNow });
+  return {
+    ...openWindow(0, { extraTimeUntil: new Date(2026, 10, 17, 1, 39, 59).toISOString(), zone: { offset } }),
+    window: {
+      type: 'evening',
+      isActive: true,
+      availableFrom: new Date(2026, 10, 16, 18).toISOString(),
+      availableUntil: new Date(2026, 10, 16, 23, 59, 59).toISOString(),
+    },
+    localDate: dayAt(serverNow.getTime(), offset),
+  };
+}
+
+test.each([
+  ['to be written', /Available now1h 19m 5\dsFor Monday$/],
+  ['that is written', /CompletedEdit availableFor Monday$/],
+])('after midnight, the card of an evening with extra time %s names its day', async (state, text) => {
+  const current = mondayEvening(new Date(2026, 10, 17, 0, 20));
+  const { availableFrom, availableUntil } = current.window;
+  const existingReflection = reflectionOf({ localDate: '2026-11-16', availableFrom, availableUntil });
+  const screen = await showHome(state === 'to be written' ? current : { ...current, existingReflection });
+  const card = screen.getByRole('link', { name: /Evening Reflection/ });
+  await expect.element(card).toMatchTextContent(text);
+});
+
+test('before midnight, the card of an evening with extra time names no day', async () => {
+  const screen = await showHome(mondayEvening(new Date(2026, 10, 16, 23, 50)));
+  const card = screen.getByRole('link', { name: /Evening Reflection/ });
+  await expect.element(card).toMatchTextContent(/Available now1h 49m 5\ds$/);
 });

@@ -89,6 +89,7 @@ describe('the writing screen', () => {
   test.each(['evening', 'deep'] as const)(
     'tells a window of the type %s from the extra time after it, until only the extra time is left',
     async (type) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 17, 30) });
       const timeOf = (instant: string) => clockTime(instant, new Date().getTimezoneOffset());
       const withExtraTime = (leftMs: number) => {
         const extraTimeUntil = new Date(Date.now() + leftMs + EXTRA_TIME_MS).toISOString();
@@ -106,6 +107,17 @@ describe('the writing screen', () => {
       await expect.element(page.getByText(only)).toBeVisible();
     },
   );
+
+  test('names the evening in its line about extra time if the page was opened after midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 17, 0, 20) });
+    const monday = openWindow(0, { extraTimeUntil: new Date(2026, 10, 17, 1, 39, 59).toISOString() });
+    const availableFrom = new Date(2026, 10, 16, 18).toISOString();
+    const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
+    await openScreen({
+      [current]: { body: { ...monday, window: { ...monday.window, availableFrom, availableUntil } } },
+    });
+    await expect.element(page.getByText('Extra time for Monday evening: open until 1:39 AM.')).toBeVisible();
+  });
 
   test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });

@@ -5,6 +5,7 @@ import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { clockTime } from '../../features/reflections/format.ts';
+import { earlierWeekday } from '../../features/reflections/window/earlier-weekday.ts';
 import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
@@ -152,11 +153,18 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   );
 }
 
-/** Return until when the page is open. If it was opened before the extra time, name the end of the window, too. */
+/**
+ * Return until when the page is open. If it was opened before the extra time, name the end of the window, too; if it was
+ * opened after the evening's midnight, name the evening.
+ */
 function extraTimeText({ window, leftMs }: WritingSubject, extraTimeUntil: string): string {
   const timeOf = (instant: string) => clockTime(instant, effectiveTimezoneOffset());
   const extraMs = Date.parse(extraTimeUntil) - Date.parse(window.availableUntil);
-  const state = leftMs > extraMs ? `Open until ${timeOf(window.availableUntil)}, then extra time` : 'Extra time: open';
+  const weekday = earlierWeekday(window, Date.parse(extraTimeUntil) - leftMs);
+  const state =
+    leftMs > extraMs
+      ? `Open until ${timeOf(window.availableUntil)}, then extra time`
+      : `Extra time${weekday && ` for ${weekday} evening`}: open`;
   return `${state} until ${timeOf(extraTimeUntil)}.`;
 }
 

@@ -5,6 +5,7 @@ import { type ActiveWindow, type CardStatus, cardStatus } from '../../../../core
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { CountdownBadge } from '../../../features/reflections/window/countdown-badge.tsx';
+import { earlierWeekday } from '../../../features/reflections/window/earlier-weekday.ts';
 import { openingHint, whyOver, windowTitles } from '../../../features/reflections/window/opening-hint.ts';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/window/server-time.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
@@ -38,6 +39,7 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, draft }: Pr
       : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
   const over = whyOver(type, known, isDeleted);
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
+  const weekday = isOpen && earlierWeekday(window, serverTimeMs(known));
   const content = (
     <>
       <span className={styles['mark']}>
@@ -45,6 +47,7 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted, draft }: Pr
       </span>
       <h2 className={styles['title']}>{windowTitles[type]}</h2>
       <StatusText {...{ status, type, known, over, draft }} />
+      {weekday && <p className={styles['detail']}>For {weekday}</p>}
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
