@@ -158,3 +158,25 @@ test.each(shadowed)('the shadow beside a story card of %s has no step from one r
   }
   expect(steps).toEqual([]);
 });
+
+const withGround: readonly DesignKey[] = ['autumn'];
+const grounded = withGround.filter((key) => keys.includes(key));
+test.each(grounded)('a preview of %s at a fraction of its size has no line across its ground', async (key) => {
+  await showCard(cards.page, key, 'quote', sampleSummaries.typical);
+  const scale = 0.574;
+  await cards.page.evaluate((factor) => {
+    const card = document.querySelector<HTMLElement>('.card');
+    card?.style.setProperty('transform', `scale(${factor})`);
+    card?.style.setProperty('transform-origin', '0 0');
+  }, scale);
+  const { data, width } = PNG.sync.read(await cards.page.screenshot());
+  const toPixels = (cssPx: number) => Math.round(cssPx * scale * 2);
+  const green = (row: number) => data[(row * width + toPixels(40)) * 4 + 1] ?? 0;
+  const lines: number[] = [];
+  // Left of the text, above the leaves at the lower edge and below those at the upper edge.
+  for (let y = toPixels(250); y < toPixels(740); y += 1) {
+    const [before, at, after] = [green(y - 1), green(y), green(y + 1)];
+    if (Math.min(Math.abs(at - before), Math.abs(at - after)) > 1) lines.push(y);
+  }
+  expect(lines).toEqual([]);
+});

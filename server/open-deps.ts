@@ -14,8 +14,7 @@ import { identityMigrations } from './identity/builtin/migrations.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Log } from './log/log.ts';
 import type { Opened } from './opened-parts.ts';
-import { openFileMail } from './outside/mail/file-mail.ts';
-import type { Mail } from './outside/mail/mail.ts';
+import { openMail } from './outside/mail/open-mail.ts';
 import { openPush } from './outside/push/open-push.ts';
 import { productMigrations } from './product-migrations.ts';
 import { systemRandom } from './random/random.ts';
@@ -33,15 +32,6 @@ export type ReplacedParts = Partial<
 };
 
 const systemClock: Clock = { now: () => Date.now() };
-
-async function openMail(config: Config, log: Log): Promise<Mail> {
-  const from = `Inward <no-reply@${new URL(config.publicUrl).hostname}>`;
-  if (config.smtpUrl) {
-    const { openSmtpMail } = await import('./outside/mail/smtp-mail.ts');
-    return openSmtpMail({ url: config.smtpUrl, from });
-  }
-  return openFileMail({ folder: `${config.dataDir}/mail`, from, log });
-}
 
 /**
  * Open all parts. Record each one in `opened`, so that the caller can close the opened parts if a later part cannot be

@@ -63,7 +63,7 @@ export async function startServer(
     log.warn('a variable has nearly the name of a setting: npm run admin -- check says which', { variable: name });
   const isWeb = given.roles.includes('web');
   const pages = isWeb
-    ? openStaticFiles(overrides.webRoot ?? builtPages, (scripts) => pageHeaders(given, scripts), given.basePath)
+    ? openStaticFiles(overrides.webRoot ?? builtPages, log, (scripts) => pageHeaders(given, scripts), given.basePath)
     : null;
   const opened = await takePorts(given);
   const { listening } = opened;

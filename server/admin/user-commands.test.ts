@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRowsContaining } from '../../testing/count-rows-containing.ts';
 import { builtinCalls, freshEmail, password, statusAndCode } from '../../testing/identity/builtin-calls.ts';
+import { runAdmin } from '../../testing/run-admin.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listAccounts } from '../features/users/account-store.ts';
 import { openLog } from '../log/pino-log.ts';
@@ -125,20 +124,7 @@ test('`end-sessions` also revokes the API tokens of the user, and `reset-link` m
   expect((await post('sign-in/email', { email: person.email, password: 'Newer!45' })).status).toBe(200);
 });
 
-/** Run `npm run admin` as a process and type `answer`. */
-function admin(answer: string, ...words: string[]): Promise<{ code: number | null; text: string }> {
-  const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
-  const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
-  const child = spawn(process.execPath, [program, ...words], { env });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-  }
-  child.stdin.end(answer);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
-}
+const admin = (answer: string, ...words: string[]) => runAdmin(app, { answer }, ...words);
 
 test('`admin users delete` deletes an account with all its rows only after the operator has typed its email', async () => {
   const [person, other] = [await writer(), await writer()];

@@ -7,9 +7,9 @@ import { recordEvent } from '../features/security/record-event.ts';
 import { type Account, countAccounts, findAccounts, listAccounts } from '../features/users/account-store.ts';
 import { createMissingUser } from '../features/users/create-user.ts';
 import { eraseAccount } from '../features/your-data/delete/delete-account.ts';
-import { eraseOwner } from '../identity/builtin/account/account-records.ts';
 import { makeResetLink, resetLinkHours } from '../identity/builtin/account/make-reset-link.ts';
-import { openFileMail } from '../outside/mail/file-mail.ts';
+import { openDeletion } from '../identity/builtin/account/open-deletion.ts';
+import { openMail } from '../outside/mail/open-mail.ts';
 import { systemRandom } from '../random/random.ts';
 import { type Command, linkProblems, type Tools, table, timeText } from './command.ts';
 
@@ -71,13 +71,12 @@ async function isConfirmed({ email, userId }: Account): Promise<boolean> {
   return typed.trim() === expected;
 }
 
-async function remove({ db, config, log }: Tools, found: Account): Promise<string> {
+async function remove({ db, url, config, log }: Tools, found: Account): Promise<string> {
   if (!(await isConfirmed(found))) throw new StartFault('Nothing was deleted.');
   const account = await createMissingUser(db, found, systemRandom.id);
-  const { dataDir, smtpUrl } = config;
-  const mail = smtpUrl === null ? openFileMail({ folder: `${dataDir}/mail`, from: '', log }) : {};
-  const identity = isHosted(account) ? {} : { eraseOwner };
-  await eraseAccount({ db, identity, mail }, account);
+  const mail = await openMail(config, log);
+  const identity = isHosted(account) ? null : openDeletion({ url, publicUrl: config.publicUrl, mail, log });
+  await eraseAccount({ db, identity: identity ?? {}, mail }, account).finally(() => identity?.close());
   const rest = isHosted(account) ? ' Its sign-in at Firebase is still there: delete it in the Firebase console.' : '';
   return `The account is deleted. Its bytes leave the files of the database within ten minutes, of a big one within a day.${rest}`;
 }

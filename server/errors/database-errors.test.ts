@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,15 @@ describe('an error of the database driver', () => {
     client.on('error', () => {});
     const error = await client.connect().catch((reason: unknown) => reason);
     expect(isUnavailable(error)).toBe(true);
+  });
+
+  it('a database whose socket is missing counts as unavailable, unlike a missing file', async () => {
+    const client = new pg.Client({ host: '/nowhere' });
+    client.on('error', () => {});
+    const causes = await Promise.allSettled([client.connect(), readFile('/nowhere/index.html')]);
+    const errors = causes.map((cause) => cause.status === 'rejected' && cause.reason);
+    expect(errors).toEqual([expect.objectContaining({ code: 'ENOENT' }), expect.objectContaining({ code: 'ENOENT' })]);
+    expect(errors.map(isUnavailable)).toEqual([true, false]);
   });
 
   it('a Citus worker that stopped during the commit counts as unavailable, unlike other internal errors of Citus', () => {

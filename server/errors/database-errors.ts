@@ -4,7 +4,7 @@
  * database that accepts no writes (25006).
  */
 const unreachable = /^(08|57P|53|40|3D|58|57014|25006)/;
-const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 const clientTimeout = 'Query read timeout';
 const driverSentences = [
   'Connection terminated',
@@ -46,6 +46,10 @@ export const isStalePlan = (error: unknown): boolean =>
  */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
+/** Return whether the socket of the database does not exist. A missing file has the same code, but is opened or read. */
+const isMissingSocket = (error: unknown): boolean =>
+  errorCode(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+
 /** Return whether the driver stopped waiting for a query. The query still runs in the database. */
 export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
 
@@ -55,7 +59,7 @@ export const isClientTimeout = (error: unknown): boolean => error instanceof Err
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (unreachable.test(code) || systemCodes.has(code) || isLostCommit(error)) return true;
+  if (unreachable.test(code) || systemCodes.has(code) || isMissingSocket(error) || isLostCommit(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && driverSentences.some((sentence) => error.message.startsWith(sentence));
 }

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
+import { errorCode } from '../errors/database-errors.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import type { Log } from '../log/log.ts';
 import { acceptsEncoding } from './accept-encoding.ts';
 import { changedFiles } from './base-path.ts';
 
@@ -75,6 +78,7 @@ const inlineScriptHashes = (html: string): string[] =>
  */
 export function openStaticFiles(
   root: string,
+  log: Log,
   headersOf: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>,
   basePath = '',
 ): (request: Request, path: string) => Promise<Response> {
@@ -100,8 +104,12 @@ export function openStaticFiles(
   const read = (path: string) => {
     const known = contents.get(path) ?? readFile(path);
     contents.set(path, known);
-    known.catch(() => contents.delete(path));
-    return known;
+    return known.catch((error: unknown) => {
+      contents.delete(path);
+      if (errorCode(error) !== 'ENOENT') throw error;
+      log.fault('a file of the built pages is missing: restart the server after a build', error);
+      throw new Refusal('internal');
+    });
   };
 
   return async (request, path) => {

@@ -20,6 +20,17 @@ const beginsInCapital = (text: string): boolean => text !== '' && text === capit
 const ARTICLE = /(^|\s)(the\s+)$/i;
 const articleBefore = (body: string, start: number): string => ARTICLE.exec(body.slice(0, start))?.[2] ?? '';
 
+const withoutArticle = (key: string): string => key.replace(/^(?:the|an?)\s/, '');
+
+/**
+ * Return whether the text before a theme makes the title a phrase of the user, such as "We Talked About the Quay".
+ * Between two themes, a short text only joins them.
+ */
+const beginsPhrase = (before: string, isFirst: boolean): boolean => {
+  const words = before.replace(ARTICLE, '$1');
+  return words.trim() !== '' && (isFirst || words.length > JOINER_MAX);
+};
+
 /** Return the text between two themes of a title, such as ' and ', or ', ' if there is none. */
 function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));
@@ -70,8 +81,14 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
     // If another theme of the title has the same name, treat this theme as removed.
     if (newKey === null || given.has(newKey)) isRemoved = true;
     else given.add(newKey);
-    const article = newKey === null || newKey === key ? '' : articleBefore(body, start);
-    const shown = name ?? text;
+    // A phrase keeps its article if the new name differs from the old one only in its article.
+    const isSame =
+      newKey === key ||
+      (newKey !== null &&
+        withoutArticle(newKey) === withoutArticle(key) &&
+        beginsPhrase(body.slice(done, start), done === 0));
+    const article = newKey === null || isSame ? '' : articleBefore(body, start);
+    const shown = isSame && newKey !== key ? text : (name ?? text);
     renamed += body.slice(done, start - article.length);
     renamed += beginsInCapital(article) || beginsInCapital(text) ? themeInTitle(shown) : shown;
     done = end;

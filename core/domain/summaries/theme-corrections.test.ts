@@ -339,6 +339,24 @@ describe('the title of a summary', () => {
       [renamed('ferry', 'Ferry')],
       'The Ferry',
     ],
+    ...[
+      ['The quay', 'Quay'],
+      ['Quay', 'The quay'],
+      ['quay', 'a quay'],
+    ].map(([theme = '', name = '']): [string, string, string[], ThemeCorrection[], string] => [
+      `keeps the article inside a phrase if ${theme} becomes ${name}`,
+      'We Talked About the Quay',
+      [theme],
+      [renamed(theme, name)],
+      'We Talked About the Quay',
+    ]),
+    [
+      'has the article of the new name if it is made of themes',
+      'The Quay and the Sea',
+      ['The quay', 'Sea'],
+      [renamed('The quay', 'Quay'), renamed('Sea', 'The sea')],
+      'Quay and the Sea',
+    ],
     [
       'loses the articles before two new names',
       'The Garden and the Sea',

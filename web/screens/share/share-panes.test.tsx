@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
@@ -159,4 +159,34 @@ test('opens the designs beside the card on a wide screen, in the middle of a tab
   expect(boxOfDialog().top).toBeGreaterThan(24);
   await page.viewport(360, 800);
   await expect.poll(() => Math.round(boxOfDialog().bottom)).toBe(800);
+});
+
+test.each([
+  [360, 800],
+  [1440, 900],
+])('the focus ring of "Choose what is shared" is whole and crosses nothing at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  const open = page.getByRole('button', { name: 'Choose what is shared' });
+  await expect.element(open).toBeVisible();
+  while (document.activeElement !== open.element()) await userEvent.tab();
+  const ringed = [open.element(), ...open.element().querySelectorAll('*')].filter(
+    (each) => getComputedStyle(each).outlineStyle === 'solid',
+  );
+  expect(ringed).toHaveLength(1);
+  const [ring] = ringed.map((each) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(each);
+    const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { x, y, width: wide, height: high } = each.getBoundingClientRect();
+    return new DOMRect(x - beyond, y - beyond, wide + 2 * beyond, high + 2 * beyond);
+  });
+  expect(ring?.top).toBeGreaterThanOrEqual(0);
+  const note = page.getByText('Quotes none of your words.').element().getBoundingClientRect();
+  expect(ring?.bottom).toBeLessThanOrEqual(note.top);
+  const back = page.getByRole('button', { name: 'Back to Summaries' }).element().getBoundingClientRect();
+  expect(ring?.left).toBeGreaterThanOrEqual(back.right);
+  const story = page
+    .getByRole('button', { name: /^Story size/ })
+    .element()
+    .getBoundingClientRect();
+  expect(ring?.right).toBeLessThanOrEqual(story.left);
 });

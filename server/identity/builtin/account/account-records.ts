@@ -54,14 +54,7 @@ export function openAccountRecords({
   };
 
   return {
-    confirmedEmails: async (subject) => {
-      const { rows } = await pool.query<{ email: string }>(
-        `select email from identity."user" where id = $1 and "emailVerified"
-         union select email from identity."emailUndo" where "userId" = $1 and "expiresAt" > now()`,
-        [subject],
-      );
-      return rows.map(({ email }) => email);
-    },
+    confirmedEmails: (subject) => findConfirmedEmails(pool, subject),
     readAccount: async (subject) => {
       const { rows } = await pool.query<UserRow>(`select * from identity."user" where id = $1`, [subject]);
       const [user] = rows;
@@ -121,6 +114,15 @@ export function openAccountRecords({
 
     eraseOwner,
   };
+}
+
+export async function findConfirmedEmails(pool: pg.Pool, subject: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    `select email from identity."user" where id = $1 and "emailVerified"
+     union select email from identity."emailUndo" where "userId" = $1 and "expiresAt" > now()`,
+    [subject],
+  );
+  return rows.map(({ email }) => email);
 }
 
 export async function eraseOwner(tx: Tx): Promise<void> {

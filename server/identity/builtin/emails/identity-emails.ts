@@ -29,6 +29,7 @@ export type IdentityEmails = {
 
 const notices = {
   accountDeleted: readEmailText('account-deleted'),
+  accountDeletedByOperator: readEmailText('account-deleted-by-operator'),
   codeRemoved: readEmailText('code-removed'),
   passkeyRemoved: readEmailText('passkey-removed'),
   providerRemoved: readEmailText('provider-removed'),

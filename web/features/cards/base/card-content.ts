@@ -30,6 +30,7 @@ export function cardContent(
     title: printable(cardTitle(summary.title)),
     paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences, source),
     earlier: [],
+    hasNext: false,
     source,
     themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,

@@ -35,6 +35,7 @@ export function cardPages(content: CardContent, count: number): readonly CardCon
       title: `${content.title} (${page + 1}/${count})`,
       paragraphs: fulltextParagraphs(sentences, content.source, earlier),
       earlier,
+      hasNext: page + 1 < count,
     };
   });
 }

@@ -12,6 +12,8 @@ export type CardContent = {
   readonly paragraphs: readonly (readonly string[])[];
   /** The sentences of the pictures before. They show to which day a sentence belongs that occurs on two days. */
   readonly earlier: readonly string[];
+  /** Whether another picture of the same text follows. */
+  readonly hasNext: boolean;
   /** The long summary. It shows whether two sentences are neighbours in one quote. */
   readonly source: string;
   readonly themes: readonly string[];

@@ -94,7 +94,8 @@ function Comic({ content }: DrawingProps) {
       {content.themes.length > 0 && <Sounds themes={content.themes} />}
       <div className="foot">
         <p>Based on {content.reflections}</p>
-        <p>To be continued…</p>
+        {/* A quote is only a part of the text. */}
+        {(isQuote || content.hasNext) && <p>To be continued…</p>}
       </div>
     </div>
   );
