@@ -1,14 +1,16 @@
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import { REFLECTION_TYPES } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { isUnsent } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
-import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
@@ -30,6 +32,11 @@ export function WeekStrip({ today, known }: Props) {
     const isOfToday = draft && dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) === today;
     return isOfToday && isUnsent(draft) ? draft.type : null;
   });
+  const isOpen = known && REFLECTION_TYPES.some((type) => canStillWrite(type, known, today));
+  const nameOf = (day: Day, marker: ShownMarker) => {
+    if (day > today) return 'still to come';
+    return day === today && marker === 'none' && isOpen ? 'not yet' : markerName(marker);
+  };
   const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
     <section className={styles['week']} aria-label="This week">
@@ -42,7 +49,7 @@ export function WeekStrip({ today, known }: Props) {
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${day > today ? 'still to come' : markerName(marker)}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${nameOf(day, marker)}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}
