@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
-import { REFLECTION_TYPES } from '../../../../core/domain/reflection-type.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { isUnsent } from '../../../features/drafts/draft.ts';
@@ -10,7 +10,7 @@ import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
-import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
@@ -32,7 +32,12 @@ export function WeekStrip({ today, known }: Props) {
     const isOfToday = draft && dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) === today;
     return isOfToday && isUnsent(draft) ? draft.type : null;
   });
-  const isOpen = known && REFLECTION_TYPES.some((type) => canStillWrite(type, known, today));
+  const isOpen = known && (known.window.isActive || !known.isDeepOver || !isEveningOver(known));
+  const markerOf = (day: Day, types: ReflectionType[]): ShownMarker => {
+    if (types[0] || day > today) return dayMarker(types);
+    if (!week.data) return 'unknown';
+    return stats.data?.deletedDays?.includes(day) ? 'deleted' : 'none';
+  };
   const nameOf = (day: Day, marker: ShownMarker) => {
     if (day > today) return 'still to come';
     return day === today && marker === 'none' && isOpen ? 'not yet' : markerName(marker);
@@ -45,7 +50,7 @@ export function WeekStrip({ today, known }: Props) {
           const isToday = day === today;
           const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
           if (isToday && waiting) types.push(waiting);
-          const marker = week.data || types[0] || day > today ? dayMarker(types) : 'unknown';
+          const marker = markerOf(day, types);
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
