@@ -53,7 +53,7 @@ test('a deletion reaches the server even if the page closes at once, and its win
   await other.goto(evening.address);
   await expectText(other, 'You deleted tonight’s reflection. Tomorrow: from 6:00 PM');
   await other.getByRole('button', { name: /1 day streak/ }).click();
-  await expectText(other, 'counts: you wrote, and deleted it later');
+  await expectText(other, 'counts, written and deleted later');
   const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('harbour');
 });

@@ -7,6 +7,8 @@ const stats = z.object({
   longestStreak: z.number(),
   totalReflections: z.number(),
   thisWeekCount: z.number(),
+  /** The days of this week that count for the streak although all their reflections were deleted. Absent if none. */
+  deletedDays: z.optional(z.array(day)),
 });
 export type StatsBody = z.output<typeof stats>;
 

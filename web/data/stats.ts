@@ -11,6 +11,7 @@ async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
     longestStreak: countFrom(answer.longestStreak),
     totalReflections: countFrom(answer.totalReflections),
     thisWeekCount: countFrom(answer.thisWeekCount),
+    deletedDays: answer.deletedDays,
   };
 }
 

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
+import { weekDays } from '../days/week.ts';
 import {
   chooseLine,
+  countLeft,
   type LineKind,
   type LineSituation,
   lineKind,
@@ -17,6 +20,7 @@ const usual: LineSituation = {
   lastDay: '2026-11-18',
   memberSince: '2026-01-01',
   thisWeekCount: 2,
+  openCount: 2,
   lastWeekCount: 4,
   isDeepMissed: false,
   getsSummaries: true,
@@ -91,6 +95,56 @@ describe('the kind of the line on the home screen', () => {
   });
 });
 
+describe('the line on the home screen and the reflections that can still be written', () => {
+  /** The last column: a promise for these numbers of reflections this week, else no promise. */
+  test.each<[string, Pick<LineSituation, 'today' | 'openCount'>, string]>([
+    ['on Monday, both open', { today: '2026-11-16', openCount: 2 }, '0 1 2 3'],
+    ['on Friday, both over', { today: '2026-11-20', openCount: 0 }, '0 1 2 3'],
+    ['on Saturday, both open', { today: '2026-11-21', openCount: 2 }, '0 1 2 3'],
+    ['on Saturday, one written, deleted or over', { today: '2026-11-21', openCount: 1 }, '1 2 3'],
+    ['on Saturday, both over', { today: '2026-11-21', openCount: 0 }, '2 3'],
+    ['on Sunday, both open', { today: '2026-11-22', openCount: 2 }, '2 3'],
+    ['on Sunday, one written, deleted or over', { today: '2026-11-22', openCount: 1 }, '3'],
+    ['on Sunday, both over', { today: '2026-11-22', openCount: 0 }, ''],
+    ['on Sunday, both over, words of Saturday not sent', { today: '2026-11-22', openCount: 1 }, '3'],
+  ])('promises a summary %s, only if it can be reached', (_when, state, promised) => {
+    const situation = { ...usual, ...state, lastDay: state.today, lastSummary: 'read' } as const;
+    const kindOf = (thisWeekCount: number, getsSummaries = true) =>
+      lineKind({ ...situation, thisWeekCount, getsSummaries });
+    expect([0, 1, 2, 3].filter((count) => kindOf(count) === 'toGo').join(' ')).toBe(promised);
+    expect([0, 1, 2, 3].filter((count) => kindOf(count, false) === 'toGoWithoutSummary').join(' ')).toBe(promised);
+    const others = [0, 1, 2, 3].filter((count) => kindOf(count) !== 'toGo').map((count) => kindOf(count));
+    expect(others.filter((kind) => kind !== 'tooFew')).toEqual([]);
+    expect([kindOf(4), kindOf(4, false)]).toEqual(['reached', 'reachedWithoutSummary']);
+  });
+
+  test('the line never asks for more reflections than the week can still have', () => {
+    const number = ['no', 'one', 'two', 'three', 'four'];
+    fc.assert(
+      fc.property(
+        fc.record({
+          today: fc.constantFrom(...weekDays('2026-11-16')),
+          quietDays: fc.integer({ min: 0, max: 8 }),
+          memberSince: fc.constantFrom(null, '2026-01-01', '2026-11-16'),
+          thisWeekCount: fc.integer({ min: 0, max: 6 }),
+          openCount: fc.integer({ min: 0, max: 3 }),
+          lastWeekCount: fc.constantFrom(null, 0, 2, 4),
+          isDeepMissed: fc.boolean(),
+          getsSummaries: fc.boolean(),
+          lastSummary: fc.constantFrom('none', 'unread', 'read', 'rewritten'),
+        }),
+        ({ quietDays, ...rest }) => {
+          const situation: LineSituation = { ...rest, lastDay: addDays(rest.today, -quietDays) };
+          const text = lineText(chooseLine(lineKind(situation), rest.today, null), situation);
+          const [, asked = 'no'] = /(\w+) (?:more this week|to go)/.exec(text) ?? [];
+          expect(number).toContain(asked.toLowerCase());
+          expect(number.indexOf(asked.toLowerCase())).toBeLessThanOrEqual(countLeft(situation));
+        },
+      ),
+    );
+  });
+});
+
 describe('while the preferences are unknown', () => {
   test.each<[LineKind, LineSituation]>([
     ['newcomer', { ...usual, lastDay: null, thisWeekCount: 0 }],
@@ -101,6 +155,8 @@ describe('while the preferences are unknown', () => {
     ['summaryReady', { ...monday, lastSummary: 'unread' }],
     ['summaryAgain', { ...monday, lastSummary: 'rewritten' }],
     ['toGoWithoutSummary', { ...usual, getsSummaries: false }],
+    ['tooFew', { ...usual, today: '2026-11-22', openCount: 0 }],
+    ['tooFewWithoutSummary', { ...usual, today: '2026-11-22', openCount: 0, getsSummaries: false }],
   ])('the line of kind %s stays on the same day', (kind, situation) => {
     const told = summariesToldBy({ day: situation.today, kind, index: 0 }, situation.today);
     expect(lineKind({ ...situation, ...told })).toBe(kind);
@@ -122,6 +178,8 @@ describe('the chosen phrase', () => {
     'lapse',
     'missedDeep',
     'firstWeek',
+    'tooFew',
+    'tooFewWithoutSummary',
   ];
 
   test.each(kinds)('of kind %s differs from the phrase that was shown last, even if that was many days ago', (kind) => {
@@ -162,6 +220,7 @@ test.each<[string, LineKind]>([
   ['a newcomer', 'newcomerWithoutSummary'],
   ['a week under the goal', 'toGoWithoutSummary'],
   ['a week that reached the goal', 'reachedWithoutSummary'],
+  ['a week that can no longer reach the goal', 'tooFewWithoutSummary'],
 ])('the phrases for %s do not mention a summary if the user gets no summaries', (_, kind) => {
   expect(lines[kind].join(' ')).not.toMatch(/summar/i);
 });

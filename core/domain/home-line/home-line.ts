@@ -2,8 +2,9 @@
 // The phrases of each kind are in data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
-import { weekStartOf } from '../days/week.ts';
+import { weekEnd, weekStartOf } from '../days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
+import { REFLECTION_TYPES } from '../reflection-type.ts';
 import { capitalised, numberWord } from '../texts/limit-texts.ts';
 
 export type LineKind = keyof typeof lines;
@@ -15,6 +16,8 @@ export type LineSituation = {
   readonly lastDay: Day | null;
   readonly memberSince: Day | null;
   readonly thisWeekCount: number;
+  /** How many reflections of today and of earlier days of this week the user can still write or send. */
+  readonly openCount: number;
   /** Null while unknown. */
   readonly lastWeekCount: number | null;
   /** Whether today's deep window ended without a reflection and the evening is still to come. */
@@ -35,6 +38,12 @@ const AWAY_DAYS = 30;
 /** From four full days without a reflection. */
 const LAPSE_DAYS = 5;
 
+const missingCount = ({ thisWeekCount }: LineSituation) => Math.max(0, WEEKLY_GOAL_REFLECTIONS - thisWeekCount);
+
+/** Return how many more reflections this week can have: the open ones, and one of each type on each coming day. */
+export const countLeft = ({ today, openCount }: Pick<LineSituation, 'today' | 'openCount'>): number =>
+  openCount + daysBetween(today, weekEnd(weekStartOf(today))) * REFLECTION_TYPES.length;
+
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
 export function lineKind(situation: LineSituation): LineKind {
@@ -52,6 +61,7 @@ export function lineKind(situation: LineSituation): LineKind {
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
   if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
+  if (missingCount(situation) > countLeft(situation)) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
@@ -59,6 +69,7 @@ export function lineKind(situation: LineSituation): LineKind {
 const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
   newcomer: 'read',
   toGo: 'read',
+  tooFew: 'read',
   reached: 'read',
   summaryToday: 'none',
   summaryReady: 'unread',
@@ -88,7 +99,7 @@ export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): 
 
 export function lineText({ kind, index }: ShownLine, situation: LineSituation): string {
   const done = numberWord(situation.lastWeekCount ?? 0);
-  const left = numberWord(Math.max(0, WEEKLY_GOAL_REFLECTIONS - situation.thisWeekCount));
+  const left = numberWord(missingCount(situation));
   const goal = numberWord(WEEKLY_GOAL_REFLECTIONS);
   const words = new Map([
     ['done', done],

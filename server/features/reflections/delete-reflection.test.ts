@@ -53,7 +53,8 @@ describe('the deletion of a reflection', () => {
     app.clock.set('2026-03-06T19:00:00+02:00');
     await user.write();
     await remove(id);
-    expect(await user.stats()).toEqual({ currentStreak: 3, longestStreak: 3, totalReflections: 2, thisWeekCount: 2 });
+    const counts = { currentStreak: 3, longestStreak: 3, totalReflections: 2, thisWeekCount: 2 };
+    expect(await user.stats()).toEqual({ ...counts, deletedDays: ['2026-03-05'] });
     const { body } = await user.get<StreakExplained>('/api/user/streak');
     expect(body.days).toEqual([
       { localDate: '2026-03-04', kind: 'counted' },

@@ -155,3 +155,23 @@ test('a reflection continues the streak across a bridge although the new zone is
   await maya.ask();
   expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
 });
+
+test('the stats name the days of this week that count although all their reflections were deleted', async () => {
+  const maya = await createTestUser(app);
+  const written: string[] = [];
+  const write = async (day: string) => {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    written.push((await maya.write()).id);
+  };
+  const remove = (index: number) => app.call('DELETE', `/api/reflections/${written[index]}`, { token: maya.token });
+  for (const day of ['08', '09', '10']) await write(day);
+  for (const index of [0, 1]) await remove(index);
+  expect(await maya.stats()).toMatchObject({ thisWeekCount: 1, deletedDays: ['2026-03-09'] });
+  // On Sunday, the ledger no longer loads the row of Monday.
+  await write('15');
+  expect(await maya.stats()).toMatchObject({ thisWeekCount: 2, deletedDays: ['2026-03-09'] });
+  await remove(3);
+  expect(await maya.stats()).toMatchObject({ deletedDays: ['2026-03-09', '2026-03-15'] });
+  app.clock.set('2026-03-16T10:00:00+02:00');
+  expect(await maya.stats()).not.toHaveProperty('deletedDays');
+});

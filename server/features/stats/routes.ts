@@ -4,8 +4,12 @@ import { getStats } from './get-stats.ts';
 
 export const statsRoutes = {
   getStats: async (deps, { person }) => {
-    const { currentStreak, longestStreak, totalReflections, thisWeekCount } = await getStats(deps, person.userId);
-    return { status: 200, body: { currentStreak, longestStreak, totalReflections, thisWeekCount } };
+    const { currentStreak, longestStreak, totalReflections, thisWeekCount, deletedDays } = await getStats(
+      deps,
+      person.userId,
+    );
+    const counts = { currentStreak, longestStreak, totalReflections, thisWeekCount };
+    return { status: 200, body: { ...counts, ...(deletedDays.length > 0 && { deletedDays }) } };
   },
 
   getStreak: async (deps, { person }) => {

@@ -160,6 +160,19 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
   return rows;
 }
 
+/** Return the days from `first` on that count as written, oldest first. */
+export async function listWrittenDays(tx: Tx, userId: string, first: Day): Promise<Day[]> {
+  const days = await tx
+    .selectFrom('app.days')
+    .select('day')
+    .where('user_id', '=', userId)
+    .where('day', '>=', first)
+    .where(sql<boolean>`row->'written' <> '[]'`)
+    .orderBy('day')
+    .execute();
+  return days.map(({ day }) => day);
+}
+
 export async function listDays(tx: Tx, userId: string): Promise<DayRow[]> {
   const days = await tx.selectFrom('app.days').select('row').where('user_id', '=', userId).orderBy('day').execute();
   return days.map(({ row }) => row);

@@ -14,6 +14,7 @@ export function statsWithout(stats: StatsBody, pending: readonly PendingDeletion
     // Another device may have deleted the reflection first, so that the server no longer counts it.
     totalReflections: Math.max(0, stats.totalReflections - days.length),
     thisWeekCount: Math.max(0, stats.thisWeekCount - thisWeekCount(days, today)),
+    deletedDays: days.concat(stats.deletedDays ?? []),
   };
 }
 

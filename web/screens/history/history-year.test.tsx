@@ -204,6 +204,22 @@ describe('the year', () => {
     await expect.element(first).toHaveFocus();
   });
 
+  test('keeps the focus on days with a square when the journal began in the middle of a month', async () => {
+    const body = { ...year, firstYear: 2026, days: [{ localDate: '2026-10-14', types: ['evening'] }, ...year.days] };
+    await openScreen({ 'GET /api/reflections/year': { body } }, '/history?view=year&date=2026-10-03');
+    const first = day(/Wednesday, October 14, 2026/);
+    await expect.element(first).toHaveAttribute('tabindex', '0');
+    first.element().focus();
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{PageUp}{Shift>}{PageUp}{/Shift}');
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowLeft}{PageUp}');
+    await expect.element(first).toHaveFocus();
+  });
+
   test('vibrates and opens a tapped day in the calendar', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openYear();

@@ -189,7 +189,7 @@ describe('the card of a window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { screen } = await showHome(late);
     await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
-    const day = screen.getByRole('region', { name: 'This week' }).getByText(/, today: no reflection$/);
+    const day = screen.getByRole('region', { name: 'This week' }).getByText(/, today: not yet$/);
     await expect.element(day).toBeInTheDocument();
   });
 

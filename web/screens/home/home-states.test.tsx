@@ -106,7 +106,7 @@ test('marks the days of the week amber, orange, green or grey, and rings today [
   });
   const days = page.getByRole('region', { name: 'This week' }).getByRole('listitem');
   await expect.element(days.nth(2)).toMatchTextContent('Wednesday: evening and deep reflection');
-  await expect.element(days.nth(4)).toMatchTextContent('Friday, today: no reflection');
+  await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not yet');
   const colours = days.elements().map((day) => getComputedStyle(day.querySelector('svg') ?? day).color);
   const [amber, orange, green, grey] = [
     'rgb(245, 176, 65)',

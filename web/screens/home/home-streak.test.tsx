@@ -75,7 +75,7 @@ describe('a tap on the streak', () => {
   test('says that a day still counts after its reflection was deleted', async () => {
     const [first, ...rest] = explained.days;
     await explain({ days: first ? [{ ...first, isDeleted: true }, ...rest] : [] });
-    await expect.element(page.getByText('counts: you wrote, and deleted it later')).toBeVisible();
+    await expect.element(page.getByText('counts, written and deleted later')).toBeVisible();
     expect(days()).toHaveLength(4);
   });
 

@@ -37,7 +37,7 @@ export function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }
 
-const isOver = (type: ReflectionType, known: KnownWindow) =>
+export const isOver = (type: ReflectionType, known: KnownWindow) =>
   type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
 
 /** Return why the user can no longer write a reflection of a type today; null if today's window is still to come. */

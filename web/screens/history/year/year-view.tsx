@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { YearReflections } from '../../../../core/contract/reflections.ts';
-import type { Day } from '../../../../core/domain/days/day.ts';
+import { type Day, laterDay } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
@@ -61,7 +61,9 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
   const firstDay = isFirst ? ([...markers.keys()].sort()[0] ?? today) : `${year}-01-01`;
-  const firstShown = yearOf(firstDay) === year ? firstDayOf(monthOf(firstDay)) : `${year}-01-01`;
+  const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
+  const firstShown = firstDayOf(monthOf(firstDrawn));
+  const reachable = laterDay(focused, firstDrawn);
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
@@ -73,9 +75,10 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
     onFocus(day > today ? today : day);
   };
   const focus = (day: Day) => {
-    if (day > today || (isFirst && day < firstShown)) return false;
-    if (latest && yearOf(day) < Math.min(firstYear, year)) return false;
-    onFocus(day);
+    const next = isFirst ? laterDay(day, firstDrawn) : day;
+    if (next > today || next === reachable) return false;
+    if (latest && yearOf(next) < Math.min(firstYear, year)) return false;
+    onFocus(next);
     return true;
   };
   const open = (day: Day) => {
@@ -92,7 +95,7 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {(data || !isError) && (
         <YearMonths
-          focused={focused < firstShown ? firstDay : focused}
+          focused={reachable}
           {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn }}
           onFocus={focus}
           onOpen={open}

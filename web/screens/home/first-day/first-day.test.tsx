@@ -59,6 +59,11 @@ describe('home for a new user', () => {
     expect(api.of(tonight).map(({ body }) => body)).toEqual([{ timezoneOffset: new Date().getTimezoneOffset() }]);
   });
 
+  test('says how many reflections a week are enough for a summary', async () => {
+    await showHome();
+    await expect.element(page.getByText(/Four reflections a week are enough for a summary/)).toBeVisible();
+  });
+
   test('offers neither a question nor a reminder once today’s evening window is over', async () => {
     const ahead = { from: '2026-11-20', prompts: [] };
     await showHome({ 'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', ahead } } });

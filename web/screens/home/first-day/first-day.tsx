@@ -21,8 +21,8 @@ export function FirstDay() {
         <SampleWeekButton />
       </div>
       <p className={styles['note']}>
-        Days without words are fine. {capitalised(numberWord(SUMMARY_REFLECTIONS_MIN))} a week are enough for a summary,
-        and the ring above counts them.
+        Days without words are fine. {capitalised(numberWord(SUMMARY_REFLECTIONS_MIN))} reflections a week are enough
+        for a summary, and the ring above counts them.
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { addDays } from '../../../../core/domain/days/day.ts';
 import { BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../../../../core/domain/limits.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { longDay } from '../../../features/reflections/format.ts';
+import { markerName } from '../../../features/reflections/marks/day-mark.tsx';
 
 const dayKindTexts = {
   counted: 'counts',
@@ -11,7 +12,7 @@ const dayKindTexts = {
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
 
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
-  isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
+  isDeleted ? markerName('deleted') : dayKindTexts[kind];
 
 const dayCount = (count: number) => counted(count, 'day');
 

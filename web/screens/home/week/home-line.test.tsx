@@ -4,7 +4,7 @@ import type { AiSummaries } from '../../../../core/contract/preferences.ts';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { daysBetween } from '../../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
-import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { storage } from '../../../device/storage.ts';
@@ -165,6 +165,48 @@ test('home does not mention quiet days while the words of this evening wait to b
 test('home does not mention quiet days while the streak runs, even if the reflections of the last days were deleted', async () => {
   await showHome('2026-11-19', '2026-11-12', { 'GET /api/user/stats': { body: { ...stats, currentStreak: 9 } } });
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
+describe('on a Sunday with three reflections this week, home', () => {
+  const oneMore = 'One more this week, and it gets a summary.';
+  const noSummary = /without a summary this time|No summary for this week this time/;
+  const over = { from: '2026-11-23', prompts: [] };
+  const open = { from: '2026-11-22', prompts: [] };
+  const showSunday = (current: object, localDate = '2026-11-22') =>
+    showHome('2026-11-22', '2026-11-21', {
+      'GET /api/user/stats': { body: { ...stats, thisWeekCount: 3 } },
+      'GET /api/reflections': { body: [reflectionOf({ localDate: '2026-11-22', type: 'deep' })] },
+      'POST /api/reflections/current': { body: { ...shutWindow(), isDeepOver: true, ...current, localDate } },
+    });
+  const saveWords = (window: { availableFrom: string; availableUntil: string }) => {
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'The ferry was late.' });
+  };
+
+  test.each<[string, object]>([
+    ['after a deletion in the evening', {}],
+    ['in the extra time of a written evening', { ...openWindow(60_000), existingReflection: reflectionOf() }],
+  ])('promises no summary %s, when nothing more can be written', async (_when, current) => {
+    await showSunday({ ahead: over, ...current });
+    await expect.element(page.getByText(noSummary)).toBeVisible();
+    expect(page.getByText(oneMore).elements()).toHaveLength(0);
+  });
+
+  test.each<[string, object, string?]>([
+    ['the evening is still to come', { ahead: open }],
+    ['the deep window may be still to come', { isDeepOver: undefined, ahead: over }],
+    ['an unwritten evening is in its extra time', { ...openWindow(60_000), ahead: over }],
+    ['only the windows of Saturday are known', { ahead: open }, '2026-11-21'],
+  ])('promises a summary after one more reflection while %s', async (_when, current, localDate) => {
+    await showSunday(current, localDate);
+    await expect.element(page.getByText(oneMore)).toBeVisible();
+  });
+
+  test('promises a summary while words of Saturday can still be sent', async () => {
+    saveWords({ availableFrom: '2026-11-21T18:00:00.000Z', availableUntil: '2026-11-21T23:59:59.000Z' });
+    await showSunday({ ahead: over });
+    await expect.element(page.getByText(oneMore)).toBeVisible();
+  });
 });
 
 test('after a week without reflections, home shows one line all day, and a different line on the next day', async () => {

@@ -3,13 +3,15 @@ import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { canStillSubmit } from '../../../features/drafts/draft.ts';
+import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
@@ -30,6 +32,7 @@ export function useSituation(today: Day): KnownSituation | null {
   // Follow the drafts of other tabs, as the cards do.
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
+  const openCount = useStoredDrafts(() => (known ? countOpen(uid, today, known) : 0));
   if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
   const isEveningWritten = hasEvening || writtenToday.includes('evening');
@@ -43,9 +46,25 @@ export function useSituation(today: Day): KnownSituation | null {
         : (latest[0]?.localDate ?? null),
     memberSince,
     thisWeekCount: stats.thisWeekCount,
+    openCount,
     lastWeekCount: lastWeek.data?.length ?? null,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
+}
+
+const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availableFrom), effectiveTimezoneOffset());
+
+/** Count the reflections of this week that can be written today, or sent from this device after their window. */
+function countOpen(uid: string, today: Day, known: KnownWindow): number {
+  const unsent = findDrafts(uid).filter(
+    (draft) =>
+      (draft.status === null || draft.status === 'waiting') &&
+      !draft.rewrites &&
+      weekStartOf(dayOf(draft)) === weekStartOf(today) &&
+      canStillSubmit(draft, Date.now()),
+  );
+  const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today));
+  return new Set([...ofToday.map((type) => type + today), ...unsent.map((draft) => draft.type + dayOf(draft))]).size;
 }
 
 /**
@@ -53,12 +72,11 @@ export function useSituation(today: Day): KnownSituation | null {
  * evening only if they are submitted and waiting to be sent.
  */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
-  const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
   return findDrafts(uid).some(
     (draft) =>
       draft.type === type &&
       (type === 'deep' || draft.status === 'waiting') &&
-      dayOf(draft.availableFrom) === today &&
+      dayOf(draft) === today &&
       canStillSubmit(draft, Date.now()),
   );
 }

@@ -1,14 +1,16 @@
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { isUnsent } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
-import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
@@ -30,6 +32,16 @@ export function WeekStrip({ today, known }: Props) {
     const isOfToday = draft && dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) === today;
     return isOfToday && isUnsent(draft) ? draft.type : null;
   });
+  const isOpen = known && (known.window.isActive || !known.isDeepOver || !isEveningOver(known));
+  const markerOf = (day: Day, types: ReflectionType[]): ShownMarker => {
+    if (types[0] || day > today) return dayMarker(types);
+    if (!week.data) return 'unknown';
+    return stats.data?.deletedDays?.includes(day) ? 'deleted' : 'none';
+  };
+  const nameOf = (day: Day, marker: ShownMarker) => {
+    if (day > today) return 'still to come';
+    return day === today && marker === 'none' && isOpen ? 'not yet' : markerName(marker);
+  };
   const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
     <section className={styles['week']} aria-label="This week">
@@ -38,11 +50,11 @@ export function WeekStrip({ today, known }: Props) {
           const isToday = day === today;
           const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
           if (isToday && waiting) types.push(waiting);
-          const marker = week.data || types[0] || day > today ? dayMarker(types) : 'unknown';
+          const marker = markerOf(day, types);
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${day > today ? 'still to come' : markerName(marker)}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${nameOf(day, marker)}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}

@@ -1,0 +1,20 @@
+import type { Day } from '../../../core/domain/days/day.ts';
+import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
+import type { Tx } from '../../db/db.ts';
+import { listMarkedDays } from '../reflections/reflection-store.ts';
+import { listWrittenDays, type UserWithLedger } from '../users/ledger-store.ts';
+
+/**
+ * Return the days of this week that count for the streak although all their reflections were deleted. The stored count
+ * of the week shows that most users have none, so that their reflections are not read.
+ */
+export async function deletedDays(tx: Tx, { user, ledger }: UserWithLedger, today: Day): Promise<Day[]> {
+  const weekStart = weekStartOf(today);
+  if (ledger === null || user.load_from === null || user.week_start !== weekStart) return [];
+  const written = ledger.rows.filter(({ day }) => day >= weekStart).flatMap((row) => row.written);
+  if (user.load_from <= weekStart && written.length <= user.week_count) return [];
+  const marked = await listMarkedDays(tx, user.user_id, weekStart, weekEnd(weekStart));
+  const stored = new Set(marked.filter(({ ownTypes }) => ownTypes.length > 0).map(({ day }) => day));
+  const days = await listWrittenDays(tx, user.user_id, weekStart);
+  return days.filter((day) => !stored.has(day));
+}
