@@ -10,7 +10,7 @@ import { findDraft } from '../drafts/draft-storage.ts';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import styles from './delete-dialog.module.css';
-import { thisWeekStart, whatStays } from './what-stays.ts';
+import { summaryOfWeek, thisWeekStart, whatStays } from './what-stays.ts';
 
 export type DeleteDialogProps = {
   reflection: Reflection;
@@ -36,9 +36,10 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
   const client = useQueryClient();
   const isSample = isSampleSession();
   const thisWeek = thisWeekStart();
-  // The toast says what becomes of the week's summary, so fetch the summaries while the user reads the question.
+  // The dialog and the toast say what becomes of the week's summary, so fetch the summaries while the user reads.
   const mayHaveSummary = !isSample && !importedFrom && weekStartOf(localDate) < thisWeek;
   useQuery({ ...summariesQuery(thisWeek), enabled: open && mayHaveSummary, refetchOnMount: false });
+  const hasSummary = mayHaveSummary && summaryOfWeek(client, reflection) !== null;
   const uid = useUid();
   const hasDraft = !isSample && !importedFrom && findDraft(uid, reflection) !== null;
   return (
@@ -48,7 +49,7 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
             ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.`
-            : `${undoable} from your journal.${importedFrom ? '' : ofSummary}`}
+            : `${undoable} from your journal.${hasSummary ? ofSummary : ''}`}
       </p>
       {hasDraft && (
         <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>

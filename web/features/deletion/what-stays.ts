@@ -19,22 +19,28 @@ function hasVersions(client: QueryClient, { id, version }: Summary): boolean {
 }
 
 /**
- * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
+ * Return the summary of the week of the reflection, or null if the week has none. Return undefined if it may have one:
+ * no list of summaries is loaded, and the week is past.
  */
-function ofSummary(client: QueryClient, { localDate }: Reflection): string {
+export function summaryOfWeek(client: QueryClient, { localDate }: Reflection): Summary | null | undefined {
   const week = weekStartOf(localDate);
   const lists = client
     .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })
     .flatMap(([, list]) => (list ? [list] : []));
-  const summary = lists.flat().find(({ weekStart }) => weekStart === week);
-  if (summary) {
-    if (summary.reflectionCount <= SUMMARY_REFLECTIONS_MIN) return ' The summary of its week goes, too.';
-    const others = hasVersions(client, summary) ? ', and its other versions go' : '';
-    return ` The summary of its week is written again${others}.`;
-  }
-  // If no list of summaries is loaded, any past week may have a summary.
   const isUnknown = lists.length === 0 && week < thisWeekStart();
-  return isUnknown ? ' If its week has a summary, it changes or goes, too.' : '';
+  return isUnknown ? undefined : (lists.flat().find(({ weekStart }) => weekStart === week) ?? null);
+}
+
+/**
+ * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
+ */
+function ofSummary(client: QueryClient, reflection: Reflection): string {
+  const summary = summaryOfWeek(client, reflection);
+  if (summary === null) return '';
+  if (summary === undefined) return ' If its week has a summary, it changes or goes, too.';
+  if (summary.reflectionCount <= SUMMARY_REFLECTIONS_MIN) return ' The summary of its week goes, too.';
+  const others = hasVersions(client, summary) ? ', and its other versions go' : '';
+  return ` The summary of its week is written again${others}.`;
 }
 
 /** Return what the toast after a deletion says about the streak, the window and the summary. */

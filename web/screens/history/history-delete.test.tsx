@@ -5,6 +5,8 @@ import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
@@ -267,15 +269,35 @@ describe('the menu of a reflection in history', () => {
   });
 
   test.each([
-    ['says what becomes of its summary', {}, true],
-    ['mentions no summary if it is imported, because no summary contains it', { importedFrom: 'dayone' }, false],
-  ])('before a reflection is deleted, the dialog %s', async (_rule, fields, isSaid) => {
-    await openScreen({ 'GET /api/reflections/calendar': { body: [{ ...deleted, ...fields }] } });
+    ['says what becomes of the summary of its week', {}, '2026-11-16', true],
+    ['mentions no summary if its week has none', {}, '2026-11-09', false],
+    [
+      'mentions no summary if it is imported, because no summary contains it',
+      { importedFrom: 'dayone' },
+      '2026-11-16',
+      false,
+    ],
+  ])('before a reflection of a past week is deleted, the dialog %s', async (_rule, fields, weekStart, isSaid) => {
+    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(summariesQuery('2026-11-23').queryKey, [summaryOf({ weekStart, reflectionCount: 5 })]);
+    await openScreen(
+      { 'GET /api/reflections/calendar': { body: [{ ...deleted, ...fields }] } },
+      '/history?date=2026-11-20',
+      client,
+    );
     await page.getByRole('button', { name: /^More: .* reflection, Nov 20/ }).click();
     await page.getByRole('button', { name: /^Delete/ }).click();
     const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
     await expect.element(question.getByText(/it is gone from your journal\./)).toBeVisible();
     expect(question.element().textContent.includes('summary')).toBe(isSaid);
+  });
+
+  test('before a reflection of this week is deleted, the dialog mentions no summary', async () => {
+    await open();
+    await ask();
+    const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
+    await expect.element(question.getByText(/it is gone from your journal\.$/)).toBeVisible();
   });
 
   describe('while the window of the reflection is open', () => {

@@ -64,6 +64,22 @@ test('opens a slide when its dot is pressed, and the previous slide with the Bac
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
 });
 
+test.each(['100%', '150%', '200%'])(
+  'keeps the dots and the height of the buttons on the last slide of a 320 px wide phone with text of %s',
+  async (size) => {
+    await smallestPhoneLargestText();
+    document.documentElement.style.fontSize = size;
+    const screen = await renderInApp(<IntroScreen {...leave} />);
+    const heightOf = async (name: string) =>
+      (await screen.getByRole('button', { name, exact: true }).findElement()).getBoundingClientRect().height;
+    await screen.getByRole('button', { name: 'Go to slide 5' }).click();
+    const height = await heightOf('Next');
+    await screen.getByRole('button', { name: 'Go to slide 6' }).click();
+    expect(await heightOf('Get Started')).toBe(height);
+    expectNothingCut(screen.container);
+  },
+);
+
 test('lets the visitor skip the intro from every slide', async () => {
   const onSkip = vi.fn();
   const screen = await renderInApp(<IntroScreen {...leave} onSkip={onSkip} />);

@@ -418,6 +418,21 @@ describe('a link from an email', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
+  test('replaces the form by the reason and a way to a new link if the link ended while the form was open', async () => {
+    const setNewPassword = () => Promise.reject(new IdentityError('reset-link-invalid'));
+    const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
+    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('Confirm password').fill('Secret!');
+    await screen.getByRole('button', { name: 'Save New Password' }).click();
+    const text = 'This link was used already, was cancelled, or is too old. Please ask for a new one.';
+    const toast = screen.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    await expect.element(toast).toMatchTextContent(`Password reset failed${text}`);
+    await expect.element(screen.getByRole('main').getByRole('alert')).toMatchTextContent(text);
+    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Get a New Link' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+  });
+
   test('shows the form for a new password if the link cannot be checked', async () => {
     const screen = await showLogin(
       { checkResetToken: () => Promise.reject(new NetworkError('offline')) },

@@ -4,6 +4,7 @@ import { providerName } from '../../features/session/provider-name.ts';
 import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
 import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -29,9 +30,10 @@ export function NewPasswordPanel({
   const isSameUser = useIsSameUser();
   const backLabel = useBackLabel();
   const { password, check, send, fields } = useNewPassword();
-  const { isBusy, attempt } = useAttempt(failureTitle);
+  const { isBusy, attempt, errorAt } = useAttempt(failureTitle);
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const fault = useLinkFault(resetToken, checkResetToken);
+  const spent = errorAt(['reset-link-invalid'])?.text ?? null;
+  const fault = useLinkFault(resetToken, checkResetToken) ?? spent;
   usePanelFocus();
   usePageTitle(
     fault !== null ? 'This link no longer works' : removed.length > 0 ? 'Password changed' : 'Set a new password',
@@ -93,7 +95,9 @@ function Outcome({ title, text, onDone, children }: OutcomeProps) {
   const backLabel = useBackLabel();
   return (
     <div className={styles['form']}>
-      <h2 className={styles['panelTitle']}>{title}</h2>
+      <h2 ref={focusIfLost} className={styles['panelTitle']}>
+        {title}
+      </h2>
       <LiveRegion isUrgent className={styles['panelText']}>
         {text}
       </LiveRegion>

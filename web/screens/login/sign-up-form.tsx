@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useConfig } from '../../data/config.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -12,6 +13,7 @@ const failureTitle = 'Sign up failed';
 
 export function SignUpForm({ email, setEmail }: EmailProps) {
   const { signUp } = useSession();
+  const confirmsEmail = useConfig()?.identity === 'builtin';
   const [fullName, setFullName] = useState('');
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt(failureTitle);
@@ -48,6 +50,7 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
         Sign Up
       </Button>
       <p className={styles['smallNote']}>
+        {confirmsEmail && 'We send you an email with a link to confirm your address. '}
         No other user can read what you write. The person who runs this server could.
       </p>
     </form>

@@ -62,6 +62,18 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
 });
 
+test.each([
+  ['says before the sign-up that an email with a link to confirm the address is sent', 'builtin', 1],
+  ['does not mention an email if the hosted identity sends none', 'firebase', 0],
+])('%s', async (_rule, identity, count) => {
+  const { screen } = await showSignUp('open', undefined, {
+    'GET /api/config': { body: { identity, federated: [], demo: false, signUp: 'open' } },
+  });
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(screen.getByText(/No other user can read what you write/)).toBeVisible();
+  await expect.poll(() => screen.getByText(/email with a link to confirm your address/).elements()).toHaveLength(count);
+});
+
 test('accepts an invite link that is pasted into the address bar while the page asks for an invite', async () => {
   const { screen } = await showSignUp('invite');
   fakeApi({

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './growing-text.module.css';
 
 type Props = {
@@ -11,9 +12,12 @@ type Props = {
   onSubmit: () => void;
 };
 
+const CaretInView = lazyPart(async () => (await import('./later-parts.ts')).CaretInView);
+
 /** A text area that fills the page and grows with its text, so that the page scrolls instead of the text area. */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const twin = useRef<HTMLDivElement>(null);
 
   // Do not use React's `value`, which also sets `defaultValue` on each key press: Chromium would then begin a new undo
   // step, and Ctrl+Z would remove only one letter.
@@ -47,7 +51,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text area without this.
     <div className={styles['grow']} onMouseDown={tapPaper}>
       {/* A hidden copy of the text gives the text area its height, so that no script has to measure the text. */}
-      <div className={styles['twin']} aria-hidden="true">
+      <div ref={twin} className={styles['twin']} aria-hidden="true">
         {`${value}\n`}
       </div>
       <textarea
@@ -62,6 +66,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitByKeys}
       />
+      <CaretInView {...{ area, twin }} />
     </div>
   );
 }

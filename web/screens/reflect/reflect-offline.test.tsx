@@ -178,6 +178,16 @@ describe('a submit that does not reach the server', () => {
     await expect.element(button('Submit Reflection')).toBeEnabled();
   });
 
+  test('offers the way home beside the words that wait for a connection, and keeps them', async () => {
+    const { history } = await openScreen({ [create]: 'offline' });
+    await write();
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await button('Back to Home').click();
+    await expect.poll(() => history.at(-1)).toBe('/');
+    expect(drafts()).toMatchObject([{ content: words, status: 'waiting' }]);
+  });
+
   test('moves the focus from the text to the question after an offline submit, so that the next key does not change the text', async () => {
     await openScreen({ [create]: 'offline' });
     await write();

@@ -139,7 +139,17 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
         </Notice>
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
-      {isWaiting && <Notice>{waitingText(draft)}</Notice>}
+      {isWaiting && (
+        <Notice
+          actions={
+            <Button variant="quiet" onClick={goHome}>
+              Back to Home
+            </Button>
+          }
+        >
+          {waitingText(draft)}
+        </Notice>
+      )}
       {isChanged && (
         <Notice>
           You changed these words after you submitted them. {draft.rewrites ? 'Update' : 'Submit'} the reflection again

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect } from 'react';
+import styles from './growing-text.module.css';
+
+/** Measure whether the caret is in view when the user has not scrolled or typed for this time. */
+const settleMs = 100;
+
+type Props = {
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** The hidden copy of the text: the browser does not tell where the caret of a text area is. */
+  twin: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Keep the line of the caret in view when a rotation, the keyboard or a resize changes the visible area. If the user
+ * has scrolled away from the caret, leave the page where it is.
+ */
+export function CaretInView({ area, twin }: Props) {
+  useEffect(() => {
+    let isInView = false;
+    let timer = 0;
+    let frame = 0;
+    const line = () => (area.current && twin.current ? caretLine(area.current, twin.current) : null);
+    const measure = () => {
+      const caret = line();
+      isInView = caret !== null && area.current !== null && isShown(area.current, caret);
+    };
+    const measureSoon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(measure, settleMs);
+    };
+    const reveal = () => {
+      const caret = line();
+      if (caret) showLine(caret, area.current?.closest('main') ?? null);
+    };
+    // Wait for the listeners that set the height of the page.
+    const onResize = () => {
+      cancelAnimationFrame(frame);
+      if (isInView) frame = requestAnimationFrame(reveal);
+    };
+    const listeners: [EventTarget | null, string, () => void][] = [
+      [document, 'scroll', measureSoon],
+      [document, 'selectionchange', measureSoon],
+      [document, 'input', measureSoon],
+      [window, 'resize', onResize],
+      [window.visualViewport, 'resize', onResize],
+    ];
+    for (const [target, event, listener] of listeners) target?.addEventListener(event, listener, true);
+    measure();
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      for (const [target, event, listener] of listeners) target?.removeEventListener(event, listener, true);
+    };
+  }, [area, twin]);
+  return null;
+}
+
+/** Return where the line of the caret is in the window, or null if the text area does not have the focus. */
+function caretLine(area: HTMLTextAreaElement, twin: HTMLElement): DOMRect | null {
+  const text = twin.firstChild;
+  if (!(text instanceof Text) || document.activeElement !== area) return null;
+  const { measured = '' } = styles;
+  const range = document.createRange();
+  const at = Math.min(area.selectionEnd, text.length - 1);
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  twin.classList.add(measured);
+  const line = range.getBoundingClientRect();
+  twin.classList.remove(measured);
+  return line;
+}
+
+/** Return whether the line is inside the visible area and not below a bar. */
+function isShown(area: HTMLTextAreaElement, { top, bottom }: DOMRect): boolean {
+  return document.elementFromPoint(area.getBoundingClientRect().left + 1, (top + bottom) / 2) === area;
+}
+
+/** Scroll the line into view, as little as needed. The page scrolls, or in a low window the frame around it. */
+function showLine({ top, bottom }: DOMRect, page: HTMLElement | null): void {
+  const scroller = [page, page?.parentElement].find((each) => each && getComputedStyle(each).overflowY === 'auto');
+  if (!scroller) return;
+  const seen = scroller.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
+  scroller.scrollTop += Math.min(Math.max(0, bottom + padding - seen.bottom), top - seen.top);
+}
