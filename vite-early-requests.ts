@@ -58,6 +58,7 @@ export const earlyRequests: Plugin = {
           filesOf(['web/app/signed-in-app.tsx', `web/screens/${screen}/${screen}-screen.tsx`], chunks),
         ]),
       );
+      files['signed out'] = filesOf(['web/app/signed-out-app.tsx'], chunks);
       files['share card'] = filesOf(defaultCard.code, chunks).filter((file) => !files['share']?.includes(file));
       for (const [name, pattern] of Object.entries(defaultCard.fonts)) {
         const fonts = Object.keys(bundle).filter((file) => pattern.test(file));

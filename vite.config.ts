@@ -64,7 +64,7 @@ const precompress: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-const signedInScreens = /\/web\/screens\/(?!login\/)/;
+const signedInScreens = /\/web\/screens\/(?!intro\/|login\/)/;
 
 /** Return the root and all its direct and indirect static imports. */
 function staticImportsOf(root: string, graph: ModuleGraph): Set<string> {
@@ -103,6 +103,8 @@ const signedIn = groupOf('signed-in', [
   'web/ui/page/use-page-title.ts',
   'web/data/refetch-on-return.ts',
 ]);
+/** The intro and the login. Screens of signed-in users do not need this file. */
+const signedOut = groupOf('signed-out', ['web/app/signed-out-app.tsx']);
 /**
  * Code that runs in the background: `device` on every page, `background` only on signed-in pages. Before their first
  * paint, the writing screen needs the part in `drafts`, and history also that in `deletion`.
@@ -118,6 +120,17 @@ const login = groupOf('login-parts', [
   'web/screens/login/reset-panel.tsx',
   'web/screens/login/sign-up-panel.tsx',
 ]);
+const summaries = groupOf('first', ['web/screens/summaries/summaries-screen.tsx']);
+let ofEntry: Set<string> | undefined;
+/**
+ * The entry's modules, and those of `signedOut` that signed-in users need, too. The latter are too small for a file of
+ * their own.
+ */
+function first(id: string, graph: ModuleGraph): string | null {
+  ofEntry ??= staticImportsOf('web/index.html', graph);
+  if (ofEntry.has(id)) return 'first';
+  return signedOut(id, graph) && [signedIn, device, summaries].some((group) => group(id, graph)) ? 'first' : null;
+}
 /**
  * The modules that at least two of these screens need and home does not. The writing screen is not in the list, because
  * it needs hardly any of them.
@@ -210,9 +223,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 7 },
+            { name: first, priority: 7 },
             { name: signedIn, priority: 6 },
             { name: device, priority: 5 },
+            { name: signedOut, priority: 5 },
             { name: drafts, priority: 4 },
             { name: summary, priority: 3 },
             { name: deletion, priority: 3 },

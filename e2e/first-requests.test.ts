@@ -57,6 +57,8 @@ type Visit = {
 
 type Options = {
   readonly cookies?: typeof storageState.cookies;
+  /** Store nothing on the device, as for a new visitor. */
+  readonly isNewVisitor?: boolean;
   /** Delay only the response with the token and the first data, on a fast network. */
   readonly dataDelayMs?: number;
   /** A summary that the response with the token has instead of the first data. */
@@ -64,10 +66,10 @@ type Options = {
 };
 
 async function visit(path: string, options: Options = {}): Promise<Visit> {
-  const { cookies = storageState.cookies, dataDelayMs = 0, summary } = options;
+  const { cookies = storageState.cookies, isNewVisitor = false, dataDelayMs = 0, summary } = options;
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
-  await context.addCookies(cookies);
+  if (!isNewVisitor) await context.addCookies(cookies);
   // Log when the page first shows the words, to find out which requests were sent before.
   await context.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
@@ -77,7 +79,7 @@ async function visit(path: string, options: Options = {}): Promise<Visit> {
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   }, words);
-  const items = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  const items = isNewVisitor ? [] : storageState.origins.flatMap(({ localStorage }) => localStorage);
   await context.addInitScript((all) => {
     for (const { name, value } of all) localStorage.setItem(name, value);
   }, items);
@@ -107,6 +109,23 @@ test('home shows the words after at most 16 requests, none of them sent twice', 
   expect(sent.length).toBeLessThanOrEqual(16);
   expect(sent).toEqual([...new Set(sent)]);
   expect(sent).toContain('sent /api/identity/token');
+});
+
+const sentSignedOut = expect.stringMatching(/^sent \/assets\/signed-out-[^/]*\.js$/);
+
+test('home loads the code of the login only after the words, in case the session ends without a network', async () => {
+  const { events } = await visit('/');
+  await expect.poll(() => events).toContain('words shown');
+  expect(events.slice(0, events.indexOf('words shown'))).not.toContainEqual(sentSignedOut);
+  await expect.poll(() => events, { timeout: 15_000 }).toContainEqual(sentSignedOut);
+});
+
+test('the code of the intro is requested before the app’s script has arrived', async () => {
+  const { page, events } = await visit('/', { isNewVisitor: true });
+  await page.getByRole('heading', { name: 'Daily reflections' }).waitFor();
+  const arrived = events.findIndex((event) => /^finished \/assets\/index-[^/]*\.js$/.test(event));
+  expect(arrived).toBeGreaterThan(0);
+  expect(events.slice(0, arrived)).toContainEqual(sentSignedOut);
 });
 
 test('if the first data of home are late, they do not compete with code that home does not need yet', async () => {

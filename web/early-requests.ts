@@ -19,9 +19,9 @@ import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 
 /**
- * The scripts and styles of each screen, by the first segment of its path. 'share card' has those of the default card
- * design, 'English fonts' its fonts for an English text, and 'Latin fonts' those for other languages. The build defines
- * this constant.
+ * The scripts and styles of each screen, by the first segment of its path. 'signed out' has those of the intro and the
+ * login, 'share card' those of the default card design, 'English fonts' its fonts for an English text, and 'Latin fonts'
+ * those for other languages. The build defines this constant.
  */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
@@ -136,7 +136,8 @@ if (readStoredSession()) {
     const fonts = navigator.language.startsWith('en') ? 'English fonts' : 'Latin fonts';
     for (const name of ['share card', fonts]) for (const file of __SCREEN_FILES__[name] ?? []) preload(file);
   }
-} else if (!config) {
-  keep(pathOf('getConfig'), null, requestConfig());
+} else {
+  if (!config) keep(pathOf('getConfig'), null, requestConfig());
+
 }
 window.inwardEarlyAnswers = answers;

@@ -1,14 +1,12 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLinkParameters } from '../device/link-parameters.ts';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { isPasswordLink } from '../screens/login/password-link.ts';
 import { Spinner } from '../ui/page/spinner.tsx';
-import { LazySignedInApp } from './preload-screen.ts';
-import { screenTitle } from './routes.ts';
-import { SignedOutApp } from './signed-out-app.tsx';
+import { LazySignedInApp, LazySignedOutApp } from './preload-screen.ts';
+import { prefetchWhenIdle, screenTitle } from './routes.ts';
 import { useGround } from './use-ground.ts';
 
 /**
@@ -36,20 +34,21 @@ export function Gate() {
     statusBefore.current = status;
   }, [status]);
 
+  const isSignedIn = status === 'signed-in';
+  useEffect(() => (isSignedIn ? prefetchWhenIdle(LazySignedOutApp.preload) : undefined), [isSignedIn]);
+
   if (status === 'loading') return <Spinner fill />;
-  if (status === 'signed-in' && !isNewPassword) {
-    return (
-      <Suspense fallback={<Spinner fill />}>
+  const leaveIntro = (isNewcomer: boolean) => {
+    markAsExistingUser(isNewcomer);
+    setFirstTime(false);
+  };
+  return (
+    <Suspense fallback={<Spinner fill />}>
+      {isSignedIn && !isNewPassword ? (
         <LazySignedInApp key={identity.uid} />
-      </Suspense>
-    );
-  }
-  if (isSignedOut && isFirstTime) {
-    const leaveAs = (isNewcomer: boolean) => () => {
-      markAsExistingUser(isNewcomer);
-      setFirstTime(false);
-    };
-    return <IntroScreen onFinish={leaveAs(true)} onSkip={leaveAs(false)} />;
-  }
-  return <SignedOutApp />;
+      ) : (
+        <LazySignedOutApp isFirstTime={isSignedOut && isFirstTime} onLeaveIntro={leaveIntro} />
+      )}
+    </Suspense>
+  );
 }

@@ -4,6 +4,7 @@ import { routeOf } from './routes.ts';
 
 const loadApp = () => import('./signed-in-app.tsx');
 export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
+export const LazySignedOutApp = lazyScreen(async () => (await import('./signed-out-app.tsx')).SignedOutApp);
 
 /**
  * Load the code of a signed-in user's screen before React renders it. Never rejects: if loading fails, the rendering

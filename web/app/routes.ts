@@ -125,15 +125,16 @@ export function screenTitle(path: string, isSignedOut = false): string {
 const prefetchAfterMs = 2_500;
 
 /**
- * After the first paint, load the code of home, because every screen links to it and the network may fail later. Unless
- * the browser saves data, also load the screens that the user may open next. Return a stop function.
+ * After the first paint of a signed-in page, load the code of home and of the login: every screen links to home, every
+ * session may end, and the network may fail later. Unless the browser saves data, also load the screens that the user
+ * may open next. Return a stop function.
  */
-export function prefetchWhenIdle(): () => void {
+export function prefetchWhenIdle(preloadLogin: () => Promise<void>): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const likely = routes.filter(({ isPrefetched }) => isPrefetched).map(({ Screen }) => Screen.preload);
   const loaders = connection?.saveData
-    ? [routeOf('/').Screen.preload]
-    : [...likely, () => import('../screens/home/drafts/draft-notices.tsx')];
+    ? [routeOf('/').Screen.preload, preloadLogin]
+    : [...likely, preloadLogin, () => import('../screens/home/drafts/draft-notices.tsx')];
   const timer = setTimeout(async () => {
     for (const load of loaders) await load().catch(() => undefined);
   }, prefetchAfterMs);

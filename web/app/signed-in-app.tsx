@@ -13,7 +13,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { footerLinks, NotFound, prefetchWhenIdle, routes, withoutWeek } from './routes.ts';
+import { footerLinks, NotFound, routes, withoutWeek } from './routes.ts';
 import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 
 const WaitingDialogs = lazyPart(async () => {
@@ -68,7 +68,6 @@ export function SignedInApp() {
   }, []);
   // A previous user may have left a redirect to the login pending, or all such redirects suppressed.
   useEffect(cancelLoginRedirect, []);
-  useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
   useEffect(() => {
     let stop: (() => void) | null = null;
