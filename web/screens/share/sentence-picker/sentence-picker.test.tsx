@@ -6,7 +6,7 @@ import { forceColors } from '../../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
-import { renderInApp } from '../../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const summary = summaryOf({
@@ -14,9 +14,8 @@ const summary = summaryOf({
   longSummary: 'You wrote: “The fog was kind to me.” It rained on five days. Then the sun came out at last.',
 });
 
-// Clear the history entry. In the previous test, the closing sheet may have gone back to an entry that stores the
-// card's mode.
-beforeEach(() => history.replaceState(null, ''));
+// The device remembers the card's mode and sentences.
+beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
 
 async function openScreen(longSummary = summary.longSummary, version: Partial<Summary> = summary) {
   fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, ...version, longSummary } } });
