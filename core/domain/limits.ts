@@ -208,7 +208,7 @@ export const CARD_PICTURES_MAX = 10;
 /** What that many pictures hold in every design, even if the sentences are of unequal length. */
 export const CARD_PICTURES_SENTENCES_MAX = 60;
 export const CARD_PICTURES_CHARACTERS_MAX = 20_000;
-/** The number of summaries for which a device remembers the sentences that the user chose for cards. */
+/** The number of summaries for which a device remembers what the user chose for cards. */
 export const CARD_CHOICES_MAX = 100;
 
 // Keys in the device's local storage.

@@ -6,7 +6,8 @@ import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } fr
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
-import { storeChoice } from './store-choice.ts';
+import { storeChoice, storeFormat } from './store-choice.ts';
+import { storedFormat } from './stored-choices.ts';
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const sentences = words.map((word) => `The ${word} sentence.`);
@@ -476,6 +477,35 @@ test('the last quotation that is left off in quote mode brings no other one on t
   expect(chosenSentences(of, 'quote', without)).toEqual([opening]);
   const again = toggleSentence(of, 'quote', without, quoted[0] as string);
   expect(chosenSentences(of, 'quote', again)).toEqual([quoted[0], opening]);
+});
+
+const usualFormat = { mode: 'quote', shape: 'card', isSplit: false } as const;
+const ownFormat = { mode: 'fulltext', shape: 'story', isSplit: true } as const;
+
+test('remembers the format of a summary’s cards beside its sentences, also when one of them is the usual one', () => {
+  storeFormat('anna', summary, ownFormat);
+  expect(rememberedChoice('anna', summary)).toEqual(usualChoice);
+  storeChoice('anna', summary, toggle(usualChoice, 0));
+  expect(storedFormat('anna', { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toEqual(ownFormat);
+  storeFormat('anna', summary, usualFormat);
+  expect(quote(rememberedChoice('anna', summary))).toEqual(at(1));
+  expect(storedFormat('another user', summary)).toEqual(usualFormat);
+});
+
+test('stores nothing for a summary whose cards have the usual sentences and format again', () => {
+  storeFormat('anna', summary, ownFormat);
+  expect(localStorage.getItem('card-choices:anna')).toContain(summary.id);
+  storeFormat('anna', summary, usualFormat);
+  expect(localStorage.getItem('card-choices:anna')).toBe('[]');
+});
+
+test('the cards of a choice that an earlier release stored, or with a damaged format, have the usual format', () => {
+  const stored = { summaryId: summary.id, generatedAt: summary.generatedAt, leftOut: [0], quote: null, fulltext: null };
+  for (const format of [{}, { mode: 'poster', shape: 1, isSplit: 'yes' }]) {
+    localStorage.setItem('card-choices:anna', JSON.stringify([{ ...stored, ...format }]));
+    expect(storedFormat('anna', summary)).toEqual(usualFormat);
+    expect(quote(rememberedChoice('anna', summary))).toEqual(at(1));
+  }
 });
 
 test('falls back to the default sentences when the stored choice is damaged', () => {

@@ -7,14 +7,23 @@ import { severalPicturesRoom, summarySentences } from './base/card-sentences.ts'
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
-import { type StoredChoice, storedChoice, storedChoices } from './stored-choices.ts';
+import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
+
+/** Store a choice as the newest one, or delete it if it has only what is usual. */
+function replaceStored(uid: string, next: StoredChoice): void {
+  const { leftOut, quote, fulltext, takenOff = [], mode, shape, isSplit } = next;
+  const hasSentences = leftOut.length + takenOff.length > 0 || quote !== null || fulltext !== null;
+  const isUsual = !hasSentences && mode !== 'fulltext' && shape !== 'story' && !isSplit;
+  const others = storedChoices(uid).filter(({ summaryId }) => summaryId !== next.summaryId);
+  const choices = isUsual ? others : [...others, next].slice(-CARD_CHOICES_MAX);
+  storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);
+}
 
 export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
   const { leftOut, order } = choice;
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
-  const others = storedChoices(uid).filter(({ summaryId }) => summaryId !== summary.id);
   const known = all.flatMap(sentenceHashes);
   const before = storedChoice(uid, summary);
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
@@ -24,7 +33,8 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     ...chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes),
     ...ofOtherVersions(earlier),
   ];
-  const next: StoredChoice = {
+  replaceStored(uid, {
+    ...storedFormat(uid, summary),
     summaryId: summary.id,
     generatedAt: summary.generatedAt,
     leftOut: positionsOf(leftOut),
@@ -33,9 +43,14 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     takenOff,
     onQuote: hasOwn ? hashesOn('quote', before?.onQuote) : [],
     onFulltext: order.fulltext ? hashesOn('fulltext', before?.onFulltext) : [],
-  };
-  const choices = !hasOwn && takenOff.length === 0 ? others : [...others, next].slice(-CARD_CHOICES_MAX);
-  storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);
+  });
+}
+
+/** Store the format of a summary's cards beside the choice of its sentences. */
+export function storeFormat(uid: string, summary: Summary, format: CardFormat): void {
+  const { id: summaryId, generatedAt } = summary;
+  const usual = { leftOut: [], quote: null, fulltext: null, takenOff: [], onQuote: [], onFulltext: [] };
+  replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...format });
 }
 
 /** Add the hashes to a choice that an earlier release stored, unless it was replaced or deleted in the meantime. */

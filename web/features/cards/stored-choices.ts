@@ -1,11 +1,20 @@
-// Stores which sentences the user chose for the cards of each summary, on this device and until another user signs in.
-// Positions and hashes of the sentences are stored, not their words.
+// Stores the format that the user chose for the cards of each summary, and which sentences, on this device and until
+// another user signs in. Positions and hashes of the sentences are stored, not their words.
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
+import type { CardMode, CardShape } from './base/design.ts';
 
-export type StoredChoice = {
+export type CardFormat = {
+  readonly mode: CardMode;
+  readonly shape: CardShape;
+  /** Whether the user wants several pictures of a full text. */
+  readonly isSplit: boolean;
+};
+
+/** The format is undefined in a choice that an earlier release of the product stored. */
+export type StoredChoice = Partial<CardFormat> & {
   readonly summaryId: string;
   /** Identifies the version of the summary. In another version, these positions belong to other sentences. */
   readonly generatedAt: string;
@@ -14,7 +23,7 @@ export type StoredChoice = {
   readonly fulltext: readonly number[] | null;
   /**
    * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
-   * that an earlier release of the product stored.
+   * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
   /**
@@ -44,3 +53,13 @@ export function storedChoices(uid: string): readonly StoredChoice[] {
 
 export const storedChoice = (uid: string, { id }: Summary): StoredChoice | undefined =>
   storedChoices(uid).find(({ summaryId }) => summaryId === id);
+
+/** Return the format that the user last chose for the cards of a summary, or the default. */
+export function storedFormat(uid: string, summary: Summary): CardFormat {
+  const stored = storedChoice(uid, summary);
+  return {
+    mode: stored?.mode === 'fulltext' ? 'fulltext' : 'quote',
+    shape: stored?.shape === 'story' ? 'story' : 'card',
+    isSplit: stored?.isSplit === true,
+  };
+}

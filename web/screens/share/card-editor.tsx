@@ -17,7 +17,7 @@ import { useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import { StoryToggle } from './story-toggle.tsx';
-import { useEntryCard } from './use-entry-card.ts';
+import { useCardFormat } from './use-card-format.ts';
 import { useShare } from './use-share.ts';
 
 type DrawnCardProps = {
@@ -37,7 +37,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isChoosing, setChoosing] = useState<boolean | null>(null);
   const [canSplit] = useState(canShareSeveralPictures);
-  const { mode, shape, isSplit: wantsSplit, setMode, setShape, setSplit } = useEntryCard();
+  const { mode, shape, isSplit: wantsSplit, setMode, setShape, setSplit } = useCardFormat(summary);
   const isSplit = canSplit && wantsSplit;
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;

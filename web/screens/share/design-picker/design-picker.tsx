@@ -3,6 +3,7 @@ import { swatchContent } from '../../../features/cards/base/card-content.ts';
 import type { CardContent } from '../../../features/cards/base/layout.ts';
 import { type DesignKey, designKeys, designs } from '../../../features/cards/designs.ts';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import styles from './design-picker.module.css';
 import { DesignSwatch } from './design-swatch.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -47,6 +48,11 @@ function Choice({
       onClick={() => onChoose(designKey)}
     >
       <DesignSwatch designKey={designKey} content={content} />
+      {isCurrent && (
+        <span className={styles['tick']}>
+          <CheckIcon size={18} />
+        </span>
+      )}
       <span className={styles['name']}>{name}</span>
       <span className={styles['kind']}>{fontKind}</span>
     </button>

@@ -6,7 +6,7 @@ import { forceColors } from '../../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
-import { renderInApp } from '../../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const summary = summaryOf({
@@ -14,9 +14,8 @@ const summary = summaryOf({
   longSummary: 'You wrote: “The fog was kind to me.” It rained on five days. Then the sun came out at last.',
 });
 
-// Clear the history entry. In the previous test, the closing sheet may have gone back to an entry that stores the
-// card's mode.
-beforeEach(() => history.replaceState(null, ''));
+// The device remembers the card's mode and sentences.
+beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
 
 async function openScreen(longSummary = summary.longSummary, version: Partial<Summary> = summary) {
   fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, ...version, longSummary } } });
@@ -51,7 +50,7 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await expect.element(button('Move down: It rained on day 8.')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
   await button('Close').click();
-  await expect.element(button('Choose what is shared (9 of 11)')).toBeVisible();
+  await expect.element(page.getByText(/^Shows 9 of 11 sentences/)).toBeVisible();
   await expect.element(page.getByText('1 more sentence has no room on one picture.')).toBeVisible();
   await page.getByRole('checkbox').click();
   await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
@@ -85,7 +84,7 @@ test('removes an unchecked sentence from the card in both modes, and restores it
   await button('Full text').click();
   await expect.poll(words).toContain('Then the sun');
   expect(words()).not.toContain('It rained');
-  await button('Choose what is shared (2 of 3)').click();
+  await button('Choose what is shared').click();
   await rain.click();
   await expect.poll(words).toContain('It rained');
 });
@@ -104,7 +103,7 @@ test('says how much of a long summary the full text shows, and offers the other 
   await expect.poll(words).toContain('Sentence number 15 is here.');
   await expect.element(page.getByText('The first 10 of 15 sentences.')).not.toBeInTheDocument();
   await button('Close').click();
-  await expect.element(button('Choose what is shared (10 of 15)')).toBeVisible();
+  await expect.element(page.getByText(/^Shows 10 of 15 sentences/)).toBeVisible();
 });
 
 test('one picture of the full text has the sentences that were added in quote mode, and says that it has not the first', async () => {
@@ -116,10 +115,10 @@ test('one picture of the full text has the sentences that were added in quote mo
   await button('Full text').click();
   await expect.poll(words).toContain('Sentence number 15 is here.');
   await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
-  await button('Choose what is shared (10 of 15)').click();
+  await button('Choose what is shared').click();
   await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
   await button('Close').click();
-  await expect.element(button('Choose what is shared (9 of 15)')).toBeVisible();
+  await expect.element(page.getByText(/^Shows 9 of 15 sentences/)).toBeVisible();
   await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
 });
 
@@ -137,7 +136,7 @@ test('the quote card has other words of the user after its quotation was taken o
   await first.unmount();
   await openScreen(text);
   await expect.poll(cardParagraphs).toEqual(['“The rain was kind to me.”', opening]);
-  await expect.element(page.getByText('Quotes 6 of your words.')).toBeVisible();
+  await expect.element(page.getByText(/Quotes 6 of your words/)).toBeVisible();
 });
 
 test('shows the button of the sentence picker on a phone without covering the card', async () => {
@@ -306,7 +305,7 @@ test('remembers the chosen sentences on this device without storing their words,
   await first.unmount();
   await openScreen();
   await expect.poll(cardParagraphs).toEqual(chosen);
-  await button('Choose what is shared (2 of 3)').click();
+  await button('Choose what is shared').click();
   await expect.element(page.getByText('Your choice is kept on this device.')).toBeVisible();
   await button('Back to the usual sentences').click();
   await expect.poll(cardParagraphs).toHaveLength(3);
@@ -322,7 +321,7 @@ test('shows no new sentence after the summary was written again, and says if no 
   await first.unmount();
   const second = await openScreen('You plan to rest. “The fog was kind to me,” you wrote. You feel lighter.', again);
   await expect.poll(cardParagraphs).toEqual(['“The fog was kind to me,” you wrote.']);
-  await expect.element(button('Choose what is shared (1 of 3)')).toBeVisible();
+  await expect.element(page.getByText(/^Shows 1 of 3 sentences/)).toBeVisible();
   await second.unmount();
   await openScreen('You plan to rest. It rained on five days. You feel lighter.', again);
   await expect.poll(cardParagraphs).toEqual(['You plan to rest.', 'You feel lighter.']);
@@ -396,7 +395,7 @@ test('if one sentence is left in full text mode, shows only that sentence in quo
   await button('Quote').click();
   await expect.element(button('Quote')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(cardParagraphs).toEqual([only]);
-  await expect.element(button('Choose what is shared (1 of 6)')).toBeVisible();
+  await expect.element(page.getByText(/^Shows 1 of 6 sentences/)).toBeVisible();
   await expect.element(button('Share')).toBeEnabled();
   await first.unmount();
   await openScreen(six);
@@ -447,12 +446,12 @@ test.each([
 });
 
 test.each([
-  ['one line', 'Choose what is shared'],
-  ['two lines', 'Choose what is shared (2 of 3)'],
-])('on a phone, the note about quoted words moves no card and does not cover a button with %s', async (_, label) => {
+  ['usual', false],
+  ['changed', true],
+])('on a phone, the note about %s sentences moves no card and does not cover the button', async (_, isChanged) => {
   await page.viewport(360, 800);
   await openScreen();
-  if (label.includes('(')) {
+  if (isChanged) {
     await button('Choose what is shared').click();
     await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
     await button('Close').click();
@@ -462,13 +461,41 @@ test.each([
   const bar = () => button('Quote').element().getBoundingClientRect();
   const before = card()?.top;
   await button('Full text').click();
-  const note = page.getByText('Quotes 6 of your words.');
+  const note = page.getByText(/Quotes 6 of your words/);
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
-  const words = button(label).element().querySelector('span')?.getBoundingClientRect();
+  const words = button('Choose what is shared').element().querySelector('span')?.getBoundingClientRect();
   expect(words?.top).toBeGreaterThanOrEqual(0);
   // The underline of the button's text is up to 4 px below that text.
   expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual((words?.bottom ?? Infinity) + 4);
   expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(card()?.top ?? 0);
   expect(bar().top).toBeGreaterThanOrEqual(card()?.bottom ?? 0);
+});
+
+test('says how many sentences the card of each mode shows, and gives the button no count', async () => {
+  await openScreen(Array.from({ length: 12 }, (_, index) => `Sentence number ${index + 1} is here.`).join(' '));
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
+  await button('Close').click();
+  await expect.element(page.getByText('Shows 1 of 12 sentences. Quotes none of your words.')).toBeVisible();
+  await button('Full text').click();
+  await expect.element(page.getByText('Shows 9 of 12 sentences. Quotes none of your words.')).toBeVisible();
+  await expect.element(button('Choose what is shared')).toBeVisible();
+});
+
+test('on a screen of 320 px, the button of the sentence picker has one line, and the note two beside "Story size"', async () => {
+  await page.viewport(320, 568);
+  await openScreen();
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
+  await button('Close').click();
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  const note = page.getByText('Shows 2 of 3 sentences. Quotes 6 of your words.');
+  await expect.element(note).toBeVisible();
+  expect(boxOf(button('Choose what is shared').element().querySelector('span')).height).toBeLessThan(30);
+  const story = boxOf(page.getByRole('button', { name: /^Story size/ }).element());
+  expect(boxOf(note.element()).right).toBeLessThanOrEqual(story.left);
+  expect(boxOf(note.element()).height).toBeLessThan(40);
+  expect(boxOf(note.element()).top).toBeGreaterThanOrEqual(boxOf(button('Back to Summaries').element()).bottom);
+  expect(boxOf(document.querySelector('main > div .card')).top - story.bottom).toBeGreaterThanOrEqual(8);
 });

@@ -4,23 +4,19 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 
 type Props = { review: SharedSentences; onOpen: () => void };
 
-/** Show the button that opens the sentence sheet, and how many words on the card are the user's own. */
+/**
+ * Show the button that opens the sentence sheet, and how many words on the card are the user's own. If the user has
+ * changed the sentences, also say how many the card shows: a choice in one mode may change the card of the other.
+ */
 export function SentencePicker({ review, onOpen }: Props) {
   const { total, count, isChanged, ownWords } = review;
   return (
     <div className={styles['tool']}>
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
-        <span>
-          Choose what is shared
-          {isChanged && (
-            <>
-              {' '}
-              <span className={styles['count']}>{`(${count} of ${total})`}</span>
-            </>
-          )}
-        </span>
+        <span>Choose what is shared</span>
       </Button>
       <p role="status" className={styles['note']}>
+        {isChanged && `Shows ${count} of ${total} sentences. `}
         {ownWordsNote(ownWords)}
       </p>
     </div>

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import type { CardMode, CardShape } from '../../features/cards/base/design.ts';
+import { type CardFormat, storedFormat } from '../../features/cards/stored-choices.ts';
+import { useUid } from '../../features/session/use-session.ts';
+
+/** Manage the mode and the shape of a summary's card, and the choice of several pictures. The device remembers them. */
+export function useCardFormat(summary: Summary) {
+  const uid = useUid();
+  const [format, setFormat] = useState(() => storedFormat(uid, summary));
+  const change = (changed: Partial<CardFormat>) => {
+    const next = { ...format, ...changed };
+    setFormat(next);
+    import('../../features/cards/store-choice.ts')
+      .then(({ storeFormat }) => storeFormat(uid, summary, next))
+      .catch(() => {});
+  };
+  return {
+    ...format,
+    setMode: (mode: CardMode) => change({ mode }),
+    setShape: (shape: CardShape) => change({ shape }),
+    setSplit: (isSplit: boolean) => change({ isSplit }),
+  };
+}
