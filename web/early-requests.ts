@@ -138,6 +138,6 @@ if (readStoredSession()) {
   }
 } else {
   if (!config) keep(pathOf('getConfig'), null, requestConfig());
-
+  for (const file of __SCREEN_FILES__['signed out'] ?? []) preload(file);
 }
 window.inwardEarlyAnswers = answers;
