@@ -17,12 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], shown: '/', does: 'Search', kind: 'search' },
   { keys: ['j', 'J'], shown: 'J', does: 'Next in a list', kind: 'next' },
   { keys: ['k', 'K'], shown: 'K', does: 'Previous in a list', kind: 'previous' },
-  {
-    keys: ['Enter'],
-    shown: 'Enter',
-    does: 'Open a summary or search result, or show all of a long text, or less',
-    kind: 'toggle',
-  },
+  { keys: ['Enter'], shown: 'Enter', does: 'Open it, or show all of a long text', kind: 'toggle' },
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 

@@ -170,9 +170,7 @@ describe('the help', () => {
     await userEvent.keyboard('?');
     await expect.element(help()).toBeVisible();
     await expect.element(page.getByText('Weekly summaries')).toBeVisible();
-    await expect
-      .element(page.getByText('Open a summary or search result, or show all of a long text, or less'))
-      .toBeVisible();
+    await expect.element(page.getByText('Open it, or show all of a long text')).toBeVisible();
     await userEvent.keyboard('2');
     expect(history).toEqual(['/settings']);
     await userEvent.keyboard('{Escape}');

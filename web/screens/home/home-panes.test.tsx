@@ -13,6 +13,8 @@ async function openAt(width: number, height: number, current = shutWindow) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
+  // An earlier test may have scrolled the page.
+  window.scrollTo(0, 0);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   onTestFinished(() => void vi.useRealTimers());
   fakeApi({
