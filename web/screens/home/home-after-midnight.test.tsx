@@ -2,11 +2,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import type { StreakExplained } from '../../../core/contract/stats.ts';
 import { type Day, dayAt, instantOf } from '../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
+import { storage } from '../../device/storage.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const zoneOffset = () => new Date().getTimezoneOffset();
@@ -107,4 +111,51 @@ describe('the line about the week', () => {
     await showHome({ ...shutWindow(), localDate: today() }, 4);
     await expect.poll(line).toMatch(text);
   });
+});
+
+describe('the draft of yesterday evening, in its extra time,', () => {
+  const evening = { localDate: '2026-11-16', kind: 'open' } as const;
+  const streakWith = (days: StreakExplained['days']) => ({
+    'GET /api/user/streak': {
+      body: { current: 1, longest: 20, today: today(), days, timezoneOffset: zoneOffset(), timeZone: null },
+    },
+  });
+
+  function saveWords(change: Partial<Draft> = {}): CurrentWindowBody {
+    setClock(0, 25, 17);
+    const current = lateEvening('2026-11-16');
+    const draft = { ...createDraft(current.window, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+    return current;
+  }
+
+  test('has its day, its end and the streak that goes on', async () => {
+    const current = saveWords();
+    await showHome(current, 0, streakWith([{ localDate: '2026-11-15', kind: 'counted' }, evening]));
+    await expect
+      .element(page.getByRole('heading', { name: 'You have words waiting from yesterday evening' }))
+      .toBeVisible();
+    await expect.element(page.getByText(/^Submit them by 1:39\sAM, and your streak goes on: 2 days\.$/)).toBeVisible();
+  });
+
+  test.each<[string, Partial<Draft>, StreakExplained['days']]>([
+    ['there is no streak', {}, []],
+    ['yesterday counts already', {}, [{ ...evening, kind: 'counted' }]],
+    ['the words are changes of a reflection', { rewrites: { id: 'r', revision: 1 } }, [evening]],
+  ])('has only its day and its end if %s', async (_, change, days) => {
+    const current = saveWords(change);
+    await showHome(current, 0, streakWith(days));
+    await expect.element(page.getByRole('heading', { name: /waiting from yesterday evening$/ })).toBeVisible();
+    await expect.element(page.getByText(/^That evening is open until 1:39\sAM\.$/)).toBeVisible();
+    expect(page.getByText(/your streak goes on/).elements()).toHaveLength(0);
+  });
+});
+
+test('before midnight, the draft of an open evening has no day', async () => {
+  setClock(23, 50, 16);
+  const current = lateEvening('2026-11-16');
+  const draft = { ...createDraft(current.window, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+  await showHome(current, 0);
+  await expect.element(page.getByRole('heading', { name: 'You have words waiting', exact: true })).toBeVisible();
 });
