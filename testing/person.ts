@@ -12,7 +12,7 @@ import {
   type Span,
   todayOf,
 } from '../core/domain/ledger/ledger-state.ts';
-import { firstOpenDay, streakAt, withExpectedBridge } from '../core/domain/ledger/open-evenings.ts';
+import { firstDayLeft, streakAt, withExpectedBridge } from '../core/domain/ledger/open-evenings.ts';
 import type { DeepMinuteOf } from '../core/domain/ledger/present-day.ts';
 import { longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
@@ -40,10 +40,10 @@ export type Person = {
   state(): LedgerState;
   rows(): readonly DayRow[];
   row(day: Day): DayRow | null;
-  /** Return the stored streak as of an instant. */
-  streak(nowMs: number): { current: number; longest: number };
+  /** Return the stored streak as of an instant. `extraMs`: the user's extra time, by default 0. */
+  streak(nowMs: number, extraMs?: number): { current: number; longest: number };
   /** Count the streak from all days, without using the stored streak. */
-  recount(nowMs: number): Streak;
+  recount(nowMs: number, extraMs?: number): Streak;
   total(): number;
 };
 
@@ -109,12 +109,19 @@ export function person(deepMinute = 12 * 60): Person {
     state: known,
     rows: everyRow,
     row: (day) => stored.get(day) ?? null,
-    streak: (nowMs) => ({ current: streakAt({ state: known(), rows: everyRow() }, nowMs), longest }),
-    recount: (nowMs) => {
-      const { rows } = withExpectedBridge({ state: known(), rows: everyRow() }, nowMs);
-      const days = rows.map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
+    streak: (nowMs, extraMs) => ({
+      current: streakAt({ state: known(), rows: everyRow() }, nowMs, extraMs),
+      longest,
+    }),
+    recount: (nowMs, extraMs = 0) => {
+      const bridged = withExpectedBridge({ state: known(), rows: everyRow() }, nowMs);
+      const days = bridged.rows.map(({ day, written, isBridged }) => ({
+        day,
+        isWritten: written.length > 0,
+        isBridged,
+      }));
       const today = todayOf(known(), nowMs);
-      return countStreak(days, today, firstOpenDay(known(), today, nowMs));
+      return countStreak(days, today, firstDayLeft(bridged, nowMs, extraMs));
     },
     total: () => everyRow().reduce((sum, row) => sum + row.written.length, 0),
   };

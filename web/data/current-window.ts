@@ -78,13 +78,16 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     // Do not pass the abort signal: a cancelled query would lose the data that the offline cache has filled in.
-    queryFn: async ({ client }): Promise<KnownWindow> => {
+    queryFn: async ({ client, queryKey }): Promise<KnownWindow> => {
       const first = await requestWindow(timezoneOffset, type);
       const isOutdated = first.isEarly && (first.known.localDate !== localDay || hasChanged(first.known));
       // `callApi` uses an early answer only once, so the second call sends a request.
       const { known } = isOutdated ? await requestWindow(timezoneOffset, type) : first;
+      // A streak does not end before the extra time of yesterday's evening is over.
+      const before = client.getQueryData<KnownWindow>(queryKey);
+      const changesExtraTime = before && !before.extraTimeUntil !== !known.extraTimeUntil;
       // The page requests the statistics at the same time, so their answer may still have the earlier streak.
-      if (first.known.changesStreak || known.changesStreak)
+      if (first.known.changesStreak || known.changesStreak || changesExtraTime)
         void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
       return known;
     },

@@ -74,7 +74,10 @@ describe.each(Object.entries(homeLines))('the phrases on the home screen for the
     const places = phrases.flatMap((phrase) => phrase.match(/\{\w*\}/g) ?? []);
     expect(
       places.filter(
-        (place) => !['{done}', '{Done}', '{left}', '{Left}', '{Written}', '{goal}', '{Goal}'].includes(place),
+        (place) =>
+          !['{done}', '{Done}', '{left}', '{Left}', '{Written}', '{goal}', '{Goal}', '{until}', '{due}'].includes(
+            place,
+          ),
       ),
     ).toEqual([]);
   });

@@ -22,11 +22,14 @@ const usual: LineSituation = {
   thisWeekCount: 2,
   openCount: 2,
   lastWeekCount: 4,
+  yesterdayUntil: null,
   isDeepMissed: false,
   getsSummaries: true,
+  isSummaryDue: true,
   lastSummary: 'none',
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
+const night = { ...monday, yesterdayUntil: '1:39 AM', isSummaryDue: false };
 
 describe('the kind of the line on the home screen', () => {
   test.each<[string, LineSituation, LineKind]>([
@@ -38,6 +41,28 @@ describe('the kind of the line on the home screen', () => {
     ['wrote once last week, on Monday', { ...monday, lastWeekCount: 1 }, 'almost'],
     ['wrote three times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 3 }, 'toGo'],
     ['wrote four times last week, on Monday', { ...monday, lastWeekCount: 4 }, 'summaryToday'],
+    [
+      'wrote four times last week, on Monday before 4 AM',
+      { ...monday, lastWeekCount: 4, isSummaryDue: false },
+      'summarySoon',
+    ],
+    [
+      'wrote four times last week and gets no summaries, on Monday before 4 AM',
+      { ...monday, lastWeekCount: 4, isSummaryDue: false, getsSummaries: false },
+      'toGoWithoutSummary',
+    ],
+    ['wrote three times last week, in the extra time of Sunday', { ...night, lastWeekCount: 3 }, 'lastWeekOpen'],
+    ['wrote twice last week, in the extra time of Sunday', { ...night, lastWeekCount: 2 }, 'sundayOpen'],
+    ['wrote nothing last week, in the extra time of Sunday', { ...night, lastWeekCount: 0 }, 'sundayOpen'],
+    ['has an unknown last week, in the extra time of Sunday', { ...night, lastWeekCount: null }, 'sundayOpen'],
+    [
+      'wrote three times last week and gets no summaries, in the extra time of Sunday',
+      { ...night, lastWeekCount: 3, getsSummaries: false },
+      'sundayOpen',
+    ],
+    ['wrote four times last week, in the extra time of Sunday', { ...night, lastWeekCount: 4 }, 'summarySoon'],
+    ['has never written, in the extra time of Sunday', { ...night, lastDay: null }, 'newcomer'],
+    ['wrote once, in the extra time of Monday', { ...night, today: '2026-11-17', lastWeekCount: 3 }, 'toGo'],
     [
       'wrote four times last week, on Monday, and has its summary',
       { ...monday, lastWeekCount: 4, lastSummary: 'unread' },
@@ -128,9 +153,11 @@ describe('the line on the home screen and the reflections that can still be writ
           memberSince: fc.constantFrom(null, '2026-01-01', '2026-11-16'),
           thisWeekCount: fc.integer({ min: 0, max: 6 }),
           openCount: fc.integer({ min: 0, max: 3 }),
+          yesterdayUntil: fc.constantFrom(null, '1:39 AM'),
           lastWeekCount: fc.constantFrom(null, 0, 2, 4),
           isDeepMissed: fc.boolean(),
           getsSummaries: fc.boolean(),
+          isSummaryDue: fc.boolean(),
           lastSummary: fc.constantFrom('none', 'unread', 'read', 'rewritten'),
         }),
         ({ quietDays, ...rest }) => {
@@ -151,6 +178,8 @@ describe('while the preferences are unknown', () => {
     ['toGo', usual],
     ['reached', { ...usual, thisWeekCount: 4 }],
     ['toGo', { ...monday, lastSummary: 'read' }],
+    ['lastWeekOpen', { ...night, lastWeekCount: 3 }],
+    ['summarySoon', { ...monday, isSummaryDue: false }],
     ['summaryToday', monday],
     ['summaryReady', { ...monday, lastSummary: 'unread' }],
     ['summaryAgain', { ...monday, lastSummary: 'rewritten' }],
@@ -200,11 +229,17 @@ describe('the chosen phrase', () => {
   });
 });
 
-test('the line on the home screen spells its counts as words', () => {
+test('the line on the home screen spells its counts as words and names its times', () => {
   const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
   expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
     'Three of four last week. Whatever you wrote is yours.',
   );
+  const lastWeekOpen = { day: monday.today, kind: 'lastWeekOpen', index: 0 } as const;
+  expect(lineText(lastWeekOpen, { ...night, lastWeekCount: 3 })).toBe(
+    'One more until 1:39 AM, and last week gets its summary.',
+  );
+  const summarySoon = { day: monday.today, kind: 'summarySoon', index: 0 } as const;
+  expect(lineText(summarySoon, monday)).toBe('Last week’s summary is ready from 4\u00a0AM, under Summaries.');
   const toGo = { day: usual.today, kind: 'toGo', index: 0 } as const;
   expect(lineText(toGo, usual)).toBe('Two more this week, and it gets a summary.');
   const without = { ...usual, getsSummaries: false };

@@ -3,9 +3,9 @@
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekEnd, weekStartOf } from '../days/week.ts';
-import { SUMMARY_REFLECTIONS_MIN, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
+import { SUMMARY_DUE_SECONDS_OF_DAY, SUMMARY_REFLECTIONS_MIN, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
 import { REFLECTION_TYPES } from '../reflection-type.ts';
-import { capitalised, numberWord } from '../texts/limit-texts.ts';
+import { capitalised, numberWord, shortClockText } from '../texts/limit-texts.ts';
 
 export type LineKind = keyof typeof lines;
 
@@ -20,10 +20,14 @@ export type LineSituation = {
   readonly openCount: number;
   /** Null while unknown. */
   readonly lastWeekCount: number | null;
+  /** When the extra time of yesterday's unwritten evening ends, such as '1:39 AM'. Null if that evening is not open. */
+  readonly yesterdayUntil: string | null;
   /** Whether today's deep window ended without a reflection and the evening is still to come. */
   readonly isDeepMissed: boolean;
   /** Whether summaries are on. False while unknown: a line must not promise a summary that never comes. */
   readonly getsSummaries: boolean;
+  /** Whether last week's summary may be written: from 4 AM on Monday. */
+  readonly isSummaryDue: boolean;
   /**
    * Last week's summary: whether it exists, and whether the user has opened it. `rewritten`: the user had opened it, but
    * it is being written again. `none` while unknown.
@@ -44,19 +48,27 @@ const missingCount = ({ thisWeekCount }: LineSituation) => Math.max(0, WEEKLY_GO
 export const countLeft = ({ today, openCount }: Pick<LineSituation, 'today' | 'openCount'>): number =>
   openCount + daysBetween(today, weekEnd(weekStartOf(today))) * REFLECTION_TYPES.length;
 
+/** The kinds for a summary of last week that does not exist yet. */
+export const awaitsSummary = (kind: LineKind): boolean => kind === 'summarySoon' || kind === 'summaryToday';
+
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
 export function lineKind(situation: LineSituation): LineKind {
-  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries, lastSummary } =
-    situation;
+  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed } = situation;
+  const { yesterdayUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
   const isMonday = weekStartOf(today) === today;
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
+  if (isMonday && yesterdayUntil !== null && (lastWeekCount ?? 0) < WEEKLY_GOAL_REFLECTIONS) {
+    return getsSummaries && lastWeekCount === SUMMARY_REFLECTIONS_MIN - 1 ? 'lastWeekOpen' : 'sundayOpen';
+  }
   if (isMonday && stayedUnder) return 'almost';
   const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
-  if (getsSummaryToday && getsSummaries && lastSummary !== 'read') return kindOfSummary[lastSummary];
+  if (getsSummaryToday && getsSummaries && lastSummary !== 'read') {
+    return lastSummary === 'none' && !isSummaryDue ? 'summarySoon' : kindOfSummary[lastSummary];
+  }
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
@@ -71,6 +83,8 @@ const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
   toGo: 'read',
   tooFew: 'read',
   reached: 'read',
+  lastWeekOpen: 'none',
+  summarySoon: 'none',
   summaryToday: 'none',
   summaryReady: 'unread',
   summaryAgain: 'rewritten',
@@ -108,6 +122,8 @@ export function lineText({ kind, index }: ShownLine, situation: LineSituation): 
     ['Goal', capitalised(goal)],
     ['left', left],
     ['Left', capitalised(left)],
+    ['until', situation.yesterdayUntil ?? ''],
+    ['due', shortClockText(SUMMARY_DUE_SECONDS_OF_DAY)],
     ['Written', capitalised(numberWord(situation.thisWeekCount))],
   ]);
   return (lines[kind][index] ?? '').replace(/\{(\w+)\}/g, (place, name: string) => words.get(name) ?? place);

@@ -78,11 +78,26 @@ export function withExpectedBridge(ledger: Ledger, nowMs: number): Ledger {
   return { state: { ...bridged.state, day: state.day }, rows: withRuns(all, openFrom) };
 }
 
-/** Return the current streak: the first reflection of today makes it one day longer. */
-export function streakAt(ledger: Ledger, nowMs: number): number {
-  const { state, rows } = withExpectedBridge(ledger, nowMs);
-  const today = todayOf(state, nowMs);
-  return currentRun(rows, today, firstOpenDay(state, today, nowMs));
+/**
+ * Return the earliest day that can still be written. With extra time, this is an earlier day than today until `extraMs`
+ * after the end of its window.
+ */
+export function firstDayLeft({ state, rows }: Ledger, nowMs: number, extraMs: number): Day {
+  const isLeft = ({ fromMs, untilMs }: Span) => isOpen({ fromMs, untilMs: untilMs + extraMs }, nowMs);
+  const open = firstOpenDay(state, todayOf(state, nowMs), nowMs);
+  const late = rows.find(
+    (row) => row.written.length === 0 && [row.deep ?? [], eveningsOf(rows, row)].flat().some(isLeft),
+  );
+  return late !== undefined && late.day < open ? late.day : open;
+}
+
+/**
+ * Return the current streak: the first reflection of today makes it one day longer. It does not end while an earlier day
+ * can still be written in its extra time.
+ */
+export function streakAt(ledger: Ledger, nowMs: number, extraMs = 0): number {
+  const bridged = withExpectedBridge(ledger, nowMs);
+  return currentRun(bridged.rows, todayOf(bridged.state, nowMs), firstDayLeft(bridged, nowMs, extraMs));
 }
 
 /**

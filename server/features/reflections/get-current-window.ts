@@ -6,6 +6,7 @@ import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
 import { isDeepOver } from '../../../core/domain/windows/deep-over.ts';
 import { type EveningsAhead, eveningsAhead } from '../../../core/domain/windows/evenings-ahead.ts';
+import { openAfterEndMs } from '../../../core/domain/windows/extra-time.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -116,6 +117,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
         hasNewZone(person, after) ? { time_zone: question.timeZone ?? null } : {},
       );
     }
+    const streakOf = (ledger: Ledger) => streakAt(ledger, nowMs, openAfterEndMs(person.user.extra_time));
     const contents = await contentsOf(tx, userId, after, window);
     const { offset } = after.state;
     const sentName = hasNewZone(person, after) ? question.timeZone : person.user.time_zone;
@@ -126,8 +128,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
       nowMs,
       localDate: after.state.day,
       isDeepOver: isDeepOver(after, nowMs),
-      changesStreak:
-        person.ledger !== null && after !== person.ledger && streakAt(person.ledger, nowMs) !== streakAt(after, nowMs),
+      changesStreak: person.ledger !== null && after !== person.ledger && streakOf(person.ledger) !== streakOf(after),
       zone: { offset, name },
       ahead: { ...ahead, prompts: await readEveningPrompts(deps.db, tx, userId, promptPositions) },
     };

@@ -40,6 +40,39 @@ test('GET /api/user/streak returns the counted days, today as an open day, and t
   expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
 });
 
+test('with extra time, all calls return the streak of the evening until 1:39:59 of the next day', async () => {
+  const [maya, other] = [await createTestUser(app), await createTestUser(app)];
+  await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { extraTime: true } });
+  const streaksOf = async (person: TestUser) => [
+    (await person.stats()).currentStreak,
+    (await explained(person)).current,
+    (await person.sync()).currentStreak,
+  ];
+  for (const person of [maya, other]) {
+    at('02T19:00:00+02:00');
+    await person.write();
+    at('03T20:00:00+02:00');
+    await person.ask();
+  }
+  at('04T00:25:00+02:00');
+  expect([await streaksOf(maya), await streaksOf(other)]).toEqual([
+    [1, 1, 1],
+    [0, 0, 0],
+  ]);
+  expect(await explained(maya)).toMatchObject({
+    days: [
+      { localDate: '2026-03-02', kind: 'counted' },
+      { localDate: '2026-03-03', kind: 'open' },
+      { localDate: '2026-03-04', kind: 'open' },
+    ],
+  });
+  expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
+  at('04T01:39:58+02:00');
+  expect(await streaksOf(maya)).toEqual([1, 1, 1]);
+  at('04T01:39:59+02:00');
+  expect(await streaksOf(maya)).toEqual([0, 0, 0]);
+});
+
 test('GET /api/user/streak names the streak that late words can continue, also after a reflection of today', async () => {
   const maya = await createTestUser(app);
   for (const day of ['03', '04', '06']) {

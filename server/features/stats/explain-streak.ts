@@ -1,8 +1,9 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { nextBridgeOn } from '../../../core/domain/ledger/bridge.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { firstOpenDay, withExpectedBridge } from '../../../core/domain/ledger/open-evenings.ts';
+import { firstDayLeft, withExpectedBridge } from '../../../core/domain/ledger/open-evenings.ts';
 import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
+import { openAfterEndMs } from '../../../core/domain/windows/extra-time.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { listOwnTypes } from '../reflections/journal-store.ts';
@@ -41,7 +42,8 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
       const none = { zone: null, bridgedOn: null, nextBridgeOn: undefined };
       return { streak: countStreak([], zoneless), storedDays, today: zoneless, ...none };
     }
-    const { state, rows } = withExpectedBridge(ledger, nowMs);
+    const expected = withExpectedBridge(ledger, nowMs);
+    const { state, rows } = expected;
     const today = todayOf(state, nowMs);
     const bridged = rows.filter(({ isBridged, written }) => isBridged && written.length === 0);
     const days = [
@@ -49,7 +51,7 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
       ...bridged.map(({ day }) => ({ day, isWritten: false, isBridged: true })),
     ];
     const streak = {
-      ...countStreak(days, today, firstOpenDay(state, today, nowMs)),
+      ...countStreak(days, today, firstDayLeft(expected, nowMs, openAfterEndMs(user.extra_time))),
       longest: user.longest_streak,
     };
     const isNamed = name !== null && zoneOffsetAt(name, nowMs) === state.offset;

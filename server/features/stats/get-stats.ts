@@ -3,6 +3,7 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { streakAt } from '../../../core/domain/ledger/open-evenings.ts';
 import type { Stats } from '../../../core/domain/stats/stats.ts';
+import { openAfterEndMs } from '../../../core/domain/windows/extra-time.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUserWithLedger } from '../users/ledger-store.ts';
@@ -22,7 +23,7 @@ export async function getStats({ db, clock }: Deps, userId: string): Promise<Sta
     const today = ledger === null ? null : todayOf(ledger.state, nowMs);
     const isThisWeek = today !== null && user.week_start === weekStartOf(today);
     return {
-      currentStreak: ledger === null ? 0 : streakAt(ledger, nowMs),
+      currentStreak: ledger === null ? 0 : streakAt(ledger, nowMs, openAfterEndMs(user.extra_time)),
       longestStreak: user.longest_streak,
       totalReflections: user.total_reflections,
       thisWeekCount: isThisWeek ? user.week_count : 0,

@@ -1,4 +1,5 @@
 import { streakAt } from '../../../core/domain/ledger/open-evenings.ts';
+import { openAfterEndMs } from '../../../core/domain/windows/extra-time.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
@@ -9,8 +10,8 @@ import { type UserRow, updateUser } from './user-store.ts';
 
 type SyncedUser = { readonly user: UserRow; readonly currentStreak: number; readonly isOperator: boolean };
 
-const currentStreakOf = ({ ledger }: UserWithLedger, nowMs: number): number =>
-  ledger === null ? 0 : streakAt(ledger, nowMs);
+const currentStreakOf = ({ user, ledger }: UserWithLedger, nowMs: number): number =>
+  ledger === null ? 0 : streakAt(ledger, nowMs, openAfterEndMs(user.extra_time));
 
 /**
  * Update the user's profile from the identity and return the user. Only the token identifies the user: throw

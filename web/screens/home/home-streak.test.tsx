@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { shutWindow } from '../../../testing/reflections.ts';
+import { openWindow, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
@@ -69,6 +69,25 @@ test('asks for the streak again if the answer with the window has changed it', a
   await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   await expect.element(page.getByRole('button', { name: '1 day streak Why this number?' })).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('asks for the streak again when the extra time of a window is over', async () => {
+  const extraTimeUntil = new Date(Date.now() + 800).toISOString();
+  const answers = [{ ...openWindow(-1_000), extraTimeUntil }, shutWindow()];
+  let isOver = false;
+  fakeApi({
+    'POST /api/reflections/current': () => {
+      const answer = answers.shift();
+      isOver = answer?.extraTimeUntil === undefined;
+      return { body: answer ?? shutWindow() };
+    },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: isOver ? 0 : 2 } }),
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  await expect.element(page.getByRole('button', { name: '2 day streak Why this number?' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '0 day streak Why this number?' })).toBeVisible();
 });
 
 describe('a tap on the streak', () => {

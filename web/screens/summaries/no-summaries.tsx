@@ -8,10 +8,13 @@ import { preferencesQuery } from '../../data/preferences.ts';
 import { useStats } from '../../features/deletion/use-stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
+import { yesterdayUntil } from '../../features/reflections/window/open-day.ts';
+import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import styles from './summaries-screen.module.css';
+import { useAwaitedSummary } from './use-awaited-summary.ts';
 
 type Props = {
   search: string;
@@ -51,6 +54,9 @@ function NoSummariesYet() {
   const count = useStats(today).data?.thisWeekCount ?? 0;
   const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
+  const known = useCurrentWindow().data;
+  const until = known ? yesterdayUntil(known, today) : null;
+  const awaited = useAwaitedSummary();
   return (
     <>
       <EmptyState
@@ -58,7 +64,9 @@ function NoSummariesYet() {
         title="No summaries yet"
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
-      <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek, aiSummaries !== 'off')}</p>
+      <p className={styles['ownWeeks']}>
+        {awaited ?? ownWeeks(count, lastWeek, today === weekStartOf(today) ? until : null, aiSummaries !== 'off')}
+      </p>
       <div className={styles['sample']}>
         <SampleWeekButton />
       </div>
@@ -68,9 +76,10 @@ function NoSummariesYet() {
 
 /**
  * Say how many reflections this week has or, if it has none, how many last week had. Return null if there is nothing to
- * say. Do not promise a summary to a user who has turned summaries off.
+ * say. Do not promise a summary to a user who has turned summaries off. `until`: when the extra time of last week's
+ * Sunday ends; null if it is not open.
  */
-function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): string | null {
+function ownWeeks(thisWeek: number, lastWeek: number, until: string | null, getsSummaries: boolean): string | null {
   const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
   if (thisWeek >= SUMMARY_REFLECTIONS_MIN) {
     if (getsSummaries) return 'This week has enough: its summary comes on Monday.';
@@ -78,6 +87,7 @@ function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): s
   }
   if (thisWeek > 0) return `${of(thisWeek)} this week so far.`;
   if (lastWeek > 0 && lastWeek < SUMMARY_REFLECTIONS_MIN) {
+    if (until !== null) return `${of(lastWeek)} last week, and Sunday’s evening is open until ${until}.`;
     return `${of(lastWeek)} last week. Those words are yours all the same, and this week is open.`;
   }
   return null;

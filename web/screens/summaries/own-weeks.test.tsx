@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
@@ -8,9 +8,10 @@ import { SummariesScreen } from './summaries-screen.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** Open the summaries on Monday, November 16, 2026. */
-async function openScreen(thisWeekCount: number, lastWeek: number, answers: FakeAnswers = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 8) });
+/** Open the summaries on Monday, November 16, 2026. `time` is the local time. */
+async function openScreen(thisWeekCount: number, lastWeek: number, answers: FakeAnswers = {}, time = [8, 0]) {
+  const [hour, minute] = time;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, hour, minute) });
   const body = { currentStreak: 0, longestStreak: 0, totalReflections: 3, thisWeekCount };
   fakeApi({
     'GET /api/summaries/weekly': { body: [] },
@@ -19,10 +20,12 @@ async function openScreen(thisWeekCount: number, lastWeek: number, answers: Fake
     'GET /api/user/preferences': { body: { aiSummaries: 'builtin' } },
     ...answers,
   });
-  const { container } = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+  const { container, client } = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
     path: '/summary',
   });
-  await expect.element(page.getByText('No summaries yet')).toBeVisible();
+  const title = answers['GET /api/summaries/weekly'] ? 'Learning to say no' : 'No summaries yet';
+  await expect.element(page.getByText(title)).toBeVisible();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   return () => container.querySelectorAll('circle[stroke="var(--evening)"]').length;
 }
 
@@ -53,6 +56,57 @@ test('without a reflection, the empty list shows no progress', async () => {
   const filledCircles = await openScreen(0, 0);
   expect(filledCircles()).toBe(0);
   expect(page.getByText(/of four/).elements()).toHaveLength(0);
+});
+
+describe('on the Monday after a week with four reflections', () => {
+  const earlier = { 'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-02' })] } };
+  const soon = /^Last week has enough: its summary is ready from 4\sAM\.$/;
+  const written = 'Last week has enough: its summary is being written.';
+
+  test.each<[string, FakeAnswers, number]>([
+    ['the empty list', {}, 0],
+    ['the empty list of a user who has written again', {}, 1],
+    ['a list of earlier summaries', earlier, 0],
+  ])('%s says when the summary comes, before 4 AM and while it is being written', async (_, answers, thisWeek) => {
+    await openScreen(thisWeek, 4, answers, [3, 59]);
+    await expect.element(page.getByText(soon)).toBeVisible();
+    expect(page.getByText(/of four/).elements()).toHaveLength(0);
+    vi.useRealTimers();
+    await openScreen(thisWeek, 4, answers, [4, 0]);
+    await expect.element(page.getByText(written)).toBeVisible();
+  });
+
+  test.each<[string, number, FakeAnswers]>([
+    ['are off', 4, { 'GET /api/user/preferences': { body: { aiSummaries: 'off' } } }],
+    ['need another reflection', 3, {}],
+  ])('nothing is said of a coming summary if summaries %s', async (_, lastWeek, answers) => {
+    await openScreen(0, lastWeek, { ...earlier, ...answers }, [3, 59]);
+    await openScreen(0, lastWeek, answers, [4, 0]);
+    expect(page.getByText(/has enough/).elements()).toHaveLength(0);
+  });
+
+  test('nothing is said of a coming summary once the list has it, or on the next day', async () => {
+    await openScreen(0, 4, { 'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-09' })] } });
+    await openScreen(0, 4, earlier, [24, 0]);
+    expect(page.getByText(/has enough/).elements()).toHaveLength(0);
+  });
+});
+
+test('in the extra time of Sunday, the empty list says until when Sunday is open', async () => {
+  const isoAt = (date: number, hour: number, minute = 0, second = 0) =>
+    new Date(2026, 10, date, hour, minute, second).toISOString();
+  const window = {
+    type: 'evening',
+    isActive: true,
+    availableFrom: isoAt(15, 18),
+    availableUntil: isoAt(15, 23, 59, 59),
+  };
+  const extraTimeUntil = isoAt(16, 1, 39, 59);
+  const current = { window, serverNow: isoAt(16, 0, 25), localDate: '2026-11-16', extraTimeUntil };
+  await openScreen(0, 3, { 'POST /api/reflections/current': { body: current } }, [0, 25]);
+  await expect
+    .element(page.getByText(/^Three of four last week, and Sunday’s evening is open until 1:39\sAM\.$/))
+    .toBeVisible();
 });
 
 test('keeps the button Collapse of a long summary on screen, and scrolls to the card after collapsing it', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { isDay } from '../../../core/domain/days/day.ts';
+import { addDays, isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -11,6 +12,7 @@ import { useUntouchedSince } from '../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { AwaitedWeek } from './awaited-week.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NamedWeeks } from './named-weeks.tsx';
 import { NoSummaries } from './no-summaries.tsx';
@@ -52,6 +54,9 @@ export function SummariesScreen() {
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
   const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
+  // Without any summary, `NoSummaries` says when the first one comes.
+  const lastWeek = addDays(thisWeek, -WEEK_DAYS);
+  const isAwaiting = data !== undefined && data.length > 0 && data.every((each) => each.weekStart !== lastWeek);
   const loadAgain = () => {
     beginAgain();
     void refetch();
@@ -78,6 +83,7 @@ export function SummariesScreen() {
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={loadAgain} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
+      {isAwaiting && !isSearching && <AwaitedWeek />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
         <SummaryList

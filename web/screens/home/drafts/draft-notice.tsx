@@ -14,6 +14,8 @@ import {
 import { unstoredOther, unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
+import { windowName } from '../../../features/reflections/window/window-name.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -47,19 +49,25 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
 
 type OpenProps = DraftProps & { nowMs: number; onDelete: () => void; onOpen: () => void };
 
-export function OpenDraftNotice({ draft, stored, nowMs, onDelete, onOpen }: OpenProps) {
+type OpenDraftProps = OpenProps & {
+  /** After midnight, in the extra time of the draft's evening: a sentence that says until when. Otherwise null. */
+  extraText: string | null;
+};
+
+export function OpenDraftNotice({ draft, stored, nowMs, extraText, onDelete, onOpen }: OpenDraftProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   const hasConflict = hasSecondVersion(draft);
   const isChange = !isUnchosen(draft);
-  const openTitle = draft.rewrites ? 'You have changes waiting' : 'You have words waiting';
+  const when = extraText === null ? '' : ` from ${windowName(draft, nowMs, effectiveTimezoneOffset())}`;
+  const openTitle = `You have ${draft.rewrites ? 'changes' : 'words'} waiting${when}`;
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
       {hasConflict && <Explanation text={isChange ? conflictExplanation(draft) : unchosenExplanation} />}
       {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
-      {isConfirming && <ForGood isChange={isChange} />}
+      {isConfirming ? <ForGood isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
       {isConfirming ? (
         <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (

@@ -23,13 +23,17 @@ import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
+import { clockTime } from '../../../features/reflections/format.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
+import { earlierWeekday } from '../../../features/reflections/window/earlier-weekday.ts';
+import { closesAtMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
-import { lateStreakText } from './late-streak.ts';
+import { extraTimeText, lateStreakText } from './late-streak.ts';
 
 /** The toast for each new status of a draft. It says where the words are, because the notice may be out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
@@ -94,6 +98,11 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const today = useServerDay();
   const isLate = (draft: Draft) => isLateToday(draft, today, nowMs);
   const { data: streak } = useQuery({ ...streakQuery(today), enabled: drafts.some(isLate) });
+  const extraTextOf = (draft: Draft) => {
+    if (!known || !isStillOpen(draft, known) || earlierWeekday(draft, nowMs) === '') return null;
+    const until = new Date(closesAtMs(known)).toISOString();
+    return extraTimeText(isLate(draft) ? streak : undefined, clockTime(until, effectiveTimezoneOffset()));
+  };
   const remove = (draft: Draft) => {
     deleteDraft(uid, draft);
     announce(uid, draft);
@@ -120,7 +129,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
         const draft = withConflict(judged, latest ?? [], known, nowMs);
         const onOpen = () => isUnchosen(draft) && compared.add(key);
         const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
-        if (!isOver) return <OpenDraftNotice key={key} {...opening} />;
+        if (!isOver) return <OpenDraftNotice key={key} {...opening} extraText={extraTextOf(draft)} />;
         if (!isExpired(draft, nowMs))
           return (
             <SubmittedDraftNotice key={key} {...opening} streakText={isLate(draft) ? lateStreakText(streak) : null} />

@@ -1,4 +1,5 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
+import { addDays } from '../../../../core/domain/days/day.ts';
 
 /**
  * Say how long the streak becomes if the user submits yesterday's words today. Yesterday then fills the gap between the
@@ -7,4 +8,14 @@ import type { StreakExplained } from '../../../../core/contract/stats.ts';
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   if (!streak?.endedBeforeYesterday) return null;
   return `Submit them today, and your streak goes on: ${streak.endedBeforeYesterday + 1 + streak.current} days.`;
+}
+
+/**
+ * Say until when yesterday's evening is open in its extra time (`until`, such as '1:39 AM') and, if the streak goes on
+ * with a reflection of that evening, how long it becomes.
+ */
+export function extraTimeText(streak: StreakExplained | undefined, until: string): string {
+  const goesOn = streak?.days.some(({ localDate, kind }) => kind === 'open' && localDate === addDays(streak.today, -1));
+  if (!streak || !goesOn) return `That evening is open until ${until}.`;
+  return `Submit them by ${until}, and your streak goes on: ${streak.current + 1} days.`;
 }

@@ -51,6 +51,15 @@ test.each<[string, Partial<StreakExplained>, string]>([
   expect(streakSummary(streak({ current: 0, days: [], ...change }))).toBe(expected);
 });
 
+test('the text about a streak says that yesterday is still open during the extra time of its evening', () => {
+  const open = (localDate: string) => ({ localDate, kind: 'open' }) as const;
+  const sunday = { localDate: '2026-03-08', kind: 'counted' } as const;
+  const days = [sunday, open('2026-03-09'), open('2026-03-10')];
+  expect(streakSummary(streak({ current: 1, longest: 1, days }))).toBe(
+    '1 day, since Sunday, March 8, 2026. Yesterday is still open: one reflection makes it 2, without one it ends. It is your longest so far.',
+  );
+});
+
 test('the text about a streak that has begun again says that unsent words of yesterday continue the earlier one', () => {
   const today = { localDate: '2026-03-10', kind: 'counted' } as const;
   const begun = streak({ current: 1, longest: 2, days: [today], endedBeforeYesterday: 2 });

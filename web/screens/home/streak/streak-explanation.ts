@@ -35,8 +35,9 @@ export function streakSummary(
     return `${unsent || `${ended}One reflection today begins a new streak.`} Your longest was ${dayCount(longest)}.`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
-  const isOpen = days.some(({ kind }) => kind === 'open');
-  const risk = isOpen ? ` Today is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
+  const open = days.find(({ kind }) => kind === 'open')?.localDate;
+  const openDay = open === addDays(today, -1) ? 'Yesterday' : 'Today';
+  const risk = open ? ` ${openDay} is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
   const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
   return since + risk + best + (unsent && ` ${unsent}`);
 }

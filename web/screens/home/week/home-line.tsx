@@ -4,6 +4,7 @@ import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import {
+  awaitsSummary,
   chooseLine,
   type LineSituation,
   lineKind,
@@ -43,7 +44,7 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   const known = { ...situation, getsSummaries, lastSummary: 'none' as const };
   const thisWeek = weekStartOf(situation.today);
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
-  const isExpected = data !== undefined && lineKind(known) === 'summaryToday';
+  const isExpected = data !== undefined && awaitsSummary(lineKind(known));
   // If the user has opened the summary, it is missing only after the deletion of a reflection.
   const isOpened = (data?.openedSummary ?? '') >= lastWeek;
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);

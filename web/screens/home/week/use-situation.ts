@@ -4,15 +4,18 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
-import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
+import { openDay, yesterdayUntil } from '../../../features/reflections/window/open-day.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
@@ -33,6 +36,9 @@ export function useSituation(today: Day): KnownSituation | null {
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
   const openCount = useStoredDrafts(() => (known ? countOpen(uid, today, known) : 0));
+  const isSent = useStoredDrafts(() => known !== undefined && isWaiting(uid, known));
+  const dueAtMs = summaryDueAt(addDays(weekStartOf(today), -WEEK_DAYS), effectiveTimezoneOffset());
+  useRenderAt([dueAtMs], known);
   if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
   const isEveningWritten = hasEvening || writtenToday.includes('evening');
@@ -48,13 +54,18 @@ export function useSituation(today: Day): KnownSituation | null {
     thisWeekCount: stats.thisWeekCount,
     openCount,
     lastWeekCount: lastWeek.data?.length ?? null,
+    yesterdayUntil: isSent ? null : yesterdayUntil(known, today),
+    isSummaryDue: limitClockMs(known) >= dueAtMs,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
 }
 
 const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availableFrom), effectiveTimezoneOffset());
 
-/** Count the reflections of this week that can be written today, or sent from this device after their window. */
+/** Whether the words of the open window are submitted and wait to be sent. */
+const isWaiting = (uid: string, { window }: KnownWindow): boolean => findDraft(uid, window)?.status === 'waiting';
+
+/** Count the reflections of this week that can be written today or in the extra time of yesterday, or sent from this device after their window. */
 function countOpen(uid: string, today: Day, known: KnownWindow): number {
   const unsent = findDrafts(uid).filter(
     (draft) =>
@@ -64,7 +75,10 @@ function countOpen(uid: string, today: Day, known: KnownWindow): number {
       canStillSubmit(draft, Date.now()),
   );
   const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today));
-  return new Set([...ofToday.map((type) => type + today), ...unsent.map((draft) => draft.type + dayOf(draft))]).size;
+  const day = openDay(known);
+  const open = day !== null && weekStartOf(day) === weekStartOf(today) ? [known.window.type + day] : [];
+  return new Set([...open, ...ofToday.map((type) => type + today), ...unsent.map((draft) => draft.type + dayOf(draft))])
+    .size;
 }
 
 /**

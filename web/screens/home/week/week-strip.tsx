@@ -11,6 +11,7 @@ import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
+import { openDay } from '../../../features/reflections/window/open-day.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
@@ -40,7 +41,8 @@ export function WeekStrip({ today, known }: Props) {
   };
   const nameOf = (day: Day, marker: ShownMarker) => {
     if (day > today) return 'still to come';
-    return day === today && marker === 'none' && isOpen ? 'not yet' : markerName(marker);
+    const isOpenDay = day === today ? isOpen : known && day === openDay(known);
+    return marker === 'none' && isOpenDay ? 'not yet' : markerName(marker);
   };
   const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
   return (
