@@ -27,6 +27,7 @@ const usual: LineSituation = {
   lastSummary: 'none',
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
+const firstWeek = { ...usual, memberSince: '2026-11-16' };
 
 describe('the kind of the line on the home screen', () => {
   test.each<[string, LineSituation, LineKind]>([
@@ -70,11 +71,18 @@ describe('the kind of the line on the home screen', () => {
       'toGo',
     ],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
-    ['signed up on Monday of this week', { ...usual, memberSince: '2026-11-16' }, 'firstWeek'],
+    ['signed up on Monday of this week', firstWeek, 'firstWeek'],
+    ['signed up six days ago and wrote four times', { ...firstWeek, thisWeekCount: 4 }, 'reached'],
+    ['signed up on Monday of this week and needs one more', { ...firstWeek, thisWeekCount: 3 }, 'toGo'],
     [
-      'signed up six days ago and wrote four times',
-      { ...usual, memberSince: '2026-11-16', thisWeekCount: 4 },
-      'reached',
+      'signed up on Monday of this week, needs one more and gets no summaries',
+      { ...firstWeek, thisWeekCount: 3, getsSummaries: false },
+      'toGoWithoutSummary',
+    ],
+    [
+      'signed up on Monday of this week, needs one more and can no longer write it',
+      { ...firstWeek, today: '2026-11-22', lastDay: '2026-11-22', thisWeekCount: 3, openCount: 0 },
+      'firstWeek',
     ],
     ['signed up on Sunday of last week', { ...usual, memberSince: '2026-11-15' }, 'toGo'],
     ['wrote today and needs one more', { ...usual, lastDay: '2026-11-19', thisWeekCount: 3 }, 'toGo'],

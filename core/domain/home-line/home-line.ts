@@ -60,8 +60,10 @@ export function lineKind(situation: LineSituation): LineKind {
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
-  if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
-  if (missingCount(situation) > countLeft(situation)) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
+  const missing = missingCount(situation);
+  const isReachable = missing <= countLeft(situation);
+  if (isFirstWeek && missing > 0 && !(missing === 1 && isReachable)) return 'firstWeek';
+  if (!isReachable) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
