@@ -15,7 +15,10 @@ export type LineSituation = {
   readonly today: Day;
   readonly lastDay: Day | null;
   readonly memberSince: Day | null;
+  /** With the reflections that wait on the device to be sent. */
   readonly thisWeekCount: number;
+  /** How many of `thisWeekCount` wait to be sent. */
+  readonly unsentCount: number;
   /** How many reflections of today and of earlier days of this week the user can still write or send. */
   readonly openCount: number;
   /** Null while unknown. */
@@ -47,8 +50,17 @@ export const countLeft = ({ today, openCount }: Pick<LineSituation, 'today' | 'o
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
 export function lineKind(situation: LineSituation): LineKind {
-  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries, lastSummary } =
-    situation;
+  const {
+    today,
+    lastDay,
+    memberSince,
+    thisWeekCount,
+    unsentCount,
+    lastWeekCount,
+    isDeepMissed,
+    getsSummaries,
+    lastSummary,
+  } = situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
@@ -65,7 +77,8 @@ export function lineKind(situation: LineSituation): LineKind {
   if (isFirstWeek && missing > 0 && !(missing === 1 && isReachable)) return 'firstWeek';
   if (!isReachable) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
-  return getsSummaries ? 'reached' : 'reachedWithoutSummary';
+  if (!getsSummaries) return 'reachedWithoutSummary';
+  return thisWeekCount - unsentCount < SUMMARY_REFLECTIONS_MIN ? 'reachedWhenSent' : 'reached';
 }
 
 const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
@@ -73,6 +86,7 @@ const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
   toGo: 'read',
   tooFew: 'read',
   reached: 'read',
+  reachedWhenSent: 'read',
   summaryToday: 'none',
   summaryReady: 'unread',
   summaryAgain: 'rewritten',

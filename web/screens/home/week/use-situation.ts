@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
@@ -7,14 +7,15 @@ import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/r
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
+import { useUnsent, useWeekCount } from '../../../features/deletion/use-week-count.ts';
+import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { useSignUpDay } from '../../../features/session/use-sign-up-day.ts';
 
@@ -25,6 +26,8 @@ export function useSituation(today: Day): KnownSituation | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
   const { data: stats } = useStats(today);
+  const week = useWeekCount(today);
+  const unsentDays = useUnsent().map(dayOf);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
@@ -33,7 +36,7 @@ export function useSituation(today: Day): KnownSituation | null {
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
   const openCount = useStoredDrafts(() => (known ? countOpen(uid, today, known) : 0));
-  if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
+  if (!stats || !week || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
   const isEveningWritten = hasEvening || writtenToday.includes('evening');
   const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isEveningWritten;
@@ -43,28 +46,35 @@ export function useSituation(today: Day): KnownSituation | null {
     lastDay:
       stats.currentStreak > 0 || hasEvening || (!latest[0] && stats.totalReflections > 0)
         ? today
-        : (latest[0]?.localDate ?? null),
+        : [latest[0]?.localDate ?? '', ...unsentDays].sort().pop() || null,
     memberSince,
-    thisWeekCount: stats.thisWeekCount,
+    thisWeekCount: week.count,
+    unsentCount: week.unsentCount,
     openCount,
     lastWeekCount: lastWeek.data?.length ?? null,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
 }
 
-const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availableFrom), effectiveTimezoneOffset());
-
-/** Count the reflections of this week that can be written today, or sent from this device after their window. */
+/**
+ * Count the reflections of this week that can be written today, or submitted on this device after their window. Those
+ * that wait to be sent count as written.
+ */
 function countOpen(uid: string, today: Day, known: KnownWindow): number {
-  const unsent = findDrafts(uid).filter(
+  const drafts = findDrafts(uid);
+  const isWaiting = (type: ReflectionType) =>
+    drafts.some((draft) => draft.type === type && dayOf(draft) === today && isUnsent(draft));
+  const unsubmitted = drafts.filter(
     (draft) =>
       (draft.status === null || draft.status === 'waiting') &&
+      !isUnsent(draft) &&
       !draft.rewrites &&
       weekStartOf(dayOf(draft)) === weekStartOf(today) &&
       canStillSubmit(draft, Date.now()),
   );
-  const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today));
-  return new Set([...ofToday.map((type) => type + today), ...unsent.map((draft) => draft.type + dayOf(draft))]).size;
+  const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today) && !isWaiting(type));
+  return new Set([...ofToday.map((type) => type + today), ...unsubmitted.map((draft) => draft.type + dayOf(draft))])
+    .size;
 }
 
 /**
