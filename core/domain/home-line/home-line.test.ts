@@ -20,6 +20,7 @@ const usual: LineSituation = {
   lastDay: '2026-11-18',
   memberSince: '2026-01-01',
   thisWeekCount: 2,
+  unsentCount: 0,
   openCount: 2,
   lastWeekCount: 4,
   yesterdayUntil: null,
@@ -30,6 +31,7 @@ const usual: LineSituation = {
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 const night = { ...monday, yesterdayUntil: '1:39 AM', isSummaryDue: false };
+const firstWeek = { ...usual, memberSince: '2026-11-16' };
 
 describe('the kind of the line on the home screen', () => {
   test.each<[string, LineSituation, LineKind]>([
@@ -95,15 +97,29 @@ describe('the kind of the line on the home screen', () => {
       'toGo',
     ],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
-    ['signed up on Monday of this week', { ...usual, memberSince: '2026-11-16' }, 'firstWeek'],
+    ['signed up on Monday of this week', firstWeek, 'firstWeek'],
+    ['signed up six days ago and wrote four times', { ...firstWeek, thisWeekCount: 4 }, 'reached'],
+    ['signed up on Monday of this week and needs one more', { ...firstWeek, thisWeekCount: 3 }, 'toGo'],
     [
-      'signed up six days ago and wrote four times',
-      { ...usual, memberSince: '2026-11-16', thisWeekCount: 4 },
-      'reached',
+      'signed up on Monday of this week, needs one more and gets no summaries',
+      { ...firstWeek, thisWeekCount: 3, getsSummaries: false },
+      'toGoWithoutSummary',
+    ],
+    [
+      'signed up on Monday of this week, needs one more and can no longer write it',
+      { ...firstWeek, today: '2026-11-22', lastDay: '2026-11-22', thisWeekCount: 3, openCount: 0 },
+      'firstWeek',
     ],
     ['signed up on Sunday of last week', { ...usual, memberSince: '2026-11-15' }, 'toGo'],
     ['wrote today and needs one more', { ...usual, lastDay: '2026-11-19', thisWeekCount: 3 }, 'toGo'],
     ['wrote four times this week', { ...usual, thisWeekCount: 4 }, 'reached'],
+    ['wrote four times, and one waits to be sent', { ...usual, thisWeekCount: 4, unsentCount: 1 }, 'reachedWhenSent'],
+    ['wrote five times, and one waits to be sent', { ...usual, thisWeekCount: 5, unsentCount: 1 }, 'reached'],
+    [
+      'gets no summaries and wrote four times, and one waits to be sent',
+      { ...usual, thisWeekCount: 4, unsentCount: 1, getsSummaries: false },
+      'reachedWithoutSummary',
+    ],
     [
       'has never written and gets no summaries',
       { ...usual, lastDay: null, thisWeekCount: 0, getsSummaries: false },
@@ -152,6 +168,7 @@ describe('the line on the home screen and the reflections that can still be writ
           quietDays: fc.integer({ min: 0, max: 8 }),
           memberSince: fc.constantFrom(null, '2026-01-01', '2026-11-16'),
           thisWeekCount: fc.integer({ min: 0, max: 6 }),
+          unsentCount: fc.integer({ min: 0, max: 2 }),
           openCount: fc.integer({ min: 0, max: 3 }),
           yesterdayUntil: fc.constantFrom(null, '1:39 AM'),
           lastWeekCount: fc.constantFrom(null, 0, 2, 4),
@@ -177,6 +194,7 @@ describe('while the preferences are unknown', () => {
     ['newcomer', { ...usual, lastDay: null, thisWeekCount: 0 }],
     ['toGo', usual],
     ['reached', { ...usual, thisWeekCount: 4 }],
+    ['reachedWhenSent', { ...usual, thisWeekCount: 4, unsentCount: 1 }],
     ['toGo', { ...monday, lastSummary: 'read' }],
     ['lastWeekOpen', { ...night, lastWeekCount: 3 }],
     ['summarySoon', { ...monday, isSummaryDue: false }],

@@ -15,7 +15,10 @@ export type LineSituation = {
   readonly today: Day;
   readonly lastDay: Day | null;
   readonly memberSince: Day | null;
+  /** With the reflections that wait on the device to be sent. */
   readonly thisWeekCount: number;
+  /** How many of `thisWeekCount` wait to be sent. */
+  readonly unsentCount: number;
   /** How many reflections of today and of earlier days of this week the user can still write or send. */
   readonly openCount: number;
   /** Null while unknown. */
@@ -54,7 +57,7 @@ export const awaitsSummary = (kind: LineKind): boolean => kind === 'summarySoon'
 const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten: 'summaryAgain' } as const;
 
 export function lineKind(situation: LineSituation): LineKind {
-  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed } = situation;
+  const { today, lastDay, memberSince, thisWeekCount, unsentCount, lastWeekCount, isDeepMissed } = situation;
   const { yesterdayUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
@@ -72,10 +75,13 @@ export function lineKind(situation: LineSituation): LineKind {
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
-  if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
-  if (missingCount(situation) > countLeft(situation)) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
+  const missing = missingCount(situation);
+  const isReachable = missing <= countLeft(situation);
+  if (isFirstWeek && missing > 0 && !(missing === 1 && isReachable)) return 'firstWeek';
+  if (!isReachable) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
-  return getsSummaries ? 'reached' : 'reachedWithoutSummary';
+  if (!getsSummaries) return 'reachedWithoutSummary';
+  return thisWeekCount - unsentCount < SUMMARY_REFLECTIONS_MIN ? 'reachedWhenSent' : 'reached';
 }
 
 const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
@@ -85,6 +91,7 @@ const promises: Partial<Record<LineKind, LineSituation['lastSummary']>> = {
   reached: 'read',
   lastWeekOpen: 'none',
   summarySoon: 'none',
+  reachedWhenSent: 'read',
   summaryToday: 'none',
   summaryReady: 'unread',
   summaryAgain: 'rewritten',

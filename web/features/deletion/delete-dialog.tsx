@@ -3,6 +3,9 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
+import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,7 +13,8 @@ import { findDraft } from '../drafts/draft-storage.ts';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import styles from './delete-dialog.module.css';
-import { summaryOfWeek, thisWeekStart, whatStays } from './what-stays.ts';
+import { useWeekCount } from './use-week-count.ts';
+import { serverToday, summaryOfWeek, thisWeekStart, whatStays } from './what-stays.ts';
 
 export type DeleteDialogProps = {
   reflection: Reflection;
@@ -29,6 +33,8 @@ const undoable =
 const ofSummary =
   ' A summary of its week is written again without these words, and any other versions of it go. With fewer than four reflections left, the summary goes.';
 
+const tooFewLeft = ` This week then has ${numberWord(SUMMARY_REFLECTIONS_MIN - 1)} of ${numberWord(SUMMARY_REFLECTIONS_MIN)} for a summary.`;
+
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
 export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
   const { type, importedFrom, localDate } = reflection;
@@ -40,6 +46,11 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
   const mayHaveSummary = !isSample && !importedFrom && weekStartOf(localDate) < thisWeek;
   useQuery({ ...summariesQuery(thisWeek), enabled: open && mayHaveSummary, refetchOnMount: false });
   const hasSummary = mayHaveSummary && summaryOfWeek(client, reflection) !== null;
+  const isOfThisWeek = !isSample && !importedFrom && weekStartOf(localDate) === thisWeek;
+  const preferences = useQuery({ ...preferencesQuery(), enabled: open && isOfThisWeek }).data;
+  const week = useWeekCount(serverToday());
+  const getsSummaries = preferences !== undefined && preferences.aiSummaries !== 'off';
+  const losesSummary = isOfThisWeek && getsSummaries && week?.count === SUMMARY_REFLECTIONS_MIN;
   const uid = useUid();
   const hasDraft = !isSample && !importedFrom && findDraft(uid, reflection) !== null;
   return (
@@ -48,8 +59,8 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
         {isSample
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
-            ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.`
-            : `${undoable} from your journal.${hasSummary ? ofSummary : ''}`}
+            ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.${losesSummary ? tooFewLeft : ''}`
+            : `${undoable} from your journal.${hasSummary ? ofSummary : ''}${losesSummary ? tooFewLeft : ''}`}
       </p>
       {hasDraft && (
         <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>

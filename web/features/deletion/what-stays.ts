@@ -9,8 +9,11 @@ import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 
+/** Return today by the server's clock. */
+export const serverToday = (): Day => dayAt(serverClockMs(), effectiveTimezoneOffset());
+
 /** Return the Monday of this week by the server's clock. */
-export const thisWeekStart = (): Day => weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
+export const thisWeekStart = (): Day => weekStartOf(serverToday());
 
 /** Return whether a summary has several versions, as far as this device knows. */
 function hasVersions(client: QueryClient, { id, version }: Summary): boolean {

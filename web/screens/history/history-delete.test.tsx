@@ -5,6 +5,7 @@ import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { putPending, removePending } from '../../features/deletion/change-pending.ts';
@@ -17,6 +18,14 @@ import { currentToasts, dismissToast, toast as showToast } from '../../ui/toast/
 const { uid } = someIdentity;
 const [deleted = reflections[0] as never] = reflections;
 const call = `DELETE /api/reflections/${deleted.id}`;
+
+const preferences = {
+  extraTime: false,
+  summaryModel: null,
+  agreedBefore: null,
+  reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
+  openedSummary: null,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -101,6 +110,28 @@ describe('the menu of a reflection in history', () => {
       .toMatchTextContent('is written again without these words, and any other versions of it go.');
     await confirm();
     await expect.element(toast()).toMatchTextContent('The summary of its week is written again.');
+  });
+
+  test.each<[string, number, string, boolean]>([
+    ['if four reflections become three', 4, 'builtin', true],
+    ['not if four are left', 5, 'builtin', false],
+    ['not if there were too few before', 3, 'builtin', false],
+    ['not if summaries are off', 4, 'off', false],
+  ])('says that this week loses its summary, %s', async (_when, thisWeekCount, aiSummaries, isSaid) => {
+    const { client } = await openScreen({
+      'GET /api/reflections/weekly': { body: [] },
+      'GET /api/user/stats': {
+        body: { currentStreak: 1, longestStreak: 1, totalReflections: 9, thisWeekCount },
+      },
+      'GET /api/user/preferences': { body: { ...preferences, aiSummaries } },
+    });
+    await expect.element(card()).toBeVisible();
+    await ask();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('After that, it is gone');
+    await vi.waitFor(() => expect(client.getQueryData(preferencesQuery().queryKey)).toBeDefined());
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    const sentence = page.getByText(/This week then has three of four for a summary\.$/);
+    await expect.poll(() => sentence.elements().length).toBe(isSaid ? 1 : 0);
   });
 
   test('brings back a deleted reflection with Undo by keyboard alone, and sends nothing to the server', async () => {

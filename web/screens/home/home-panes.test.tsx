@@ -4,6 +4,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
+import { storeTextSize } from '../../device/text-size.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -56,6 +57,15 @@ test('shows the latest reflections below the cards on a phone', async () => {
   const { cards, latest, memory } = await openAt(360, 800);
   expect(latest.top).toBeGreaterThan(cards.bottom);
   expect(memory.top).toBeGreaterThan(latest.bottom - 1);
+});
+
+test('shows one column in a window of 720 x 450 with the largest text', async () => {
+  storeTextSize(200);
+  onTestFinished(() => storeTextSize(100));
+  const { week, cards, latest } = await openAt(720, 450);
+  expect(latest.top).toBeGreaterThan(cards.bottom);
+  expect([latest.left, latest.right]).toEqual([week.left, week.right]);
+  expect(week.width).toBeGreaterThan(600);
 });
 
 // To test text at 125% on a phone of 320 x 568 px, divide the size of the screen by 1.25.

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../../data/stats.ts';
+import { readTextSize } from '../../device/text-size.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { WindowCards } from './cards/window-cards.tsx';
 import { DraftsOnHome } from './drafts/drafts-on-home.tsx';
@@ -37,13 +39,14 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const isNew = total === 0;
   const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
+  const hasPanes = useIsWide(readTextSize());
   const drafts = (
     <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>
       <DraftsOnHome />
     </div>
   );
   return (
-    <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'])}>
+    <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'], hasPanes && styles['panes'])}>
       <HomeHeader today={today} />
       <WeekStrip {...{ today, known }} />
       <HomeLinePlace today={today} />

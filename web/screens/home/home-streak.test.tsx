@@ -193,6 +193,24 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });
 
+  test.each<[string, FakeAnswers, RegExp]>([
+    ['', {}, /Once they are in your journal, your streak goes on: 3 days\.$/],
+    [
+      ', without a connection',
+      { 'GET /api/user/streak': 'offline' },
+      /^Your words that wait to be sent count once they are in your journal\.$/,
+    ],
+  ])('says what words of today that wait to be sent will change%s', async (_, answers, words) => {
+    const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
+    const window = { type: 'evening', availableFrom: at(11), availableUntil: at(24) } as const;
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'The ferry was late.' };
+    const waiting = { ...draft, sentContents: [draft.content], status: 'waiting' } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    await explain({}, answers);
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(page.getByText(/Today is still open/).elements()).toHaveLength(0);
+  });
+
   test('says that yesterday’s unsent words can still save the streak', async () => {
     const at = (hour: number) => new Date(2026, 10, 19, hour).toISOString();
     const window = { type: 'evening', availableFrom: at(18), availableUntil: at(24) } as const;

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** The window width at which two panes fit, as in page.module.css. In em, so that large text gets a single pane. */
-const query = '(min-width: 45em)';
+const paneWidthEm = 45;
 
-/** Return whether two panes fit into the window. Ignores the paper's width while the page is printed. */
-export function useIsWide(): boolean {
+/**
+ * Return whether two panes fit into the window, with a text size of `textPercent` beside the browser's own. Ignores the
+ * paper's width while the page is printed.
+ */
+export function useIsWide(textPercent = 100): boolean {
+  const query = `(min-width: ${(paneWidthEm * textPercent) / 100}em)`;
   const [isWide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const lists = [matchMedia(query), matchMedia('print')] as const;
@@ -17,6 +21,6 @@ export function useIsWide(): boolean {
     return () => {
       for (const each of lists) each.removeEventListener('change', update);
     };
-  }, []);
+  }, [query]);
   return isWide;
 }

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
-import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
 import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
@@ -525,6 +525,28 @@ describe('"Use in my next reflection" for an edit', () => {
   test('does not offer "Use in my next reflection" when the edit changes words of the submitted text', async () => {
     await showEdit('The light on the lake.');
     expect(use().elements()).toHaveLength(0);
+  });
+});
+
+describe('"Use in my next reflection" while a window is open', () => {
+  const written = { existingReflection: reflectionOf() };
+
+  test.each<[string, ReturnType<typeof openWindow>, string | undefined]>([
+    ['leads to the writing page of a window of the same kind', openWindow(hourMs), '/reflect/evening'],
+    ['stays on home if the window is of the other kind', openWindow(hourMs, {}, 'deep'), undefined],
+    ['stays on home if the window has its reflection', openWindow(hourMs, written), undefined],
+  ])('%s', async (_, body, path) => {
+    const draft = storeDraft(49 * hourMs, someIdentity.uid, 'refused');
+    fakeApi({ 'POST /api/reflections/current': { body }, 'GET /api/reflections': { body: [] } });
+    const { history, client } = await renderInApp(<DraftNotices />);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await openLine();
+    await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+    await vi.waitFor(() =>
+      expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject({ status: 'for-next' }),
+    );
+    expect(history[1]).toBe(path);
+    expect(currentToasts().some(({ open }) => open)).toBe(path === undefined);
   });
 });
 

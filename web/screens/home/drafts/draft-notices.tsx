@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
-import { type Draft, type DraftStatus, isConfirmed, isSameText, isWindowOver } from '../../../features/drafts/draft.ts';
+import {
+  type Draft,
+  type DraftStatus,
+  isConfirmed,
+  isSameText,
+  isSameWindow,
+  isWindowOver,
+} from '../../../features/drafts/draft.ts';
 import {
   compared,
   followLatest,
@@ -18,7 +27,7 @@ import {
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
-import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { draftKey, findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
@@ -40,6 +49,14 @@ const answers: Partial<Record<DraftStatus, { title: string; description: string 
   'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
 };
+
+/** Whether the writing page of a window that is open now would begin with the words of an earlier draft of its type. */
+function canBeginNow(uid: string, draft: Draft, known: KnownWindow | undefined): boolean {
+  if (!known?.window.isActive || known.window.type !== draft.type || known.existingReflection) return false;
+  const begun = findDraft(uid, known.window);
+  const takesWords = !begun || (begun.status === null && !begun.rewrites && begun.otherContent === null);
+  return takesWords && !isSameWindow(draft, known.window);
+}
 
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
@@ -103,6 +120,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     const until = new Date(closesAtMs(known)).toISOString();
     return extraTimeText(isLate(draft) ? streak : undefined, clockTime(until, effectiveTimezoneOffset()));
   };
+  const pending = usePendingDeletions();
+  const [, navigate] = useLocation();
   const remove = (draft: Draft) => {
     deleteDraft(uid, draft);
     announce(uid, draft);
@@ -111,10 +130,12 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     setDraftStatus(uid, draft, status);
     const answer = answers[status];
     dismissToastTitled(...Object.values(answers).map(({ title }) => title));
-    if (answer) toast(answer);
     announce(uid, draft);
+    const isUsedNow =
+      status === 'for-next' && canBeginNow(uid, draft, known) && known && !isDeletedHere(pending, known.window);
+    if (isUsedNow) navigate(`/reflect/${draft.type}`);
+    else if (answer) toast(answer);
   };
-  const pending = usePendingDeletions();
   return (
     drafts
       // The reflection of such a draft is deleted in a moment, and the draft with it.

@@ -1,5 +1,6 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
-import { addDays } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
+import { counted } from '../../../../core/domain/texts/counted.ts';
 
 /**
  * Say how long the streak becomes if the user submits yesterday's words today. Yesterday then fills the gap between the
@@ -18,4 +19,22 @@ export function extraTimeText(streak: StreakExplained | undefined, until: string
   const goesOn = streak?.days.some(({ localDate, kind }) => kind === 'open' && localDate === addDays(streak.today, -1));
   if (!streak || !goesOn) return `That evening is open until ${until}.`;
   return `Submit them by ${until}, and your streak goes on: ${streak.current + 1} days.`;
+}
+
+/**
+ * Say how long the streak becomes once the words that wait to be sent are in the journal. `waiting` has the days of these
+ * words. Return null if they change nothing.
+ */
+export function waitingStreakText(
+  { current, days, today, endedBeforeYesterday = 0 }: StreakExplained,
+  waiting: readonly Day[],
+): string | null {
+  const isAdded = (day: Day) =>
+    waiting.includes(day) && !days.some(({ localDate, kind }) => localDate === day && kind === 'counted');
+  const isYesterdayAdded = isAdded(addDays(today, -1));
+  const added = Number(isAdded(today)) + Number(isYesterdayAdded);
+  if (added === 0) return null;
+  const before = current + (isYesterdayAdded ? endedBeforeYesterday : 0);
+  const becomes = before > 0 ? 'your streak goes on' : 'a streak begins';
+  return `You have words that wait to be sent. Once they are in your journal, ${becomes}: ${counted(before + added, 'day')}.`;
 }

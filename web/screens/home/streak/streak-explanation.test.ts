@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
-import { lateStreakText } from '../drafts/late-streak.ts';
+import { lateStreakText, waitingStreakText } from '../drafts/late-streak.ts';
 import { bridgeText, streakSummary } from './streak-explanation.ts';
 
 const counted = { localDate: '2026-03-09', kind: 'counted' } as const;
@@ -66,4 +66,42 @@ test('the text about a streak that has begun again says that unsent words of yes
   expect(streakSummary(begun, lateStreakText(begun))).toBe(
     '1 day, since Tuesday, March 10, 2026. Your longest was 2 days. You have unsent words of yesterday. Submit them today, and your streak goes on: 4 days.',
   );
+});
+
+describe('the text about words that wait to be sent', () => {
+  const yesterday = counted;
+  const open = { localDate: '2026-03-10', kind: 'open' } as const;
+  const today = { ...open, kind: 'counted' } as const;
+  const wait = 'You have words that wait to be sent. Once they are in your journal,';
+
+  test.each<[string, Partial<StreakExplained>, string[], string | null]>([
+    ['of today', { current: 5, days: [yesterday, open] }, ['2026-03-10'], `${wait} your streak goes on: 6 days.`],
+    ['of today, after none', { current: 0, days: [] }, ['2026-03-10'], `${wait} a streak begins: 1 day.`],
+    [
+      'of yesterday, after a streak that ended',
+      { current: 0, days: [], endedBeforeYesterday: 4 },
+      ['2026-03-09'],
+      `${wait} your streak goes on: 5 days.`,
+    ],
+    [
+      'of yesterday, between two streaks',
+      { current: 1, days: [today], endedBeforeYesterday: 4 },
+      ['2026-03-09'],
+      `${wait} your streak goes on: 6 days.`,
+    ],
+    ['of both days', { current: 0, days: [] }, ['2026-03-09', '2026-03-10'], `${wait} a streak begins: 2 days.`],
+    ['of a day that counts already', { current: 6, days: [yesterday, today] }, ['2026-03-10'], null],
+    ['of none', {}, [], null],
+  ])('is right for words %s', (_, change, waiting, expected) => {
+    expect(waitingStreakText(streak(change), waiting)).toBe(expected);
+  });
+
+  test('takes the place of what else would continue or begin the streak', () => {
+    const running = streak({ days: [yesterday, open] });
+    expect(streakSummary(running, null, 'Words wait.')).toBe(
+      '5 days in a row, since Monday, March 9, 2026. It is your longest so far. Words wait.',
+    );
+    const none = streak({ current: 0, longest: 0, days: [] });
+    expect(streakSummary(none, null, 'Words wait.')).toBe('You have no streak yet. Words wait.');
+  });
 });

@@ -19,15 +19,17 @@ const dayCount = (count: number) => counted(count, 'day');
 /**
  * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest
  * streak. `late` is a sentence about how yesterday's unsent words can continue the streak; null without such words.
+ * `waiting` is about submitted words that wait to be sent; null if they do not change the streak.
  */
 export function streakSummary(
   { current, longest, days, today, endedBeforeYesterday }: StreakExplained,
   late: string | null = null,
+  waiting: string | null = null,
 ): string {
   const first = days[0];
-  const unsent = late === null ? '' : `You have unsent words of yesterday. ${late}`;
+  const unsent = [waiting, late && `You have unsent words of yesterday. ${late}`].filter(Boolean).join(' ');
   if (first === undefined) {
-    if (longest === 0) return 'You have no streak yet. Your next reflection begins one.';
+    if (longest === 0) return `You have no streak yet. ${waiting ?? 'Your next reflection begins one.'}`;
     const missed = addDays(today, -1);
     const ended = endedBeforeYesterday
       ? `Your streak of ${dayCount(endedBeforeYesterday)} ended: ${longDay(missed)} has no reflection. `
@@ -35,7 +37,7 @@ export function streakSummary(
     return `${unsent || `${ended}One reflection today begins a new streak.`} Your longest was ${dayCount(longest)}.`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
-  const open = days.find(({ kind }) => kind === 'open')?.localDate;
+  const open = waiting === null ? days.find(({ kind }) => kind === 'open')?.localDate : undefined;
   const openDay = open === addDays(today, -1) ? 'Yesterday' : 'Today';
   const risk = open ? ` ${openDay} is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
   const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';

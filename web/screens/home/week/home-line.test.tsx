@@ -262,6 +262,24 @@ describe('after four reflections in a week, home', () => {
     await expect.element(page.getByText('This week gets a summary. It is ready on Monday.')).toBeVisible();
   });
 
+  test('does not promise it before the words that make it four are sent', async () => {
+    const window = { availableFrom: '2026-11-19T12:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const content = 'The ferry was late.';
+    const waiting = { ...draft, content, sentContents: [content], status: 'waiting' as const };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const three = ['2026-11-16', '2026-11-17', '2026-11-18'].map((localDate) =>
+      reflectionOf({ localDate, availableFrom: `${localDate}T12:00:00.000Z` }),
+    );
+    await showHome('2026-11-19', '2026-11-18', {
+      'GET /api/user/stats': { body: { ...stats, thisWeekCount: 3 } },
+      'GET /api/reflections/weekly': { body: three },
+    });
+    await expect.element(page.getByText('Once your words are sent, this week gets a summary.')).toBeVisible();
+    const ring = page.getByRole('progressbar', { name: 'Weekly goal' });
+    await expect.element(ring).toHaveAttribute('aria-valuetext', '4 reflections this week: the goal of 4 is reached');
+  });
+
   test.each<[string, FakeAnswers[string]]>([
     ['are off', { body: preferencesWith('off') }],
     ['are not known', 'offline'],

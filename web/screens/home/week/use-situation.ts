@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
@@ -8,8 +8,10 @@ import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
+import { useUnsent, useWeekCount } from '../../../features/deletion/use-week-count.ts';
+import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
 import { findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -28,6 +30,8 @@ export function useSituation(today: Day): KnownSituation | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
   const { data: stats } = useStats(today);
+  const week = useWeekCount(today);
+  const unsentDays = useUnsent().map(dayOf);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
@@ -39,7 +43,7 @@ export function useSituation(today: Day): KnownSituation | null {
   const isSent = useStoredDrafts(() => known !== undefined && isWaiting(uid, known));
   const dueAtMs = summaryDueAt(addDays(weekStartOf(today), -WEEK_DAYS), effectiveTimezoneOffset());
   useRenderAt([dueAtMs], known);
-  if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
+  if (!stats || !week || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
   const isEveningWritten = hasEvening || writtenToday.includes('evening');
   const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isEveningWritten;
@@ -49,9 +53,10 @@ export function useSituation(today: Day): KnownSituation | null {
     lastDay:
       stats.currentStreak > 0 || hasEvening || (!latest[0] && stats.totalReflections > 0)
         ? today
-        : (latest[0]?.localDate ?? null),
+        : [latest[0]?.localDate ?? '', ...unsentDays].sort().pop() || null,
     memberSince,
-    thisWeekCount: stats.thisWeekCount,
+    thisWeekCount: week.count,
+    unsentCount: week.unsentCount,
     openCount,
     lastWeekCount: lastWeek.data?.length ?? null,
     yesterdayUntil: isSent ? null : yesterdayUntil(known, today),
@@ -60,25 +65,36 @@ export function useSituation(today: Day): KnownSituation | null {
   };
 }
 
-const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availableFrom), effectiveTimezoneOffset());
-
 /** Whether the words of the open window are submitted and wait to be sent. */
-const isWaiting = (uid: string, { window }: KnownWindow): boolean => findDraft(uid, window)?.status === 'waiting';
+function isWaiting(uid: string, { window }: KnownWindow): boolean {
+  const draft = findDraft(uid, window);
+  return draft !== null && isUnsent(draft);
+}
 
-/** Count the reflections of this week that can be written today or in the extra time of yesterday, or sent from this device after their window. */
+/**
+ * Count the reflections of this week that can be written today or in the extra time of yesterday, or submitted on this
+ * device after their window. Those that wait to be sent count as written.
+ */
 function countOpen(uid: string, today: Day, known: KnownWindow): number {
-  const unsent = findDrafts(uid).filter(
+  const drafts = findDrafts(uid);
+  const isSent = (type: ReflectionType) =>
+    drafts.some((draft) => draft.type === type && dayOf(draft) === today && isUnsent(draft));
+  const unsubmitted = drafts.filter(
     (draft) =>
       (draft.status === null || draft.status === 'waiting') &&
+      !isUnsent(draft) &&
       !draft.rewrites &&
       weekStartOf(dayOf(draft)) === weekStartOf(today) &&
       canStillSubmit(draft, Date.now()),
   );
-  const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today));
+  const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today) && !isSent(type));
   const day = openDay(known);
-  const open = day !== null && weekStartOf(day) === weekStartOf(today) ? [known.window.type + day] : [];
-  return new Set([...open, ...ofToday.map((type) => type + today), ...unsent.map((draft) => draft.type + dayOf(draft))])
-    .size;
+  const isOpen = day !== null && weekStartOf(day) === weekStartOf(today) && !isWaiting(uid, known);
+  return new Set([
+    ...(isOpen ? [known.window.type + day] : []),
+    ...ofToday.map((type) => type + today),
+    ...unsubmitted.map((draft) => draft.type + dayOf(draft)),
+  ]).size;
 }
 
 /**

@@ -4,7 +4,10 @@ import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { storage } from '../../../device/storage.ts';
 import { putPending } from '../../../features/deletion/change-pending.ts';
+import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
 /** Set the clock to Friday, November 20, 2026, 17:40 in the device's time zone. */
@@ -72,5 +75,68 @@ describe('a day of the week whose reflections were deleted', () => {
     const days = await showWeek({}, { 'GET /api/reflections/weekly': { body: [own, imported] } });
     await expect.element(days.nth(1)).toMatchTextContent(`Tuesday: ${counts}`);
     await expect.element(days.nth(2)).toMatchTextContent('Wednesday: no reflection');
+  });
+});
+
+describe('with words of today that are submitted and wait to be sent, the week', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+  const eveningOf = (day: number) =>
+    ({ type: 'evening', availableFrom: at(day, 17), availableUntil: at(day, 24) }) as const;
+  const ofDay = (day: number) => reflectionOf({ ...eveningOf(day), localDate: `2026-11-${day}` });
+  const keep = (day: number, change: Partial<Draft> = {}) => {
+    const draft = createDraft(eveningOf(day), { promptId: 'p', question: 'q' });
+    const content = 'The ferry was late.';
+    const waiting = { ...draft, content, sentContents: [content], status: 'waiting', ...change } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  };
+  const show = (stored: readonly number[], thisWeekCount: number) =>
+    showWeek(
+      {},
+      {
+        'GET /api/reflections/weekly': { body: stored.map(ofDay) },
+        'GET /api/reflections': { body: stored.map(ofDay) },
+        'GET /api/user/stats': { body: { ...stats, thisWeekCount } },
+      },
+    );
+  const expectCount = async (count: number) =>
+    expect
+      .element(page.getByRole('progressbar', { name: 'Weekly goal' }))
+      .toHaveAttribute('aria-valuetext', `${count} of 4 reflections this week`);
+
+  test('has the same count in the marks, the ring and the line', async () => {
+    keep(20);
+    const days = await show([16], 1);
+    await expect.element(days.nth(4)).toMatchTextContent('Friday, today: evening reflection');
+    await expectCount(2);
+    await expect.element(page.getByText('Your goal is four reflections a week: two to go.')).toBeVisible();
+  });
+
+  test('counts words of yesterday, too, and not those that are too late to be sent', async () => {
+    keep(17);
+    keep(19);
+    const days = await show([16], 1);
+    await expect.element(days.nth(3)).toMatchTextContent('Thursday: evening reflection');
+    await expect.element(days.nth(1)).toMatchTextContent('Tuesday: no reflection');
+    await expectCount(2);
+  });
+
+  test.each<[string, readonly number[], number, Partial<Draft>?]>([
+    ['that the server has, because only its response was lost', [16, 20], 2],
+    ['that the statistics count before the list has it', [16], 2],
+    ['that the list has before the statistics count it', [16, 20], 1],
+    ['whose words wait as an edit', [16, 20], 2, { rewrites: { id: 'r', revision: 1 } }],
+  ])('counts a reflection once %s', async (_which, stored, thisWeekCount, change) => {
+    keep(20, change);
+    await show(stored, thisWeekCount);
+    await expectCount(2);
+  });
+
+  test.each<[string, Partial<Draft>]>([
+    ['not submitted', { status: null, sentContents: [] }],
+    ['changed since the submit', { content: 'The ferry was early.' }],
+  ])('does not count words that are %s', async (_what, change) => {
+    keep(20, change);
+    await show([16], 1);
+    await expectCount(1);
   });
 });

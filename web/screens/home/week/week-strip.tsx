@@ -1,19 +1,16 @@
-import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { isUnsent } from '../../../features/drafts/draft.ts';
-import { findDraft } from '../../../features/drafts/draft-storage.ts';
-import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
+import { useUnsent, useWeekCount } from '../../../features/deletion/use-week-count.ts';
+import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { openDay } from '../../../features/reflections/window/open-day.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
-import { useUid } from '../../../features/session/use-session.ts';
 import { GoalRing } from './goal-ring.tsx';
 import styles from './week-strip.module.css';
 
@@ -22,17 +19,11 @@ type Props = {
   known: KnownWindow | undefined;
 };
 
-/** The days of the week with their marks. Today's mark includes a reflection that waits to be sent. */
+/** The days of the week with their marks. Marks and ring include the reflections that wait to be sent. */
 export function WeekStrip({ today, known }: Props) {
   const week = useWeekReflections(weekStartOf(today));
   const stats = useStats(today);
-  const uid = useUid();
-  const waiting = useStoredDrafts(() => {
-    const draft = known ? findDraft(uid, known.window) : null;
-    // After midnight, a window of yesterday may still be open.
-    const isOfToday = draft && dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) === today;
-    return isOfToday && isUnsent(draft) ? draft.type : null;
-  });
+  const unsent = useUnsent();
   const isOpen = known && (known.window.isActive || !known.isDeepOver || !isEveningOver(known));
   const markerOf = (day: Day, types: ReflectionType[]): ShownMarker => {
     if (types[0] || day > today) return dayMarker(types);
@@ -44,14 +35,14 @@ export function WeekStrip({ today, known }: Props) {
     const isOpenDay = day === today ? isOpen : known && day === openDay(known);
     return marker === 'none' && isOpenDay ? 'not yet' : markerName(marker);
   };
-  const count = stats.data?.thisWeekCount ?? week.data?.length ?? null;
+  const count = useWeekCount(today)?.count ?? null;
   return (
     <section className={styles['week']} aria-label="This week">
       <ol className={styles['days']}>
         {weekDays(weekStartOf(today)).map((day) => {
           const isToday = day === today;
-          const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
-          if (isToday && waiting) types.push(waiting);
+          const stored = (week.data ?? []).filter((each) => each.localDate === day);
+          const types = [...stored, ...unsent.filter((draft) => dayOf(draft) === day)].map((each) => each.type);
           const marker = markerOf(day, types);
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>

@@ -1,0 +1,13 @@
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { canStillSubmit, type Draft, isUnsent } from './draft.ts';
+import { findDrafts } from './draft-storage.ts';
+
+/** The local day on which the draft's window opened. */
+export const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availableFrom), effectiveTimezoneOffset());
+
+/** Return the drafts, edits included, that are submitted on this device, wait to be sent and may still be accepted. */
+export function unsentReflections(uid: string): Draft[] {
+  return findDrafts(uid).filter((draft) => isUnsent(draft) && canStillSubmit(draft, serverClockMs()));
+}
