@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { NetworkError } from '../../data/api/api.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -51,7 +52,8 @@ export function SummariesScreen() {
   const { found, unmatched, named, offers, markedWords } = searched;
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
-  const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
+  const isOffline = error instanceof NetworkError;
+  const isListed = data !== undefined && !isError && !isUnknown;
   const loadAgain = () => {
     beginAgain();
     void refetch();
@@ -77,7 +79,9 @@ export function SummariesScreen() {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={loadAgain} />}
-      {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
+      {(isListed || isOffline) && weekStart !== undefined && !ofPath && !isSearching && (
+        <MissingWeek path={weekStart} thisWeek={thisWeek} isOffline={isOffline} />
+      )}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
         <SummaryList
