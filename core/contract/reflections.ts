@@ -236,6 +236,8 @@ export const yearReflections = entry('yearReflections', {
       /** The nearest years before and after this one that have reflections. */
       previousYear: z.optional(z.nullable(z.number())),
       nextYear: z.optional(z.nullable(z.number())),
+      /** The days that count for the streak although all their reflections were deleted. Absent if none. */
+      deletedDays: z.optional(z.array(day)),
     }),
   },
   errors: [],

@@ -7,6 +7,7 @@ import { CALENDAR_REFLECTIONS_MAX } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import { listWrittenDays } from '../users/ledger-store.ts';
 import { findUser } from '../users/user-store.ts';
 import {
   findDaysAround,
@@ -20,6 +21,7 @@ import {
   type MarkedDay,
   type Position,
   type ReflectionRow,
+  writtenWithout,
 } from './reflection-store.ts';
 
 const maxCalendarDays = 400;
@@ -70,19 +72,21 @@ export function listReflections(
 const yearOf = (day: Day | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
 
 /**
- * Return all days of a year that have reflections, the year of the user's first reflection, and the nearest years with
- * reflections before and after this one.
+ * Return all days of a year that have reflections, those that count although all their reflections were deleted, the
+ * year of the user's first reflection, and the nearest years with reflections before and after this one.
  */
 export function listYear(
   { db }: Deps,
   userId: string,
   year: number,
-): Promise<Omit<YearReflections, 'year' | 'days'> & { readonly days: MarkedDay[] }> {
+): Promise<Omit<YearReflections, 'year' | 'days'> & { readonly days: MarkedDay[]; readonly deletedDays: Day[] }> {
   return db.readAsOwner(userId, async (tx) => {
     const [first, last] = [`${year}-01-01`, `${year}-12-31`];
     const { before, after } = await findDaysAround(tx, userId, first, last);
+    const days = await listMarkedDays(tx, userId, first, last);
     return {
-      days: await listMarkedDays(tx, userId, first, last),
+      days,
+      deletedDays: writtenWithout(days, await listWrittenDays(tx, userId, first, last)),
       firstYear: yearOf(await findFirstDay(tx, userId)),
       previousYear: yearOf(before),
       nextYear: yearOf(after),

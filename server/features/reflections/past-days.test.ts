@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 
@@ -67,6 +68,29 @@ describe('the list of a year', () => {
       });
     },
   );
+
+  test('the list of a year names the days that count although all their reflections were deleted', async () => {
+    const iris = await createTestUser(app);
+    const written: string[] = [];
+    for (const day of ['2026-03-04', '2026-03-05', '2026-03-06']) {
+      app.clock.set(`${day}T19:00:00+02:00`);
+      written.push((await iris.write()).id);
+    }
+    const { body } = await iris.get<YearReflections>('/api/reflections/year?year=2026');
+    expect(body).not.toHaveProperty('deletedDays');
+    await app.call('DELETE', `/api/reflections/${written[1]}`, { token: iris.token });
+    expect(await iris.get('/api/reflections/year?year=2026')).toMatchObject({
+      body: {
+        days: [
+          { localDate: '2026-03-04', types: ['evening'] },
+          { localDate: '2026-03-06', types: ['evening'] },
+        ],
+        deletedDays: ['2026-03-05'],
+      },
+    });
+    const before = await iris.get<YearReflections>('/api/reflections/year?year=2025');
+    expect(before.body).not.toHaveProperty('deletedDays');
+  });
 
   test('the list of a year has no firstYear for a user without reflections', async () => {
     const fresh = await createTestUser(app);

@@ -149,6 +149,12 @@ export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): P
     .execute();
 }
 
+/** Return the written days whose reflections were all deleted: `marked` has none of them that was not imported. */
+export function writtenWithout(marked: readonly MarkedDay[], written: readonly Day[]): Day[] {
+  const stored = new Set(marked.filter(({ ownTypes }) => ownTypes.length > 0).map(({ day }) => day));
+  return written.filter((day) => !stored.has(day));
+}
+
 export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> {
   const row = await tx
     .selectFrom('app.reflections')

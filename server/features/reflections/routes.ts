@@ -83,8 +83,9 @@ export const reflectionRoutes = {
   },
 
   yearReflections: async (deps, { person, query: { year } }) => {
-    const { days, ...years } = await listYear(deps, person.userId, year);
-    return { status: 200, body: { year, days: days.map(markedDayView), ...years } };
+    const { days, deletedDays, ...years } = await listYear(deps, person.userId, year);
+    const body = { year, days: days.map(markedDayView), ...years };
+    return { status: 200, body: { ...body, ...(deletedDays.length > 0 && { deletedDays }) } };
   },
 
   onThisDay: async (deps, { person }) => {

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import type { Tx } from '../../db/db.ts';
-import { listMarkedDays } from '../reflections/reflection-store.ts';
+import { listMarkedDays, writtenWithout } from '../reflections/reflection-store.ts';
 import { listWrittenDays, type UserWithLedger } from '../users/ledger-store.ts';
 
 /**
@@ -14,7 +14,5 @@ export async function deletedDays(tx: Tx, { user, ledger }: UserWithLedger, toda
   const written = ledger.rows.filter(({ day }) => day >= weekStart).flatMap((row) => row.written);
   if (user.load_from <= weekStart && written.length <= user.week_count) return [];
   const marked = await listMarkedDays(tx, user.user_id, weekStart, weekEnd(weekStart));
-  const stored = new Set(marked.filter(({ ownTypes }) => ownTypes.length > 0).map(({ day }) => day));
-  const days = await listWrittenDays(tx, user.user_id, weekStart);
-  return days.filter((day) => !stored.has(day));
+  return writtenWithout(marked, await listWrittenDays(tx, user.user_id, weekStart, weekEnd(weekStart)));
 }

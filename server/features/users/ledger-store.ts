@@ -160,13 +160,14 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
   return rows;
 }
 
-/** Return the days from `first` on that count as written, oldest first. */
-export async function listWrittenDays(tx: Tx, userId: string, first: Day): Promise<Day[]> {
+/** Return the days from `first` to `last` (inclusive) that count as written, oldest first. */
+export async function listWrittenDays(tx: Tx, userId: string, first: Day, last: Day): Promise<Day[]> {
   const days = await tx
     .selectFrom('app.days')
     .select('day')
     .where('user_id', '=', userId)
     .where('day', '>=', first)
+    .where('day', '<=', last)
     .where(sql<boolean>`row->'written' <> '[]'`)
     .orderBy('day')
     .execute();

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeAnswer, type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { namesHeldInTabs } from '../../device/one-tab.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
@@ -14,10 +15,15 @@ const reflection = reflectionOf({ content: 'The light on the river.' });
 const call = `DELETE /api/reflections/${reflection.id}`;
 let api: FakeApi;
 let client: QueryClient;
+/** Answer the question which reflections of these days the server has. */
+let answerDays: (answer: FakeAnswer) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  api = fakeApi({ [call]: { body: { deleted: true } } });
+  const days = new Promise<FakeAnswer>((resolve) => {
+    answerDays = resolve;
+  });
+  api = fakeApi({ [call]: { body: { deleted: true } }, 'GET /api/reflections/calendar': () => days });
   client = createQueryClient(() => undefined);
   deleteWithUndo(client, 'ada', reflection, { description: '', takesFocus: false });
 });
@@ -108,4 +114,47 @@ test('an update in another tab ends the deletion and replaces the offer to undo 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api.of(call)).toEqual([]);
   expect(pendingDeletions('ada')).toEqual([]);
+});
+
+describe('the deletion of a reflection that another device has deleted', () => {
+  const already = {
+    title: 'Already deleted',
+    description: 'This reflection was already deleted on another device.',
+    open: true,
+  };
+
+  test('says so instead of the offer to undo it', async () => {
+    answerDays({ body: [] });
+    await vi.waitFor(() => expect(currentToasts()).toMatchObject([already]));
+    expect(isOffered()).toBe(false);
+    await vi.waitFor(() => expect(pendingDeletions('ada')).toEqual([]));
+  });
+
+  test('says so after Undo, too, and removes the reflection that Undo has shown again', async () => {
+    const { queryKey } = weekReflectionsQuery('2026-03-02');
+    client.setQueryData(queryKey, [reflection]);
+    currentToasts()[0]?.action?.onSelect();
+    answerDays({ body: [] });
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject(already));
+    expect(client.getQueryData(queryKey)).toEqual([]);
+    expect(api.of(call)).toEqual([]);
+  });
+
+  test.each([
+    ['the server still has it', { body: [reflection] }],
+    ['the server cannot say whether it still has it', { status: 503 }],
+  ])('is offered to be undone if %s', async (_, answer) => {
+    answerDays(answer);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(api.of('GET /api/reflections/calendar')).toHaveLength(1));
+    expect(isOffered()).toBe(true);
+    expect(currentToasts()).toHaveLength(1);
+  });
+
+  test('is not reported if this device has sent the deletion before the answer', async () => {
+    await endUndoOffer();
+    answerDays({ body: [] });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  });
 });

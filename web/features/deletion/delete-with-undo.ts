@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import { forgetReflection } from '../../data/write-reflections.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
+import { isAlreadyDeleted, sayAlreadyDeleted } from './already-deleted.ts';
 import { putPending, removePending } from './change-pending.ts';
 import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
@@ -26,7 +28,8 @@ export const isJustRestored = (id: string): boolean => id === restoredId;
  * Hide a reflection and offer to undo the deletion for ten seconds on all screens. Then send the deletion to the
  * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, the
  * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it. An update
- * of the reflection, in any tab, ends the deletion.
+ * of the reflection, in any tab, ends the deletion. If another device has deleted the reflection before, say so instead
+ * of the offer, because Undo cannot bring it back.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -41,6 +44,7 @@ export function deleteWithUndo(
   let heldUntilMs = 0;
   let hasLock = false;
   let isOver = false;
+  let isUndone = false;
   const hold = (ms: number) => {
     heldUntilMs = ms === 0 ? 0 : Date.now() + ms;
     return putPending(uid, { ...pending, heldUntilMs, hasLock });
@@ -55,6 +59,7 @@ export function deleteWithUndo(
   });
   const undo = () => {
     stop();
+    isUndone = true;
     restoredId = id;
     removePending(uid, id);
     // The card is rendered and takes the focus before this timer runs, unless another screen is open.
@@ -114,6 +119,12 @@ export function deleteWithUndo(
     window.removeEventListener('pagehide', endClosed);
     if (endOffer === endOwn) endOffer = null;
   };
+  void isAlreadyDeleted(uid, reflection).then((isGone) => {
+    // Without Undo, the offer's end has sent the deletion, which may be why the reflection is gone.
+    if (!isGone || (isOver && !isUndone)) return;
+    void (isUndone ? forgetReflection(client, id) : end());
+    sayAlreadyDeleted();
+  });
   const endOwn = () => end();
   endOffer = endOwn;
 }

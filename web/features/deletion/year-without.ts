@@ -2,7 +2,10 @@ import type { YearReflections } from '../../../core/contract/reflections.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { PendingDeletion } from './pending-deletions.ts';
 
-/** Return a year without the types of the reflections that the server still lists although the user has deleted them. */
+/**
+ * Return a year without the types of the reflections that the server still lists although the user has deleted them.
+ * Their days count as deleted.
+ */
 export function yearWithout(year: YearReflections, pending: readonly PendingDeletion[]): YearReflections {
   const days = year.days.map((day) => {
     const isLeft = (type: ReflectionType) =>
@@ -11,5 +14,10 @@ export function yearWithout(year: YearReflections, pending: readonly PendingDele
       ? { ...day, ownTypes: day.ownTypes.filter(isLeft) }
       : { ...day, types: day.types.filter(isLeft) };
   });
-  return { ...year, days: days.filter(({ types }) => types.length > 0) };
+  const deleted = pending.flatMap(({ countedDay }) => (countedDay?.startsWith(`${year.year}-`) ? countedDay : []));
+  return {
+    ...year,
+    days: days.filter(({ types }) => types.length > 0),
+    deletedDays: deleted.concat(year.deletedDays ?? []),
+  };
 }

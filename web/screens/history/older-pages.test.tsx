@@ -182,7 +182,7 @@ describe('a list with two loaded pages', () => {
     const left = (list: typeof latest) => ({ body: list.filter(({ id }) => !gone.has(id)) });
     const screen = await openScreen({
       'GET /api/reflections': ({ query }) => (query.has('before') ? left(older) : left(latest)),
-      'GET /api/reflections/calendar': { body: [] },
+      'GET /api/reflections/calendar': () => left([...latest, ...older]),
       [`DELETE /api/reflections/${deleted.id}`]: () => {
         gone.add(deleted.id);
         return { body: { deleted: true } };
@@ -272,7 +272,11 @@ describe('a list with two loaded pages', () => {
 });
 
 test('keeps the button "Show older" while one of the first 100 reflections is being deleted', async () => {
-  await openScreen({ 'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? [] : many(100, 0) }) });
+  const latest = many(100, 0);
+  await openScreen({
+    'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? [] : latest }),
+    'GET /api/reflections/calendar': { body: latest },
+  });
   await listView().click();
   await card('Words 5.')
     .getByRole('button', { name: /^More: / })

@@ -271,6 +271,32 @@ describe('the week in the path', () => {
     expect(page.getByText(sentence).elements()).toHaveLength(0);
   });
 
+  test.each([
+    [
+      'in the past',
+      '2026-01-07',
+      'No summary of Jan 5, 2026 – Jan 11, 2026 is on this device just now. If there is one, it comes when you are connected.',
+    ],
+    ['this week', thisWeek, toWrite],
+    ['not a date', 'last-week', 'There is no week at this address.'],
+  ])(
+    'explains without a connection why the device lacks a summary of the week in the path if it is %s',
+    async (_when, week, sentence) => {
+      let isOffline = true;
+      const { client } = await openScreen(`/summary/${week}`, {
+        'GET /api/summaries/weekly': () => (isOffline ? 'offline' : { body: [rain] }),
+      });
+      await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+      isOffline = false;
+      await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+      await expect.element(page.getByText('After the rain')).toBeVisible();
+      isOffline = true;
+      await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+      await expect.element(page.getByText(/what was loaded before is here/)).toBeVisible();
+      await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+    },
+  );
+
   test('is the expanded week after every expansion, and no week after a collapse', async () => {
     const { history: visited } = await openScreen('/summary/2026-10-28');
     await page.getByRole('button', { name: /^Later week/ }).click();

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'wouter';
 import { addDays, isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { NetworkError } from '../../data/api/api.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -53,7 +54,8 @@ export function SummariesScreen() {
   const { found, unmatched, named, offers, markedWords } = searched;
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !(isError || isUnknown));
-  const isMissing = data !== undefined && !isError && !isUnknown && weekStart !== undefined && !ofPath;
+  const isOffline = error instanceof NetworkError;
+  const isListed = data !== undefined && !isError && !isUnknown;
   // Without any summary, `NoSummaries` says when the first one comes.
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isAwaiting = data !== undefined && data.length > 0 && data.every((each) => each.weekStart !== lastWeek);
@@ -82,7 +84,9 @@ export function SummariesScreen() {
         </p>
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={loadAgain} />}
-      {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
+      {(isListed || isOffline) && weekStart !== undefined && !ofPath && !isSearching && (
+        <MissingWeek path={weekStart} thisWeek={thisWeek} isOffline={isOffline} />
+      )}
       {isAwaiting && !isSearching && <AwaitedWeek />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (

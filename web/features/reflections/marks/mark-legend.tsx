@@ -6,11 +6,19 @@ const entries = [
   { marker: 'deep', name: 'Deep' },
   { marker: 'both', name: 'Both' },
   { marker: 'imported', name: 'Imported' },
+  { marker: 'deleted', name: 'Deleted later' },
 ] as const;
 
-/** `hasImported`: whether imported entries are shown. Otherwise, the legend leaves out their mark. */
-export function MarkLegend({ hasImported }: { hasImported: boolean }) {
-  const shown = entries.filter(({ marker }) => marker !== 'imported' || hasImported);
+type Props = {
+  /** Whether imported entries are shown. Otherwise, the legend leaves out their mark. */
+  hasImported: boolean;
+  /** Whether days are shown that count although their reflections were deleted. */
+  hasDeleted: boolean;
+};
+
+export function MarkLegend({ hasImported, hasDeleted }: Props) {
+  const isShown = { evening: true, deep: true, both: true, imported: hasImported, deleted: hasDeleted };
+  const shown = entries.filter(({ marker }) => isShown[marker]);
   return (
     <ul className={styles['legend']} aria-label="Legend">
       {shown.map(({ marker, name }) => (

@@ -23,6 +23,7 @@ import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
+import { useDeletedDays } from './use-deleted-days.ts';
 
 type Props = {
   selected: Day;
@@ -54,7 +55,10 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
   const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
   const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
-  const markerOf = (day: Day): ShownMarker => markers.get(day) ?? (data ? 'none' : 'unknown');
+  const deletedOn = useDeletedDays(selected, isLoaded);
+  const markerOf = (day: Day): ShownMarker =>
+    markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : data ? 'none' : 'unknown');
+  const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
   const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
@@ -106,7 +110,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid {...{ month, today, selected, markerOf, importedOn }} onSelect={select} />
-        <MarkLegend hasImported={importedOn.size > 0} />
+        <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
@@ -120,6 +124,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
               isToday={selected === today}
               reflections={ofDay}
               isLoaded={isLoaded && !isFetching}
+              isDeleted={deletedOn.has(selected)}
               waiting={waitingOfDay}
             />
           )}

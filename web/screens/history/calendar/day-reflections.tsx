@@ -22,6 +22,8 @@ type Props = {
   reflections: readonly Reflection[];
   /** Whether `reflections` are all reflections of the day. */
   isLoaded: boolean;
+  /** Whether the day counts for the streak although reflections of it were deleted. */
+  isDeleted: boolean;
   waiting: readonly WaitingDraft[];
   /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
   isUntouched: () => boolean;
@@ -32,7 +34,7 @@ type Props = {
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
-export function DayReflections({ day, isToday, reflections, isLoaded, waiting, isUntouched }: Props) {
+export function DayReflections({ day, isToday, reflections, isLoaded, isDeleted, waiting, isUntouched }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -60,6 +62,7 @@ export function DayReflections({ day, isToday, reflections, isLoaded, waiting, i
         <div className={styles['none']}>
           <h3 className={styles['noneTitle']}>No Reflections</h3>
           <p>No reflections found for {longDay(day)}.</p>
+          {isDeleted && !isUndoOffered && <p>You wrote on this day and deleted it later. Your streak keeps the day.</p>}
           {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
           {isToday && <TodayWindows begun={waiting.map(({ draft }) => draft)} />}
         </div>

@@ -7,7 +7,15 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { isBesideOwn } from '../beside-own.ts';
 import styles from './month-picture.module.css';
 
-const markers = ['unknown', 'none', 'evening', 'deep', 'both', 'imported'] as const satisfies readonly ShownMarker[];
+const markers = [
+  'unknown',
+  'none',
+  'deleted',
+  'evening',
+  'deep',
+  'both',
+  'imported',
+] as const satisfies readonly ShownMarker[];
 
 /**
  * The distance from one square to the next, in the units of the paths below. A square is 20 units wide. The stylesheet

@@ -58,14 +58,18 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
     () => new Set((data?.days ?? []).flatMap(({ localDate, ownTypes }) => (ownTypes ? [localDate] : []))),
     [data],
   );
+  const deletedOn = useMemo(() => new Set(data?.deletedDays), [data]);
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
-  const firstDay = isFirst ? ([...markers.keys()].sort()[0] ?? today) : `${year}-01-01`;
+  const firstDay = isFirst ? ([...markers.keys(), ...deletedOn].sort()[0] ?? today) : `${year}-01-01`;
   const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
   const firstShown = firstDayOf(monthOf(firstDrawn));
   const reachable = laterDay(focused, firstDrawn);
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
-  const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
+  const markerOf = useCallback(
+    (day: Day) => markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : unmarked),
+    [markers, deletedOn, unmarked],
+  );
 
   /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
   const turn = (count: 1 | -1) => {
@@ -91,7 +95,7 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
       <p className={styles['summary']} role="status">
         {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
-      <MarkLegend hasImported={importedOn.size > 0} />
+      <MarkLegend hasImported={importedOn.size > 0} hasDeleted={[...deletedOn].some((day) => !markers.has(day))} />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
       {(data || !isError) && (
         <YearMonths

@@ -1,0 +1,19 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { callApi } from '../../data/api/api.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Return whether the server no longer has a reflection. Without an answer, return false. */
+export async function isAlreadyDeleted(owner: string, { id, localDate }: Reflection): Promise<boolean> {
+  // The zone of the server decides which days these are, so ask for the days around, too.
+  const query = { start: `${addDays(localDate, -1)}T00:00:00.000Z`, end: `${addDays(localDate, 2)}T00:00:00.000Z` };
+  try {
+    const stored = await callApi('calendarReflections', { query, owner });
+    return stored.every((each) => each.id !== id);
+  } catch {
+    return false;
+  }
+}
+
+export const sayAlreadyDeleted = (): void =>
+  void toast({ title: 'Already deleted', description: 'This reflection was already deleted on another device.' });
