@@ -457,6 +457,14 @@ describe('a link from an email', () => {
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
   });
 
+  test.each([
+    ['/auth?forgot', 'Email'],
+    ['/auth?reset=tok-1', 'Password'],
+  ])('focuses the first field of the panel at %s', async (path, label) => {
+    const screen = await showLogin({ checkResetToken: async () => undefined }, path);
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveFocus();
+  });
+
   test('shows the form for a new password if the link cannot be checked', async () => {
     const screen = await showLogin(
       { checkResetToken: () => Promise.reject(new NetworkError('offline')) },
