@@ -369,7 +369,9 @@ test('keeps the words away from the edges of the picture while the story shape i
 test('the sentence picker of a quote card says that a full text card has its own boxes, and what both share', async () => {
   await openScreen(`You wrote: “The fog was kind to me.” It rained on five days.`);
   await button('Choose what is shared').click();
-  await expect.element(page.getByText(/boxes are for Quote: Full text has its own\. What you untick here is off there, too\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/boxes are for Quote: Full text has its own\. What you untick here is off there, too\./))
+    .toBeVisible();
 });
 
 test('the sentence picker says that a full text card omits the closing line, until the user changes the choice', async () => {
