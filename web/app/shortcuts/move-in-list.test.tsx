@@ -138,12 +138,27 @@ test('J moves from the summary that is open beside the list to the next summary 
   await expect.element(entry('2026-10-19')).toHaveFocus();
 });
 
-test('J focuses the last summary in the list while it is open beside the list, and Enter closes it', async () => {
+test('J focuses the last summary in the list while it is open beside the list, and Enter returns to its text', async () => {
   await open('/summary');
   await userEvent.keyboard('jjjj{Enter}');
   await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-19' }).last()).toHaveFocus();
   await userEvent.keyboard('j');
   await expect.element(entry('2026-10-19')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-19' }).last()).toHaveFocus();
+  expect(page.getByText('Expand a week to read it here.').elements()).toHaveLength(0);
+});
+
+test('"Collapse" closes the summary that is open beside the list, by a click and by Enter', async () => {
+  await open('/summary');
+  await userEvent.keyboard('j{Enter}');
+  const close = page.getByRole('button', { name: /^Collapse/ });
+  await close.click();
+  await expect.element(page.getByText('Expand a week to read it here.')).toBeVisible();
+  await entry('2026-11-09')
+    .getByRole('button', { name: /^Expand/ })
+    .click();
+  await focus(close);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Expand a week to read it here.')).toBeVisible();
 });

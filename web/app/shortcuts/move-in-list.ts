@@ -1,11 +1,5 @@
 import { isInWindow } from '../../ui/is-in-window.ts';
-
-/** Return whether the text of the entry is open in the pane beside the list. */
-function isOpenInPane(entry: HTMLElement): boolean {
-  const id = entry.querySelector('[data-toggles-entry]')?.getAttribute('aria-controls');
-  const text = id ? document.getElementById(id) : null;
-  return text !== null && !entry.contains(text);
-}
+import { textInPane } from './text-in-pane.ts';
 
 /**
  * Return the index of the first entry after the focused element, such as the date above it, or null if nothing in view
@@ -26,12 +20,12 @@ function afterFocus(entries: readonly HTMLElement[], inView: number): number | n
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
   const focused = entries.findIndex((entry) => entry.contains(document.activeElement));
-  const at = focused === -1 ? entries.findIndex(isOpenInPane) : focused;
+  const at = focused === -1 ? entries.findIndex((entry) => textInPane(entry) !== null) : focused;
   const inView = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > 0);
   const after = afterFocus(entries, inView);
   const fromFocus = after === null ? inView : step === 1 ? after : after - 1;
   const next = entries[at === -1 ? fromFocus : at + step];
-  // If there is no next entry, focus the entry that is open in the pane, so that Enter can close it.
+  // If there is no next entry, focus the entry that is open in the pane, so that Tab reaches its buttons.
   const entry = next ?? (focused === -1 ? entries[at] : undefined);
   if (!entry) return;
   entry.tabIndex = -1;

@@ -234,10 +234,25 @@ describe('the year', () => {
     await expect.element(first).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{PageUp}{Shift>}{PageUp}{/Shift}');
     await expect.element(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    await expect.element(first).toHaveFocus();
     await userEvent.keyboard('{PageDown}{ArrowLeft}{PageUp}');
     await expect.element(first).toHaveFocus();
+  });
+
+  test('does not move the focus by an arrow to a day that is not drawn', async () => {
+    const body = { ...year, firstYear: 2026, days: [{ localDate: '2026-10-14', types: ['evening'] }, ...year.days] };
+    await openScreen({ 'GET /api/reflections/year': { body } }, '/history?view=year&date=2026-10-14');
+    const first = day(/Wednesday, October 14, 2026/);
+    await expect.element(first).toHaveAttribute('tabindex', '0');
+    first.element().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+    await expect.element(day(/Friday, October 16, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect.element(day(/Monday, November 16, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    // Today is the last day that is drawn.
+    await expect.element(day(/Friday, November 20, 2026/)).toHaveFocus();
   });
 
   test('vibrates and opens a tapped day in the calendar', async () => {

@@ -199,6 +199,30 @@ describe('a refused sign-up', () => {
   );
 });
 
+test('shows each fault of a sign-up at its own field at once, and focuses the first of these fields', async () => {
+  const signUp = vi.fn(async () => undefined);
+  const screen = await showLogin({ signUp });
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  const field = (label: string) => screen.getByLabelText(label, { exact: true });
+  const send = () => screen.getByRole('button', { name: 'Sign Up' }).click();
+  await field('Password').fill('Ab!');
+  for (const email of ['eva@example', 'eva', '']) {
+    await field('Email').fill(email);
+    await send();
+    await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(field('Password')).toHaveAccessibleDescription(/^Password must be at least 6 characters long/);
+    await expect.element(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    await expectToast(screen, 'alert', 'Sign up failed', 'Please enter a valid email address.');
+  }
+  await field('Email').fill('eva@example.org');
+  await send();
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+  await expectToast(screen, 'alert', 'Sign up failed', 'Password must be at least 6 characters long');
+  expect(signUp).not.toHaveBeenCalled();
+});
+
 test('marks a broken rule in the list of rules instead of repeating it below the password', async () => {
   const screen = await showLogin();
   await fillSignUp(screen, 'Ab!');
@@ -431,6 +455,14 @@ describe('a link from an email', () => {
     await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
     await screen.getByRole('button', { name: 'Get a New Link' }).click();
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+  });
+
+  test.each([
+    ['/auth?forgot', 'Email'],
+    ['/auth?reset=tok-1', 'Password'],
+  ])('focuses the first field of the panel at %s', async (path, label) => {
+    const screen = await showLogin({ checkResetToken: async () => undefined }, path);
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveFocus();
   });
 
   test('shows the form for a new password if the link cannot be checked', async () => {

@@ -23,18 +23,20 @@ export function useNewPassword() {
   const isCommon = password !== '' && password === refused;
   return {
     password,
-    /** Return whether the password is valid and confirmed. If not, show the fault in a toast and at its field or in the list. */
-    check(failureTitle: string): boolean {
+    /**
+     * Return whether the password is valid and confirmed. If not, show each fault at its field or in the list, and the
+     * first one in a toast. Without a title, show no toast.
+     */
+    check(failureTitle: string | null): boolean {
       const fault = passwordFaults(password)[0] ?? (isCommon ? COMMON_PASSWORD_MESSAGE : undefined);
-      setErrors({});
-      if (fault) {
-        refuse(failureTitle, fault);
-        setErrors({ password: { text: fault, isShownElsewhere: isInChecklist(fault) } });
-      } else if (password !== confirmation) {
-        refuse('Password mismatch', mismatch);
-        setErrors({ confirmation: { text: mismatch } });
-      }
-      return !fault && password === confirmation;
+      const isConfirmed = password === confirmation;
+      setErrors({
+        ...(fault && { password: { text: fault, isShownElsewhere: isInChecklist(fault) } }),
+        ...(!isConfirmed && { confirmation: { text: mismatch } }),
+      });
+      if (failureTitle !== null && fault) refuse(failureTitle, fault);
+      else if (failureTitle !== null && !isConfirmed) refuse('Password mismatch', mismatch);
+      return !fault && isConfirmed;
     },
     /**
      * Await the request. If the password is refused, show the reason at its field. Remember a password that was refused

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { providerName } from '../../features/session/provider-name.ts';
 import { useIsSameUser, useSession } from '../../features/session/use-session.ts';
@@ -34,7 +34,8 @@ export function NewPasswordPanel({
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const spent = errorAt(['reset-link-invalid'])?.text ?? null;
   const fault = useLinkFault(resetToken, checkResetToken) ?? spent;
-  usePanelFocus();
+  const form = useRef<HTMLFormElement>(null);
+  usePanelFocus(form);
   usePageTitle(
     fault !== null ? 'This link no longer works' : removed.length > 0 ? 'Password changed' : 'Set a new password',
   );
@@ -63,6 +64,7 @@ export function NewPasswordPanel({
   }
   return (
     <form
+      ref={form}
       className={styles['form']}
       aria-labelledby="new-password-title"
       onSubmit={(event) => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { looksLikeEmail } from '../../../core/domain/users/email.ts';
 import { useConfig } from '../../data/config.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -18,7 +20,10 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt(failureTitle);
 
+  const isEmailSound = looksLikeEmail(email.trim());
+
   const submit = async () => {
+    if (!isEmailSound) throw new IdentityError('invalid-email');
     await send(signUp(email.trim(), password, fullName.trim()));
     toast({
       title: 'Account created',
@@ -28,11 +33,14 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
   };
 
   return (
+    // The browser would name only the first fault.
     <form
+      noValidate
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (check(failureTitle)) void attempt(submit);
+        const isPasswordSound = check(isEmailSound ? failureTitle : null);
+        if (isPasswordSound || !isEmailSound) void attempt(submit);
       }}
     >
       <Field

@@ -7,11 +7,11 @@ const isFree = () => document.activeElement === document.body || document.active
  * Focus the first field of `panel` when it opens, and the selected tab when it closes. Otherwise the focus would be
  * lost, because opening and closing a panel removes the pressed button.
  */
-export function usePanelFocus(panel?: RefObject<HTMLElement | null>): void {
+export function usePanelFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Wait until the page has focused its heading.
     const arriving = setTimeout(() => {
-      if (isFree()) panel?.current?.querySelector('input')?.focus();
+      if (isFree()) panel.current?.querySelector('input')?.focus();
     });
     return () => {
       clearTimeout(arriving);

@@ -17,13 +17,13 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   error?: FieldError | null;
 };
 
-/** A labelled text input. With an error, it shows the error's text and takes the focus. */
+/** A labelled text input. With an error, it shows the error's text, and the first such input of the form takes the focus. */
 export function Field({ label, note, trailing, error = null, ...props }: FieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error) input.current?.focus();
+    if (error) (input.current?.form?.querySelector<HTMLElement>('[aria-invalid]') ?? input.current)?.focus();
   }, [error]);
   const invalid = error && {
     'aria-invalid': true,

@@ -39,8 +39,11 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
-  /** Move the focus to the day and return true, or return false if the day cannot get the focus. */
-  onFocus: (day: Day) => boolean;
+  /**
+   * Move the focus to the day and return true, or return false if the day cannot get the focus. Only a key that is no
+   * arrow may move it to the first day that is drawn instead.
+   */
+  onFocus: (day: Day, isArrow: boolean) => boolean;
   onOpen: (day: Day) => void;
 };
 
@@ -100,7 +103,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
     const day = dayByKey(event, focused, today);
     if (day === undefined || hasModifier(event) || !(event.target as HTMLElement).hasAttribute('data-day')) return;
     event.preventDefault();
-    movesFocus.current = onFocus(day);
+    movesFocus.current = onFocus(day, event.key.startsWith('Arrow'));
   };
   const tap = ({ target }: MouseEvent) => {
     const day = target instanceof Element && target.closest('[data-day]')?.getAttribute('data-day');

@@ -78,9 +78,9 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
     const day = sameDayAfter(focused, (Math.min(next, thisYear) - year) * YEAR_MONTHS, today);
     onFocus(day > today ? today : day);
   };
-  const focus = (day: Day) => {
-    const next = isFirst ? laterDay(day, firstDrawn) : day;
-    if (next > today || next === reachable) return false;
+  const focus = (day: Day, isArrow: boolean) => {
+    const next = isFirst && !isArrow ? laterDay(day, firstDrawn) : day;
+    if (next > today || next === reachable || (isFirst && next < firstDrawn)) return false;
     if (latest && yearOf(next) < Math.min(firstYear, year)) return false;
     onFocus(next);
     return true;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BackIcon } from '../../../ui/icons.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NoConnection } from '../connection/no-connection.tsx';
 import { type SettingsGroup, settingsGroups } from '../settings-groups.ts';
@@ -86,7 +87,7 @@ export function SettingsFrame({ back, aside, children }: { back: ReactNode; asid
   // Keep the children at the same place in the tree, so that rotating a tablet keeps an open dialog and its text.
   return (
     <Page header={back} isWide={isWide}>
-      <div className={isWide ? styles['columns'] : undefined}>
+      <div className={classNames(styles['controls'], isWide && styles['columns'])}>
         {isWide && <div>{aside}</div>}
         <div>{children}</div>
       </div>

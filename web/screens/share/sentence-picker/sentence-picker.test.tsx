@@ -325,11 +325,15 @@ test('shows no new sentence after the summary was written again, and says if no 
   await second.unmount();
   await openScreen('You plan to rest. It rained on five days. You feel lighter.', again);
   await expect.poll(cardParagraphs).toEqual(['You plan to rest.', 'You feel lighter.']);
+  const besideCard = page.getByText('Written again: your choice no longer fits. Quotes none of your words.');
+  await expect.element(besideCard).toBeVisible();
   await button(/^Choose what is shared/).click();
   const note = page.getByText(/^No sentence that you chose is left in this summary\./);
   await expect.element(note).toBeVisible();
   await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
   await expect.element(note).not.toBeInTheDocument();
+  await button('Close').click();
+  await expect.element(page.getByText('Shows 1 of 3 sentences. Quotes none of your words.')).toBeVisible();
 });
 
 test('does not add a sixth sentence to a quote card, and says what to do', async () => {
@@ -362,10 +366,12 @@ test('keeps the words away from the edges of the picture while the story shape i
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
-test('the sentence picker of a quote card says what a full text card shows besides', async () => {
+test('the sentence picker of a quote card says that a full text card has its own boxes, and what both share', async () => {
   await openScreen(`You wrote: “The fog was kind to me.” It rained on five days.`);
   await button('Choose what is shared').click();
-  await expect.element(page.getByText(/Full text also shows the others, except those you take off\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/boxes are for Quote: Full text has its own\. What you untick here is off there, too\./))
+    .toBeVisible();
 });
 
 test('the sentence picker says that a full text card omits the closing line, until the user changes the choice', async () => {

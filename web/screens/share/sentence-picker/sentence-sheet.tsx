@@ -107,7 +107,8 @@ function explanation({ mode, isLost, isFull, isChanged, count, total }: SharedSe
   if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  const choice = `${first} Choose which ones are on the card.`;
   // Full text takes over which sentences were taken off, but not which ones Quote does not show by default.
-  return mode === 'quote' ? `${choice} Full text also shows the others, except those you take off.` : choice;
+  return mode === 'quote'
+    ? `${first} These boxes are for Quote: Full text has its own. What you untick here is off there, too.`
+    : `${first} Choose which ones are on the card.`;
 }
