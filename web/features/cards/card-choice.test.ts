@@ -416,6 +416,43 @@ test('if no chosen sentence is left, another version shows the usual ones except
   expect(shownOf(second)).toContain('It was Monday.');
 });
 
+test('a card that quoted none of the user’s words quotes none in another version until the user chooses again', () => {
+  takeOff(first, [0]);
+  const many = '“We sang.” “Ada forgot her coat at the ferry.” It was a long week.\n\n“I slept.”\n\nAda was there.';
+  const again = otherVersion(many);
+  expect(quoteOf(again)).toEqual(['It was a long week.']);
+  expect(shownOf(again)).toEqual(['It was a long week.']);
+  expect(shownOf(again, severalPicturesRoom)).toEqual(['It was a long week.']);
+  expect(rememberedChoice('anna', again).isLost).toEqual({ quote: true, fulltext: true });
+  const chosen = toggleSentence(again, 'quote', rememberedChoice('anna', again), '“We sang.”');
+  expect(chosenSentences(again, 'quote', chosen)).toEqual(['It was a long week.', '“We sang.”']);
+  const kept = otherVersion('It rained on five days. “Ada forgot her coat at the ferry.” You were glad.');
+  expect(quoteOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
+  expect(shownOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
+  expect(rememberedChoice('anna', kept).isLost).toEqual({ fulltext: true });
+});
+
+test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {
+  const five = ['fog', 'rain', 'sun', 'snow', 'wind'].map((word) => `“The ${word} was kind to me.”`);
+  const before = summaryOf({ ...summary, longSummary: `It rained on five days. ${five.join(' ')}` });
+  storeChoice('anna', before, { leftOut: [], order: { quote: ['It rained on five days.'], fulltext: null } });
+  const again = otherVersion(five.join(' '));
+  expect(quoteOf(again)).toEqual([]);
+  expect(shownOf(again)).toEqual(five);
+  const chosen = toggleSentence(again, 'quote', rememberedChoice('anna', again), five[2] as string);
+  expect(chosenSentences(again, 'quote', chosen)).toEqual([five[2]]);
+});
+
+test('a choice of an earlier release keeps own words off another version once its card was opened', async () => {
+  const { id: summaryId, generatedAt } = first;
+  const stored = { summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null, takenOff: [], onQuote: [] };
+  localStorage.setItem('card-choices:anna', JSON.stringify([stored]));
+  expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
+  await expect
+    .poll(() => quoteOf(otherVersion('“We sang until midnight.” It was Monday.')))
+    .toEqual(['It was Monday.']);
+});
+
 const opening = 'Lines from the week, and something that came up again.';
 const closing = 'Back in your summaries for the first time since March 2025: rowing.';
 const framed = summaryOf({

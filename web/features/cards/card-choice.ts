@@ -18,8 +18,8 @@ export type CardChoice = {
    * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
-  /** For each mode, whether this version of the summary has none of the sentences that the user chose in another one. */
-  readonly isLost?: Readonly<Record<CardMode, boolean>>;
+  /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
+  readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
 };
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
@@ -61,12 +61,13 @@ export const ownOrderOf = (
   (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : usualFulltext(summary, choice, room));
 
 /**
- * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`.
+ * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`,
+ * except on a card without sentences because it must quote none of the user's words.
  */
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
   const hasAny = (each: CardMode) => withoutLeftOut(ownOrderOf(summary, each, choice, room), choice.leftOut).length > 0;
   const other = mode === 'quote' ? 'fulltext' : 'quote';
-  return hasAny(mode) || !hasAny(other) ? mode : other;
+  return hasAny(mode) || (choice.isLost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { framingSentences, summarySentences } from './base/card-sentences.ts';
+import {
+  cardSentences,
+  framingSentences,
+  ownWordsOf,
+  severalPicturesRoom,
+  summarySentences,
+} from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
@@ -46,11 +52,31 @@ function choiceForVersion(
   };
 }
 
+/**
+ * Remove the user's own words from each card that quoted none of them in another version. If nothing is left, the card
+ * has the usual sentences without own words, or only title and themes.
+ */
+function withoutOwnWords(summary: Summary, choice: CardChoice, quotesNone: StoredChoice['quotesNone']): CardChoice {
+  const ownWordsIn = ownWordsOf(summary);
+  const isPlain = (sentence: string) => !ownWordsIn(sentence);
+  let next = choice;
+  for (const mode of ['quote', 'fulltext'] as const) {
+    const chosen = chosenSentences(summary, mode, choice, severalPicturesRoom);
+    const plain = chosen.filter(isPlain);
+    if (quotesNone?.[mode] && plain.length < chosen.length) {
+      const order = plain.length > 0 ? plain : cardSentences(summary, 'fulltext').filter(isPlain);
+      next = { ...next, order: { ...next.order, [mode]: order }, isLost: { ...next.isLost, [mode]: true } };
+    }
+  }
+  return next;
+}
+
 /** Return the user's stored choice for this version of a summary, or the default. */
 export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   const stored = storedChoice(uid, summary);
   if (!stored) return usualChoice;
-  if (stored.generatedAt !== summary.generatedAt) return choiceForVersion(summary, stored);
+  if (stored.generatedAt !== summary.generatedAt)
+    return withoutOwnWords(summary, choiceForVersion(summary, stored), stored.quotesNone);
   const all = summarySentences(summary);
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
   const orderAt = (at: readonly number[] | null) =>
@@ -60,8 +86,8 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
     leftOut: sentencesAt(stored.leftOut),
     order: { quote: orderAt(stored.quote), fulltext: orderAt(stored.fulltext) },
   };
-  // Add the hashes while the words of this version are known.
-  if (!stored.onQuote)
+  // Add what later versions need while the words of this version are known.
+  if (!stored.quotesNone)
     import('./store-choice.ts').then(({ addHashes }) => addHashes(uid, summary, choice)).catch(() => {});
   return choice;
 }

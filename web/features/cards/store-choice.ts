@@ -3,7 +3,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
-import { severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
+import { ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
@@ -33,6 +33,9 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     ...chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes),
     ...ofOtherVersions(earlier),
   ];
+  const ownWordsIn = ownWordsOf(summary);
+  const quotesNone = (mode: CardMode) =>
+    hasOwn && chosenSentences(summary, mode, choice, severalPicturesRoom).every((each) => ownWordsIn(each) === 0);
   replaceStored(uid, {
     ...storedFormat(uid, summary),
     summaryId: summary.id,
@@ -43,6 +46,7 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     takenOff,
     onQuote: hasOwn ? hashesOn('quote', before?.onQuote) : [],
     onFulltext: order.fulltext ? hashesOn('fulltext', before?.onFulltext) : [],
+    quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
   });
 }
 
@@ -53,8 +57,8 @@ export function storeFormat(uid: string, summary: Summary, format: CardFormat): 
   replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...format });
 }
 
-/** Add the hashes to a choice that an earlier release stored, unless it was replaced or deleted in the meantime. */
+/** Add the hashes, and whether the cards quote the user's words, to a choice that an earlier release stored, unless it was replaced or deleted in the meantime. */
 export function addHashes(uid: string, summary: Summary, choice: CardChoice): void {
   const stored = storedChoice(uid, summary);
-  if (stored && !stored.onQuote) storeChoice(uid, summary, choice);
+  if (stored && !stored.quotesNone) storeChoice(uid, summary, choice);
 }

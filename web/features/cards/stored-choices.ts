@@ -33,6 +33,8 @@ export type StoredChoice = Partial<CardFormat> & {
    */
   readonly onQuote?: readonly number[];
   readonly onFulltext?: readonly number[];
+  /** Whether the card of each mode quoted none of the user's words. Undefined in a choice of an earlier release. */
+  readonly quotesNone?: Readonly<Record<CardMode, boolean>>;
 };
 
 // Check the shape by hand. A library for this would be as large as a third of the share screen's own code.

@@ -7,6 +7,7 @@ import {
 } from '../../../../core/domain/limits.ts';
 import { fulltextSentences, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
 import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
+import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
@@ -96,3 +97,10 @@ export function framingSentences(summary: Summary): readonly string[] {
 
 /** Return every sentence of a summary once. */
 export const summarySentences = (summary: Summary): readonly string[] => [...new Set(allSentences(summary))];
+
+/** Return a function that counts the user's own words in a sentence of the summary. */
+export function ownWordsOf(summary: Summary): (sentence: string) => number {
+  const all = summarySentences(summary);
+  const counts = ownWordCounts(all);
+  return (sentence) => counts[all.indexOf(sentence)] ?? 0;
+}

@@ -336,6 +336,37 @@ test('shows no new sentence after the summary was written again, and says if no 
   await expect.element(page.getByText('Shows 1 of 3 sentences. Quotes none of your words.')).toBeVisible();
 });
 
+test.each([
+  [320, 568],
+  [360, 800],
+  [1440, 900],
+])(
+  'says beside the card that the choice no longer fits, and quotes no own words if it quoted none, at %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const first = await openScreen();
+    await button('Choose what is shared').click();
+    await page.getByRole('checkbox', { name: 'You wrote: “The fog was kind to me.”' }).click();
+    await first.unmount();
+    await openScreen('You wrote: “The ferry came late for me.” It was Monday.', {
+      ...summary,
+      generatedAt: '2026-11-20T04:00:00.000Z',
+    });
+    const note = page.getByText('Written again: your choice no longer fits. Quotes none of your words.');
+    await expect.element(note).toBeVisible();
+    expect(cardParagraphs()).toEqual(['It was Monday.']);
+    const bottom = note.element().getBoundingClientRect().bottom;
+    expect(bottom).toBeLessThanOrEqual(document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0);
+    await button('Choose what is shared').click();
+    await expect
+      .element(page.getByText(/^The summary was written again, .* quotes none of your words until you choose\.$/))
+      .toBeVisible();
+    await page.getByRole('checkbox', { name: 'You wrote: “The ferry came late for me.”' }).click();
+    await button('Close').click();
+    await expect.element(page.getByText('Shows 2 of 2 sentences. Quotes 6 of your words.')).toBeVisible();
+  },
+);
+
 test('does not add a sixth sentence to a quote card, and says what to do', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();

@@ -96,8 +96,10 @@ function placeText(sentence: string, { chosen }: SharedSentences): string {
 
 const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
-function explanation({ mode, isLost, isFull, isChanged, count, total }: SharedSentences): string {
+function explanation({ mode, isLost, ownWords, isFull, isChanged, count, total }: SharedSentences): string {
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
+  if (isLost && ownWords === 0)
+    return 'The summary was written again, and your choice no longer fits. The card quotes none of your words until you choose.';
   if (isLost)
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
   if (isFull && total > count) {

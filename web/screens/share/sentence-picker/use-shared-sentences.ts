@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
-import { ownWordCounts, ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
+import { ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import {
   allSentences,
   isFull,
+  ownWordsOf,
   type SentenceRoom,
   sentenceRoom,
   severalPicturesRoom,
-  summarySentences,
 } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
 import {
@@ -39,7 +39,7 @@ export type SharedSentences = {
   isChanged: boolean;
   /** Whether the card has only one sentence, on one day or several, which cannot be removed. */
   isLastOne: boolean;
-  /** Whether none of the sentences that the user chose is left after the summary was written again. */
+  /** Whether the user's choice does not fit the summary any more, because it was written again. */
   isLost: boolean;
   isFull: boolean;
   /** The number of words on the card, with its title, that are quoted from the user. */
@@ -49,10 +49,9 @@ export type SharedSentences = {
 };
 
 function countOwnWords(summary: Summary, chosen: readonly string[]): number {
-  const all = summarySentences(summary);
-  const counts = ownWordCounts(all);
+  const ownWordsIn = ownWordsOf(summary);
   const ofTitle = ownWordsOfTitle(cardTitle(summary.title), summary.longSummary);
-  return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), ofTitle);
+  return chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), ofTitle);
 }
 
 /**
