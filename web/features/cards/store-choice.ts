@@ -57,7 +57,10 @@ export function storeFormat(uid: string, summary: Summary, format: CardFormat): 
   replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...format });
 }
 
-/** Add the hashes, and whether the cards quote the user's words, to a choice that an earlier release stored, unless it was replaced or deleted in the meantime. */
+/**
+ * Add the hashes, and whether the cards quote the user's words, to a choice that an earlier release stored, unless it was
+ * replaced or deleted in the meantime.
+ */
 export function addHashes(uid: string, summary: Summary, choice: CardChoice): void {
   const stored = storedChoice(uid, summary);
   if (stored && !stored.quotesNone) storeChoice(uid, summary, choice);
