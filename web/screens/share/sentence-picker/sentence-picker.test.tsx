@@ -328,7 +328,7 @@ test('shows no new sentence after the summary was written again, and says if no 
   const besideCard = page.getByText('Written again: your choice no longer fits. Quotes none of your words.');
   await expect.element(besideCard).toBeVisible();
   await button(/^Choose what is shared/).click();
-  const note = page.getByText(/^No sentence that you chose is left in this summary\./);
+  const note = page.getByText(/^The summary was written again, and your choice no longer fits\./);
   await expect.element(note).toBeVisible();
   await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
   await expect.element(note).not.toBeInTheDocument();
@@ -359,7 +359,7 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0);
     await button('Choose what is shared').click();
     await expect
-      .element(page.getByText(/^The summary was written again, .* quotes none of your words until you choose\.$/))
+      .element(page.getByText(/^The summary was written again, .* quotes none of your words until you choose\./))
       .toBeVisible();
     await page.getByRole('checkbox', { name: 'You wrote: “The ferry came late for me.”' }).click();
     await button('Close').click();

@@ -55,8 +55,8 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
 }
 
 /**
- * Manage the sentences that the user shares. If `isSplit`
- * is true, several pictures share as much of the summary as they hold unless the user chooses otherwise.
+ * Manage the sentences that the user shares. If `isSplit` is true, several pictures share as much of the summary as they
+ * hold unless the user chooses otherwise.
  */
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
