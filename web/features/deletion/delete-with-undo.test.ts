@@ -15,13 +15,16 @@ const reflection = reflectionOf({ content: 'The light on the river.' });
 const call = `DELETE /api/reflections/${reflection.id}`;
 let api: FakeApi;
 let client: QueryClient;
-/** Answer the question which reflections of these days the server has. */
+/** Answer the question which reflections of these days the server has, now and later. */
 let answerDays: (answer: FakeAnswer) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const days = new Promise<FakeAnswer>((resolve) => {
-    answerDays = resolve;
+  let days: FakeAnswer | Promise<FakeAnswer> = new Promise<FakeAnswer>((resolve) => {
+    answerDays = (answer) => {
+      resolve(answer);
+      days = answer;
+    };
   });
   api = fakeApi({ [call]: { body: { deleted: true } }, 'GET /api/reflections/calendar': () => days });
   client = createQueryClient(() => undefined);
@@ -135,6 +138,19 @@ describe('the deletion of a reflection that another device has deleted', () => {
     client.setQueryData(queryKey, [reflection]);
     currentToasts()[0]?.action?.onSelect();
     answerDays({ body: [] });
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject(already));
+    expect(client.getQueryData(queryKey)).toEqual([]);
+    expect(api.of(call)).toEqual([]);
+  });
+
+  test('says so after Undo if another device has deleted the reflection while the offer was shown', async () => {
+    answerDays({ body: [reflection] });
+    await vi.waitFor(() => expect(api.of('GET /api/reflections/calendar')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { queryKey } = weekReflectionsQuery('2026-03-02');
+    client.setQueryData(queryKey, [reflection]);
+    answerDays({ body: [] });
+    currentToasts()[0]?.action?.onSelect();
     await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject(already));
     expect(client.getQueryData(queryKey)).toEqual([]);
     expect(api.of(call)).toEqual([]);

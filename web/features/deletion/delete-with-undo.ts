@@ -62,6 +62,8 @@ export function deleteWithUndo(
     isUndone = true;
     restoredId = id;
     removePending(uid, id);
+    // Another device may have deleted the reflection while the offer was shown.
+    void endIfGone();
     // The card is rendered and takes the focus before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
@@ -119,12 +121,16 @@ export function deleteWithUndo(
     window.removeEventListener('pagehide', endClosed);
     if (endOffer === endOwn) endOffer = null;
   };
-  void isAlreadyDeleted(uid, reflection).then((isGone) => {
+  let hasSaid = false;
+  const endIfGone = async () => {
+    const isGone = await isAlreadyDeleted(uid, reflection);
     // Without Undo, the offer's end has sent the deletion, which may be why the reflection is gone.
-    if (!isGone || (isOver && !isUndone)) return;
+    if (!isGone || hasSaid || (isOver && !isUndone)) return;
+    hasSaid = true;
     void (isUndone ? forgetReflection(client, id) : end());
     sayAlreadyDeleted();
-  });
+  };
+  void endIfGone();
   const endOwn = () => end();
   endOffer = endOwn;
 }
