@@ -36,7 +36,8 @@ function Title({ title }: { title: string }) {
   const words = title.split(/\s+/);
   return (
     <div className="title" data-fit="16 64">
-      <h2 dir="auto" className={wordBreaks(title, 16)}>
+      {/* Without the label, screen readers would spell the title letter by letter. */}
+      <h2 dir="auto" className={wordBreaks(title, 16)} aria-label={title}>
         {words.map((word, index) => {
           const start = words.slice(0, index).join('').length;
           return <CutOutWord key={`${start} ${word}`} word={word} start={start} />;
