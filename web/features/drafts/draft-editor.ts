@@ -181,8 +181,9 @@ export function createDraftEditor(options: Options): DraftEditor {
     timer.cancel();
     storage.remove(key);
     isStored = false;
-    base = state.draft;
-    update({ autosave: 'idle' });
+    // The words of an earlier draft are gone, too.
+    base = { ...state.draft, begunAt: null };
+    update({ draft: base, autosave: 'idle' });
   };
 
   const discard = () => {

@@ -1,7 +1,8 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
+import { dayAt, daysBetween } from '../../../core/domain/days/day.ts';
+import { EDIT_GRACE_MS, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { clockTime } from '../reflections/format.ts';
+import { cardDay, clockTime, weekdayName } from '../reflections/format.ts';
 import { windowName } from '../reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import {
@@ -158,7 +159,17 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
   // A text in conflict with another text is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
   const title = isUnchosen(draft) ? unchosenTitle : (isEdit && editTitles[kind]) || titles[kind];
-  return title(windowName(draft, nowMs, effectiveTimezoneOffset()));
+  const begun = kind === 'unsent' || kind === 'refused' ? begunText(draft, nowMs) : '';
+  return title(windowName(draft, nowMs, effectiveTimezoneOffset())) + begun;
+}
+
+/** Return on which earlier day the words were begun, such as ', begun on Tuesday', or '' if on no earlier day. */
+function begunText({ begunAt, availableFrom, rewrites }: Draft, nowMs: number): string {
+  if (begunAt === null || rewrites) return '';
+  const dayOf = (ms: number) => dayAt(ms, effectiveTimezoneOffset());
+  const begun = dayOf(Date.parse(begunAt));
+  if (begun === dayOf(Date.parse(availableFrom))) return '';
+  return `, begun on ${daysBetween(begun, dayOf(nowMs)) < WEEK_DAYS ? weekdayName(begun) : cardDay(begun)}`;
 }
 
 /** Return the sentence that says when a waiting draft is sent. */

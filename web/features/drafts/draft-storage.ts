@@ -53,7 +53,7 @@ export function parseDraft(text: string | null): Draft | null {
     const { fate, choice, tab, ...draft } = value;
     const status = fate ?? null;
     // A draft of an earlier version of the app may lack these fields. The server had announced its window.
-    const later = { isUnannounced: false, isDeleted: status === 'deleted', journalContent: null };
+    const later = { isUnannounced: false, isDeleted: status === 'deleted', journalContent: null, begunAt: null };
     return { ...later, ...draft, choice: isChoice(choice) ? choice : null, status };
   } catch {
     return null;
@@ -61,8 +61,8 @@ export function parseDraft(text: string | null): Draft | null {
 }
 
 /** A draft in storage. The status has the name `fate`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent'> &
-  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'journalContent'>> & {
+type StoredDraft = Omit<Draft, 'status' | 'isUnannounced' | 'isDeleted' | 'choice' | 'journalContent' | 'begunAt'> &
+  Partial<Pick<Draft, 'isUnannounced' | 'isDeleted' | 'journalContent' | 'begunAt'>> & {
     readonly fate?: Draft['status'];
     readonly choice?: unknown;
     readonly tab?: unknown;

@@ -62,6 +62,8 @@ export type Draft = DraftWindow &
     readonly isUnannounced: boolean;
     /** Whether the draft edited a reflection that was then deleted, even if the user has put the draft away since. */
     readonly isDeleted: boolean;
+    /** When the window opened in which the user began the words that the draft has from an earlier one; else null. */
+    readonly begunAt: string | null;
     /** Incremented by every save in any tab. */
     readonly version: number;
   };
@@ -89,6 +91,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt): Draft {
     choice: null,
     isUnannounced: false,
     isDeleted: false,
+    begunAt: null,
     version: 0,
   };
 }

@@ -81,6 +81,7 @@ export function mergeDrafts({ draft, stored, base }: Versions): Draft | null {
     status: pick('status'),
     isUnannounced: pick('isUnannounced'),
     isDeleted: pick('isDeleted'),
+    begunAt: pick('begunAt'),
     idempotencyKey: theirs.idempotencyKey,
     version: Math.max(draft.version, theirs.version) + 1,
   };

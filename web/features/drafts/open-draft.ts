@@ -86,10 +86,12 @@ function bothTexts({ content, otherContent }: Draft): string[] {
  */
 export function prependDrafts(opened: OpenedDraft, drafts: readonly Draft[]): OpenedDraft {
   const { start } = opened;
-  if (drafts.length === 0 || start.rewrites || start.otherContent !== null) return opened;
+  const [oldest] = drafts;
+  if (!oldest || start.rewrites || start.otherContent !== null) return opened;
   // On a full device, the text may have been carried over before.
   const contents = [...drafts.filter(({ content }) => !hasLines(start.content, content)), start]
     .flatMap(bothTexts)
     .filter((content) => content !== '');
-  return { ...opened, start: { ...start, content: contents.join('\n\n') }, carriedOver: drafts };
+  const begunAt = oldest.begunAt ?? oldest.availableFrom;
+  return { ...opened, start: { ...start, content: contents.join('\n\n'), begunAt }, carriedOver: drafts };
 }

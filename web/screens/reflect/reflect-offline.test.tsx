@@ -303,6 +303,19 @@ describe('a submit after the deadline', () => {
     ]);
   });
 
+  test('remembers when the first of the late words were begun, until the user deletes all of the new draft', async () => {
+    storeLateDraft('From yesterday.', 'for-next');
+    storeLateDraft('From days ago.', 'for-next', 3);
+    const [, oldest] = drafts();
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    expect(drafts()).toMatchObject([{ begunAt: oldest?.availableFrom }]);
+    await writing().fill('');
+    await expect.poll(drafts).toHaveLength(2);
+    await writing().fill('Other words.');
+    await expect.poll(() => drafts()[0]).toMatchObject({ content: 'Other words.', begunAt: null });
+  });
+
   test.each(['stays on the page', 'leaves the page'])(
     'keeps the late words as unsent ones if the user deletes all of the new draft and %s',
     async (how) => {

@@ -59,14 +59,17 @@ function NoSummariesYet() {
   const awaited = useAwaitedSummary();
   return (
     <>
+      {awaited !== null && <p className={styles['ownWeeks']}>{awaited}</p>}
       <EmptyState
         drawing={<WeekSoFar count={count} />}
         title="No summaries yet"
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
-      <p className={styles['ownWeeks']}>
-        {awaited ?? ownWeeks(count, lastWeek, today === weekStartOf(today) ? until : null, aiSummaries !== 'off')}
-      </p>
+      {awaited === null && (
+        <p className={styles['ownWeeks']}>
+          {ownWeeks(count, lastWeek, today === weekStartOf(today) ? until : null, aiSummaries !== 'off')}
+        </p>
+      )}
       <div className={styles['sample']}>
         <SampleWeekButton />
       </div>

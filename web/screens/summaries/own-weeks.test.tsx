@@ -76,6 +76,16 @@ describe('on the Monday after a week with four reflections', () => {
     await expect.element(page.getByText(written)).toBeVisible();
   });
 
+  test('the empty list begins with this sentence', async () => {
+    await page.viewport(320, 568);
+    await openScreen(0, 4, {}, [0, 30]);
+    await expect.element(page.getByText(soon)).toBeInViewport();
+    const circle = document.querySelector('circle[cx="12"][cy="16"]');
+    expect(page.getByText(soon).element().getBoundingClientRect().top).toBeLessThan(
+      circle?.getBoundingClientRect().top ?? 0,
+    );
+  });
+
   test.each<[string, number, FakeAnswers]>([
     ['are off', 4, { 'GET /api/user/preferences': { body: { aiSummaries: 'off' } } }],
     ['need another reflection', 3, {}],

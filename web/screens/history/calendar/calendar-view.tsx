@@ -121,7 +121,6 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
             <DayReflections
               isUntouched={isUntouched}
               day={selected}
-              isToday={selected === today}
               reflections={ofDay}
               isLoaded={isLoaded && !isFetching}
               isDeleted={deletedOn.has(selected)}

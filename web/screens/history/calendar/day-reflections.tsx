@@ -13,12 +13,11 @@ import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
 import styles from './day-reflections.module.css';
+import { DayWindows } from './day-windows.tsx';
 import { quotedRange } from './quoted-range.ts';
-import { TodayWindows } from './today-windows.tsx';
 
 type Props = {
   day: Day;
-  isToday: boolean;
   reflections: readonly Reflection[];
   /** Whether `reflections` are all reflections of the day. */
   isLoaded: boolean;
@@ -34,7 +33,7 @@ type Props = {
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
-export function DayReflections({ day, isToday, reflections, isLoaded, isDeleted, waiting, isUntouched }: Props) {
+export function DayReflections({ day, reflections, isLoaded, isDeleted, waiting, isUntouched }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -64,7 +63,7 @@ export function DayReflections({ day, isToday, reflections, isLoaded, isDeleted,
           <p>No reflections found for {longDay(day)}.</p>
           {isDeleted && !isUndoOffered && <p>You wrote on this day and deleted it later. Your streak keeps the day.</p>}
           {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
-          {isToday && <TodayWindows begun={waiting.map(({ draft }) => draft)} />}
+          <DayWindows day={day} begun={waiting.map(({ draft }) => draft)} />
         </div>
       ) : (
         <ul>

@@ -1,27 +1,32 @@
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { type Draft, isSameWindow } from '../../../features/drafts/draft.ts';
 import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
+import { openDay } from '../../../features/reflections/window/open-day.ts';
 import { openingHint, whyOver, windowTitles } from '../../../features/reflections/window/opening-hint.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './today-windows.module.css';
+import styles from './day-windows.module.css';
 
 type Props = {
-  /** The drafts of today that are not submitted. */
+  day: Day;
+  /** The drafts of the day that are not submitted. */
   begun: readonly Draft[];
 };
 
-/** Shown while today has no reflections: a button that opens the current window, or the times of the next windows. */
-export function TodayWindows({ begun }: Props) {
+/**
+ * Shown while a day has no reflections: a button that opens the current window if it is of this day, else, under today,
+ * the times of the next windows. With extra time, the window of yesterday is open after midnight.
+ */
+export function DayWindows({ day, begun }: Props) {
   const [, navigate] = useLocation();
   const { data: known } = useCurrentWindow();
   const visible = useVisible();
   if (!known) return null;
-  const deleted = deletedType(known, visible);
-  const { type, isActive } = known.window;
-  if (isActive && deleted !== type) {
+  if (openDay(known) === day) {
+    const { type } = known.window;
     return (
       <Button
         className={styles['write']}
@@ -31,6 +36,8 @@ export function TodayWindows({ begun }: Props) {
       </Button>
     );
   }
+  if (day !== known.localDate) return null;
+  const deleted = deletedType(known, visible);
   return (
     <dl className={styles['windows']}>
       {(['deep', 'evening'] as const).map((each) => {
