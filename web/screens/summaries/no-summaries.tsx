@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { addDays } from '../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
@@ -49,14 +49,30 @@ export function NoSummaries({ search, offers, onSearch }: Props) {
   );
 }
 
+type Monday = {
+  /** When the first summary comes; null if last week gets none. */
+  readonly awaited: string | null;
+  /** When the extra time of last week's Sunday ends; null if it is not open. */
+  readonly until: string | null;
+};
+
 function NoSummariesYet() {
   const today = useLocalDay();
+  return today === weekStartOf(today) ? <NoSummariesOnMonday today={today} /> : <NoSummariesOn today={today} />;
+}
+
+/** Only a Monday needs the current window, for what it says about last week. */
+function NoSummariesOnMonday({ today }: { today: Day }) {
+  const known = useCurrentWindow().data;
+  return (
+    <NoSummariesOn today={today} awaited={useAwaitedSummary()} until={known ? yesterdayUntil(known, today) : null} />
+  );
+}
+
+function NoSummariesOn({ today, awaited = null, until = null }: { today: Day } & Partial<Monday>) {
   const count = useStats(today).data?.thisWeekCount ?? 0;
   const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
-  const known = useCurrentWindow().data;
-  const until = known ? yesterdayUntil(known, today) : null;
-  const awaited = useAwaitedSummary();
   return (
     <>
       {awaited !== null && <p className={styles['ownWeeks']}>{awaited}</p>}
@@ -66,9 +82,7 @@ function NoSummariesYet() {
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
       {awaited === null && (
-        <p className={styles['ownWeeks']}>
-          {ownWeeks(count, lastWeek, today === weekStartOf(today) ? until : null, aiSummaries !== 'off')}
-        </p>
+        <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek, until, aiSummaries !== 'off')}</p>
       )}
       <div className={styles['sample']}>
         <SampleWeekButton />

@@ -58,7 +58,7 @@ export function SummariesScreen() {
   const isListed = data !== undefined && !isError && !isUnknown;
   // Without any summary, `NoSummaries` says when the first one comes.
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
-  const isAwaiting = data !== undefined && data.length > 0 && data.every((each) => each.weekStart !== lastWeek);
+  const hasOthers = data !== undefined && data.length > 0 && data.every((each) => each.weekStart !== lastWeek);
   const loadAgain = () => {
     beginAgain();
     void refetch();
@@ -87,7 +87,7 @@ export function SummariesScreen() {
       {(isListed || isOffline) && weekStart !== undefined && !ofPath && !isSearching && (
         <MissingWeek path={weekStart} thisWeek={thisWeek} isOffline={isOffline} />
       )}
-      {isAwaiting && !isSearching && <AwaitedWeek />}
+      {today === thisWeek && hasOthers && !isSearching && <AwaitedWeek />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
         <SummaryList

@@ -15,8 +15,8 @@ import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.
 const askAgainMs = 20_000;
 
 /**
- * On a Monday on which the list has no summary of last week, return a sentence that says when it comes, and fetch the
- * list from time to time. Return null if last week gets no summary.
+ * Return a sentence that says when the summary of last week comes, and fetch the list from time to time. Return null if
+ * last week gets no summary. Use only on a Monday on which the list has no summary of last week.
  */
 export function useAwaitedSummary(): string | null {
   const today = useLocalDay();
