@@ -1,4 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { storage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import {
@@ -92,7 +93,8 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     if (storedUid === undefined) return;
     if (user) storeSession({ identity, user });
     const shown = user ?? known ?? fallbackUser(identity, new Date());
-    set({ status: 'signed-in', identity, user: shown, syncFailure: failure });
+    const synced = user ? { syncedAtMs: serverClockMs() } : {};
+    set({ status: 'signed-in', identity, user: shown, syncFailure: failure, ...synced });
   };
 
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {

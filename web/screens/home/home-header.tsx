@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../../core/domain/days/day.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -8,11 +8,13 @@ import styles from './home-header.module.css';
 import { StreakBadge } from './streak/streak-badge.tsx';
 
 export function HomeHeader({ today }: { today: Day }) {
-  const { user, syncFailure } = useSession();
+  const session = useSession();
+  const { user } = session;
   const stats = useQuery(statsQuery(today));
-  // After a failed sync call, `user` is a fallback with default values or comes from an earlier sync, so its streak may
-  // be wrong.
-  const syncedStreak = stats.isError && user && syncFailure === null ? user.currentStreak : null;
+  // A user that was not synced today is a fallback with default values or stored, so its streak may be wrong.
+  const syncedAtMs = session.status === 'signed-in' ? session.syncedAtMs : undefined;
+  const isSynced = syncedAtMs !== undefined && dayAt(syncedAtMs, effectiveTimezoneOffset()) === today;
+  const syncedStreak = stats.isError && isSynced && user ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';
   return (
