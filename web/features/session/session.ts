@@ -1,5 +1,4 @@
 import type { User } from '../../../core/contract/users.ts';
-import { serverClockMs } from '../../device/server-clock.ts';
 import { storage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import {
@@ -93,8 +92,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     if (storedUid === undefined) return;
     if (user) storeSession({ identity, user });
     const shown = user ?? known ?? fallbackUser(identity, new Date());
-    const synced = user ? { syncedAtMs: serverClockMs() } : {};
-    set({ status: 'signed-in', identity, user: shown, syncFailure: failure, ...synced });
+    set({ status: 'signed-in', identity, user: shown, syncFailure: failure, syncedAtMs: user && Date.now() });
   };
 
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {

@@ -17,8 +17,8 @@ export function HomeHeader({ today }: { today: Day }) {
   const stats = useStats(today);
   const hasMore = useHasUncounted(stats.data);
   // A user that was not synced today is a fallback with default values or stored, so its streak may be wrong.
-  const syncedAtMs = session.status === 'signed-in' ? session.syncedAtMs : undefined;
-  const isSynced = syncedAtMs !== undefined && dayAt(syncedAtMs, effectiveTimezoneOffset()) === today;
+  const syncedAtMs = session.status === 'signed-in' ? session.syncedAtMs : null;
+  const isSynced = typeof syncedAtMs === 'number' && dayAt(syncedAtMs, effectiveTimezoneOffset()) === today;
   const syncedStreak = stats.isError && isSynced && user ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';
