@@ -3,6 +3,7 @@ import { dayAt, daysBetween } from '../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { cardDay, clockTime, weekdayName } from '../reflections/format.ts';
+import { closesAtMs } from '../reflections/window/server-time.ts';
 import { windowName } from '../reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import {
@@ -14,6 +15,7 @@ import {
   isDecided,
   isEditOpen,
   isSameWindow,
+  submitEndMs,
   withUnstoredFirst,
 } from './draft.ts';
 import { followJournal } from './follow-journal.ts';
@@ -158,8 +160,9 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   // A text in conflict with another text is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
-  const title = isUnchosen(draft) ? unchosenTitle : (isEdit && editTitles[kind]) || titles[kind];
-  const begun = kind === 'unsent' || kind === 'refused' ? begunText(draft, nowMs) : '';
+  const titled = kind === 'waiting' && !canStillSubmit(draft, nowMs) ? 'unsent' : kind;
+  const title = isUnchosen(draft) ? unchosenTitle : (isEdit && editTitles[titled]) || titles[titled];
+  const begun = titled === 'unsent' || titled === 'refused' ? begunText(draft, nowMs) : '';
   return title(windowName(draft, nowMs, effectiveTimezoneOffset())) + begun;
 }
 
@@ -172,13 +175,22 @@ function begunText({ begunAt, availableFrom, rewrites }: Draft, nowMs: number): 
   return `, begun on ${daysBetween(begun, dayOf(nowMs)) < WEEK_DAYS ? weekdayName(begun) : cardDay(begun)}`;
 }
 
-/** Return the sentence that says when a waiting draft is sent. */
-export function waitingText({ isUnannounced, availableUntil }: Draft): string {
+/** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
+export function submitEndText(endMs: number, nowMs: number): string {
+  const timezoneOffset = effectiveTimezoneOffset();
+  const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
+  return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} ${isToday ? 'today' : 'tomorrow'}`;
+}
+
+/** Return the sentence that says until when a waiting draft is sent, or that this time has passed. */
+export function waitingText(draft: Draft, nowMs: number, known: KnownWindow | undefined): string {
+  const closesMs = known && isSameWindow(draft, known.window) ? closesAtMs(known) : 0;
+  const endMs = Math.max(submitEndMs(draft), closesMs);
+  if (nowMs > endMs) return 'The time to send these words is over. They stay on this device until you decide.';
   // Online, the request may be running at this moment, so do not say that the device is offline.
-  if (!isUnannounced && navigator.onLine) return 'These words are kept on this device until they are in your journal.';
-  if (!isUnannounced) return 'These words are kept on this device and sent when you are connected.';
-  const end = clockTime(availableUntil, effectiveTimezoneOffset());
-  return `These words are kept on this device, and sent if you are connected by ${end}.`;
+  if (!draft.isUnannounced && navigator.onLine)
+    return 'These words are kept on this device until they are in your journal.';
+  return `These words are kept on this device, and sent if you are connected by ${submitEndText(endMs, nowMs)}.`;
 }
 
 /** Return the label of the link to the draft's writing screen. It says what that screen shows or submits. */

@@ -143,12 +143,17 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Whether the server may still accept the draft: a new reflection until 24 hours after the window's end, an edit until
- * 15 minutes after the end, and a draft of an unannounced window until the end.
+ * Return until when (epoch ms) the server accepts the draft: a new reflection until 24 hours after the window's end, an
+ * edit until 15 minutes after the end, and a draft of an unannounced window until the end.
  */
+export function submitEndMs({ rewrites, isUnannounced, availableUntil }: Draft): number {
+  const graceMs = rewrites ? EDIT_GRACE_MS : isUnannounced ? 0 : SUBMIT_LATE_MS;
+  return Date.parse(availableUntil) + graceMs;
+}
+
+/** Whether the server may still accept the draft. */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
-  const graceMs = draft.rewrites ? EDIT_GRACE_MS : draft.isUnannounced ? 0 : SUBMIT_LATE_MS;
-  return nowMs <= Date.parse(draft.availableUntil) + graceMs;
+  return nowMs <= submitEndMs(draft);
 }
 
 /** Whether a reflection of this window could still be edited if the server stored it now. */

@@ -92,7 +92,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     if (storedUid === undefined) return;
     if (user) storeSession({ identity, user });
     const shown = user ?? known ?? fallbackUser(identity, new Date());
-    set({ status: 'signed-in', identity, user: shown, syncFailure: failure });
+    set({ status: 'signed-in', identity, user: shown, syncFailure: failure, syncedAtMs: user && Date.now() });
   };
 
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {

@@ -1,18 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../../core/domain/days/day.ts';
-import { statsQuery } from '../../data/stats.ts';
+import type { StatsBody } from '../../../core/contract/stats.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
+import { useStats } from '../../features/deletion/use-stats.ts';
+import { useUnsent } from '../../features/deletion/use-week-count.ts';
+import { dayOf } from '../../features/drafts/unsent-reflections.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import styles from './home-header.module.css';
 import { StreakBadge } from './streak/streak-badge.tsx';
 
 export function HomeHeader({ today }: { today: Day }) {
-  const { user, syncFailure } = useSession();
-  const stats = useQuery(statsQuery(today));
-  // After a failed sync call, `user` is a fallback with default values or comes from an earlier sync, so its streak may
-  // be wrong.
-  const syncedStreak = stats.isError && user && syncFailure === null ? user.currentStreak : null;
+  const session = useSession();
+  const { user } = session;
+  const stats = useStats(today);
+  const hasMore = useHasUncounted(stats.data);
+  // A user that was not synced today is a fallback with default values or stored, so its streak may be wrong.
+  const syncedAtMs = session.status === 'signed-in' ? session.syncedAtMs : null;
+  const isSynced = typeof syncedAtMs === 'number' && dayAt(syncedAtMs, effectiveTimezoneOffset()) === today;
+  const syncedStreak = stats.isError && isSynced && user ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';
   return (
@@ -24,9 +31,19 @@ export function HomeHeader({ today }: { today: Day }) {
         {greeting(serverClockMs(), effectiveTimezoneOffset())}
         {name}
       </h1>
-      <StreakBadge streak={streak} isLoading={stats.isPending} today={today} />
+      <StreakBadge {...{ streak, hasMore }} isLoading={stats.isPending} today={today} />
     </header>
   );
+}
+
+/** Whether submitted words wait to be sent for a day that does not count for the streak yet. */
+function useHasUncounted(stats: StatsBody | undefined): boolean {
+  const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
+  const unsent = useUnsent().filter(({ rewrites }) => rewrites === null);
+  if (!latest) return false;
+  const own = latest.filter(({ importedFrom }) => importedFrom === undefined);
+  const counted = own.map(({ localDate }) => localDate).concat(stats?.deletedDays ?? []);
+  return unsent.some((draft) => !counted.includes(dayOf(draft)));
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {

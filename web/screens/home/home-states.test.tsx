@@ -62,9 +62,17 @@ describe('the header', () => {
     await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('shows the streak from the sync call when the stats cannot be loaded', async () => {
-    await showHome({ 'GET /api/user/stats': 'offline' });
-    await expect.element(page.getByText('3 day streak')).toBeVisible();
+  test.each([
+    ['shows the streak from the sync call', { syncedAtMs: new Date(2026, 10, 20, 19).getTime() }, '3 day streak'],
+    [
+      'shows no streak from a sync call of the day before',
+      { syncedAtMs: new Date(2026, 10, 19, 23).getTime() },
+      /^– day/,
+    ],
+    ['shows no stored streak before the sync call is answered', {}, /^– day/],
+  ])('%s when the stats cannot be loaded', async (_, synced, text) => {
+    await showHome({ 'GET /api/user/stats': 'offline' }, { ...signedInAs(someUser), ...synced });
+    await expect.element(page.getByText(text)).toBeVisible();
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { StreakExplained } from '../../../core/contract/stats.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { openWindow, shutWindow } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
@@ -40,7 +40,7 @@ async function explain(answer: Partial<StreakExplained> = {}, more: FakeAnswers 
     ...more,
   });
   await renderInApp(<HomeScreen footerLinks={footerLinks} />);
-  const badge = page.getByRole('button', { name: '2 day streak Why this number?' });
+  const badge = page.getByRole('button', { name: /^2 day streak.* Why this number\?$/ });
   const hasDrafts = findDrafts(someIdentity.uid).length > 0;
   if (!hasDrafts) expect(api.of('GET /api/user/streak')).toHaveLength(0);
   await badge.click();
@@ -88,6 +88,35 @@ test('asks for the streak again when the extra time of a window is over', async 
   await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   await expect.element(page.getByRole('button', { name: '2 day streak Why this number?' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '0 day streak Why this number?' })).toBeVisible();
+});
+
+test.each([
+  ['says that words that wait to be sent will count', [], '2 day streak · more once sent'],
+  [
+    'promises nothing for words of a day that counts already',
+    [reflectionOf({ localDate: '2026-11-20' })],
+    '2 day streak',
+  ],
+])('the badge %s, on one line of a small phone', async (_, latest, text) => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 568);
+  const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
+  const evening = { type: 'evening', availableFrom: at(11), availableUntil: at(24) } as const;
+  const draft = { ...createDraft(evening, { promptId: 'p', question: 'q' }), content: 'The ferry was late.' };
+  const waiting = { ...draft, sentContents: [draft.content], status: 'waiting' } as const;
+  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: latest },
+    'GET /api/user/stats': { body: stats },
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const badge = page.getByText(text, { exact: true });
+  await expect.element(badge).toBeVisible();
+  expect(badge.element().getClientRects()).toHaveLength(1);
+  expect(badge.element().closest('button')?.clientHeight).toBeLessThanOrEqual(48);
 });
 
 describe('a tap on the streak', () => {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { type DraftWindow, isSameWindow } from '../../features/drafts/draft.ts';
-import { editEndText } from '../../features/drafts/draft-notices.ts';
+import { type Draft, type DraftWindow, isSameWindow, submitEndMs } from '../../features/drafts/draft.ts';
+import { editEndText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { clockTime } from '../../features/reflections/format.ts';
 import { closesAtMs } from '../../features/reflections/window/server-time.ts';
@@ -39,4 +39,11 @@ export function useEditLimit(window: DraftWindow): EditLimit {
   const isExtraTime = limitMs > graceEndMs;
   const timeAfterWindow = isExtraTime ? time : `${time}, ${editEndText}`;
   return { time, timeAfterWindow, isPast: limitClockMs(windows[0]) > limitMs };
+}
+
+/** Return until when the waiting draft is sent, as `waitingText` does. Render again when that time has passed. */
+export function useWaitingText(draft: Draft): string {
+  const [known] = useKnownWindows();
+  useRenderAt([submitEndMs(draft)], known);
+  return waitingText(draft, limitClockMs(known), known);
 }

@@ -65,7 +65,7 @@ test('shows the text that another tab submitted while this one was offline, as s
   await write();
   isOnline = false;
   await button('Submit Reflection').click();
-  await expect.element(page.getByText(/kept on this device and sent when you are connected/)).toBeVisible();
+  await expect.element(page.getByText(/kept on this device, and sent if you are connected by/)).toBeVisible();
   const [draft] = drafts();
   if (!draft) throw new Error('no draft');
   const key = draftKey(someIdentity.uid, draft);
@@ -131,7 +131,7 @@ describe('a submit that does not reach the server', () => {
     isOnline = false;
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/kept on this device and sent when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device, and sent if you are connected by/)).toBeVisible();
     expect(drafts()).toMatchObject([{ content: words, status: 'waiting', sentContents: [words] }]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
@@ -139,6 +139,21 @@ describe('a submit that does not reach the server', () => {
     const keys = api.of(create).map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(drafts()).toEqual([]);
+  });
+
+  test.each([
+    [5, /sent if you are connected by \d+:\d\d [AP]M to(day|morrow)\./, 1],
+    [25, 'The time to send these words is over. They stay on this device until you decide.', 0],
+  ])('promises to send the words, %i hours after the window, only until the limit', async (hours, text, promises) => {
+    const at = (ago: number) => new Date(Date.now() - ago * hourMs).toISOString();
+    const window = { type: 'evening', availableFrom: at(hours + 6), availableUntil: at(hours) } as const;
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: words, sentContents: [words] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, version: 1, status: 'waiting' });
+    isOnline = false;
+    const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+    await openScreen({ [current]: 'offline', [create]: 'offline' }, path);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByText(/still count|are connected by/).elements()).toHaveLength(promises);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import {
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
-import { compared, conflictOf, storedText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { compared, conflictOf, storedText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
@@ -27,10 +27,10 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { acceptedUntil } from './accepted-until.ts';
-import { useEditLimit, useKnownWindows } from './edit-limit.ts';
+import { useEditLimit, useKnownWindows, useWaitingText } from './edit-limit.ts';
+import { type Refusal, refusalReason } from './refusal-reason.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
-import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
 type LateNoteProps = {
@@ -94,8 +94,6 @@ export function LateNote({ draft, editor, leftMs, openedContent, className, ...e
   );
 }
 
-type Refusal = NonNullable<SubmitState['refusal']>;
-
 type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   editor: DraftEditor;
   refusal: Refusal | null;
@@ -108,6 +106,7 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
 export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
   const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const isChanged = isChangedSinceSubmit(draft);
+  const waitingText = useWaitingText(draft);
   useEffect(() => {
     // It would say that the changed words are sent.
     if (isChanged) dismissToastTitled(submitMessages.waiting.title);
@@ -147,7 +146,7 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
             </Button>
           }
         >
-          {waitingText(draft)}
+          {waitingText}
         </Notice>
       )}
       {isChanged && (
@@ -274,13 +273,6 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
       </span>
     </Notice>
   );
-}
-
-function refusalReason(refusal: Refusal, isEditing: boolean): string {
-  if (refusal === 'window_not_open') return 'This window has not opened yet.';
-  if (refusal === 'taken') return 'Your journal has other words for this window, and the time for changes has passed.';
-  if (isEditing) return 'The time for changes has passed. What you submitted before is in your journal.';
-  return 'This window has closed and takes no more reflections.';
 }
 
 type NoticeProps = {

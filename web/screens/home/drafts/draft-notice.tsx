@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import {
   draftHref,
   finishLabel,
@@ -162,12 +163,13 @@ type Props = DraftProps & {
 type SubmittedProps = OpenProps & {
   /** A sentence that says that submitting the draft today continues the streak; null if it would not. */
   streakText: string | null;
+  known: KnownWindow | undefined;
 };
 
 /**
  * The notice for a draft that can still be submitted after its window has ended, or that is submitted and not sent yet.
  */
-export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelete, onOpen }: SubmittedProps) {
+export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, known, onDelete, onOpen }: SubmittedProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
@@ -178,7 +180,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, onDelet
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
-      <Explanation text={kind === 'waiting' ? waitingText(draft) : null} />
+      <Explanation text={kind === 'waiting' ? waitingText(draft, nowMs, known) : null} />
       <Explanation text={explanationOf({ draft, stored }, kind)} />
       {isAsked ? <ForGood isChange={false} /> : <Explanation text={streakText} />}
       {isAsked ? (

@@ -563,6 +563,24 @@ describe('the notice for a submitted draft', () => {
   });
 
   test.each([
+    [
+      'says until when a waiting draft is sent',
+      5,
+      /^Your words from/,
+      /sent if you are connected by \d+:\d\d [AP]M to\w+\.$/,
+    ],
+    ['promises to send a waiting draft no more once that time is over', 25, /^You have unsent words from/, /is over/],
+  ])('%s', async (_, hours, title, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const draft = storeDraft(hours * hourMs, someIdentity.uid, 'waiting');
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
+    await show();
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByText(/wait to be sent|are connected/).elements()).toHaveLength(hours < 24 ? 2 : 0);
+  });
+
+  test.each([
     ['asks the user to submit a changed draft again, while that is possible', 5, /^You changed your words from/],
     ['calls a changed draft unsent, once its window has closed for good', 25, /^You have unsent words from/],
   ])('%s', async (_, hours, title) => {

@@ -15,6 +15,7 @@ import {
   isSameText,
   isSameWindow,
   isWindowOver,
+  submitEndMs,
 } from '../../../features/drafts/draft.ts';
 import {
   compared,
@@ -106,9 +107,9 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     }
   }, [drafts, latest, uid]);
 
-  // The notices change when the server accepts no more edits.
+  // The notices change when the server accepts no more edits, and when it accepts the draft no more.
   useRenderAt(
-    drafts.map(({ availableUntil }) => Date.parse(availableUntil) + EDIT_GRACE_MS),
+    drafts.flatMap((draft) => [Date.parse(draft.availableUntil) + EDIT_GRACE_MS, submitEndMs(draft)]),
     known,
   );
   const nowMs = limitClockMs(known);
@@ -153,7 +154,12 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
         if (!isOver) return <OpenDraftNotice key={key} {...opening} extraText={extraTextOf(draft)} />;
         if (!isExpired(draft, nowMs))
           return (
-            <SubmittedDraftNotice key={key} {...opening} streakText={isLate(draft) ? lateStreakText(streak) : null} />
+            <SubmittedDraftNotice
+              key={key}
+              {...opening}
+              known={known}
+              streakText={isLate(draft) ? lateStreakText(streak) : null}
+            />
           );
         return (
           <ExpiredDraftLine

@@ -9,11 +9,13 @@ const load = async () => (await import('./streak-dialog.tsx')).StreakDialog;
 type Props = {
   /** The current streak in days; null while it is unknown. */
   streak: number | null;
+  /** Whether the streak will count more once the words that wait on this device are sent. */
+  hasMore: boolean;
   isLoading: boolean;
   today: Day;
 };
 
-export function StreakBadge({ streak, isLoading, today }: Props) {
+export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
   const { Dialog, isOpen, show, close } = useDialogOnTap(load);
   if (streak === null) {
     return (
@@ -34,7 +36,9 @@ export function StreakBadge({ streak, isLoading, today }: Props) {
         onClick={show}
       >
         <FlameIcon size={20} />
-        <span>{streak} day streak</span>
+        <span>
+          {streak} day streak{hasMore && ' · more once sent'}
+        </span>
         <span className="visually-hidden">Why this number?</span>
       </button>
       {Dialog && <Dialog open={isOpen} today={today} onClose={close} />}

@@ -8,7 +8,7 @@ import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../../tes
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { storage } from '../../../device/storage.ts';
-import { createDraft } from '../../../features/drafts/draft.ts';
+import { createDraft, type DraftStatus } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import type { SessionState } from '../../../features/session/session-state.ts';
 import { HomeScreen } from '../home-screen.tsx';
@@ -159,6 +159,19 @@ test('home does not mention quiet days while the words of this evening wait to b
   const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
   writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
   await showHome('2026-11-19', '2026-11-12');
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
+test.each<[string, DraftStatus | null]>([
+  ['wait to be sent', 'waiting'],
+  ['were never submitted', null],
+  ['were refused', 'refused'],
+])('home does not mention quiet days if words of the last days %s', async (_, status) => {
+  const window = { availableFrom: '2026-11-16T18:00:00.000Z', availableUntil: '2026-11-16T23:59:59.000Z' };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+  const content = 'The ferry was late.';
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, sentContents: [content], status });
+  await showHome('2026-11-19', '2026-10-12');
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 

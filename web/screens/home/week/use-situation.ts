@@ -8,7 +8,7 @@ import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { useUnsent, useWeekCount } from '../../../features/deletion/use-week-count.ts';
+import { useWeekCount } from '../../../features/deletion/use-week-count.ts';
 import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
 import { findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
@@ -31,7 +31,6 @@ export function useSituation(today: Day): KnownSituation | null {
   const memberSince = useSignUpDay();
   const { data: stats } = useStats(today);
   const week = useWeekCount(today);
-  const unsentDays = useUnsent().map(dayOf);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
@@ -40,6 +39,7 @@ export function useSituation(today: Day): KnownSituation | null {
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
   const openCount = useStoredDrafts(() => (known ? countOpen(uid, today, known) : 0));
+  const draftDay = useStoredDrafts(() => lastDraftDay(uid));
   const isSent = useStoredDrafts(() => known !== undefined && isWaiting(uid, known));
   const dueAtMs = summaryDueAt(addDays(weekStartOf(today), -WEEK_DAYS), effectiveTimezoneOffset());
   useRenderAt([dueAtMs], known);
@@ -53,7 +53,7 @@ export function useSituation(today: Day): KnownSituation | null {
     lastDay:
       stats.currentStreak > 0 || hasEvening || (!latest[0] && stats.totalReflections > 0)
         ? today
-        : [latest[0]?.localDate ?? '', ...unsentDays].sort().pop() || null,
+        : [latest[0]?.localDate ?? '', draftDay].sort().pop() || null,
     memberSince,
     thisWeekCount: week.count,
     unsentCount: week.unsentCount,
@@ -63,6 +63,12 @@ export function useSituation(today: Day): KnownSituation | null {
     isSummaryDue: limitClockMs(known) >= dueAtMs,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
+}
+
+/** Return the latest day for which this device has words, even if they can no longer be sent; '' if there are none. */
+function lastDraftDay(uid: string): Day | '' {
+  const drafts = findDrafts(uid).filter(({ content }) => content.trim() !== '');
+  return drafts.map(dayOf).sort().pop() ?? '';
 }
 
 /** Whether the words of the open window are submitted and wait to be sent. */
