@@ -224,3 +224,29 @@ test.each([
     await button('Close').click();
   }
 });
+
+test.each([175, 200])(
+  'shows each focused box with its arrows in a low window with the text at %i%',
+  async (percent) => {
+    storeTextSize(percent);
+    onTestFinished(() => storeTextSize(100));
+    await openAt(720, 450, { longSummary: sentences.slice(0, 5).join(' ') });
+    await page.getByRole('button', { name: 'Choose what is shared' }).click();
+    const boxes = page.getByRole('dialog').getByRole('checkbox');
+    await expect.element(boxes.first()).toBeVisible();
+    const content = page.getByRole('dialog').getByRole('group', { name: 'What Is Shared' }).element();
+    for (const box of [...boxes.elements(), ...boxes.elements().reverse()]) {
+      while (document.activeElement !== box) {
+        await userEvent.tab({ shift: box.compareDocumentPosition(document.activeElement ?? box) === 4 });
+      }
+      const { top, bottom } = content.getBoundingClientRect();
+      const arrows = box.closest('li')?.querySelectorAll('button') ?? [];
+      for (const part of [box, ...arrows]) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        expect(y).toBeGreaterThan(top - 1);
+        expect(y + height).toBeLessThan(bottom + 1);
+        expect(part.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+      }
+    }
+  },
+);
