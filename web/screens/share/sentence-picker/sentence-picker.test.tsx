@@ -200,9 +200,9 @@ test('does not remove the last sentence of the card, and says why', async () => 
   await fog.click({ force: true });
   await expect.element(fog).toBeChecked();
   await button('Close').click();
-  // On a second visit, nobody has tried to take off the sentence.
+  // On a second visit, its box is grey from the beginning.
   await button(/^Choose what is shared/).click();
-  await expect.element(page.getByText(/^The first chosen sentence is the largest\./)).toBeVisible();
+  await expect.element(page.getByText(/^This is the last sentence\./)).toBeVisible();
   expect(words()).toContain('The fog was kind');
   await rain.click();
   await fog.click();

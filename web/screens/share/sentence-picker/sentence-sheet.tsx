@@ -14,7 +14,7 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isLastOne, isFull } = review;
+  const { sentences, chosen, isChanged, isLastOne, isLost, isFull } = review;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
   const [hasToggled, setToggled] = useState(false);
@@ -51,7 +51,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
       <p role="status" aria-atomic="false" className={styles['explanation']}>
-        {hasToggled && isLastOne ? lastOneText : explanation(review)}{' '}
+        {isLastOne && (hasToggled || !isLost) ? lastOneText : explanation(review)}{' '}
         {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">
           {place}
