@@ -444,7 +444,9 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await page.getByRole('checkbox', { name: 'Ada is on three of the five pages.' }).click();
   await expect.element(note).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
-  await expect.element(page.getByText(/Choose which ones are on the card/)).toBeVisible();
+  await expect
+    .element(page.getByText(/boxes are for Full text: Quote has its own\. What you untick here is off there, too\./))
+    .toBeVisible();
 });
 
 test('if one sentence is left in full text mode, shows only that sentence in quote mode, also after a reload', async () => {

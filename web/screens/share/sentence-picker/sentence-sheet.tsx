@@ -109,8 +109,7 @@ function explanation({ mode, isLost, ownWords, isFull, isChanged, count, total }
   if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  // Full text takes over which sentences were taken off, but not which ones Quote does not show by default.
-  return mode === 'quote'
-    ? `${first} These boxes are for Quote: Full text has its own. What you untick here is off there, too.`
-    : `${first} Choose which ones are on the card.`;
+  // Each mode takes over which sentences were taken off, but not which ones the other does not show by default.
+  const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
+  return `${first} These boxes are for ${name}: ${other} has its own. What you untick here is off there, too.`;
 }
