@@ -416,6 +416,14 @@ test('if no chosen sentence is left, another version shows the usual ones except
   expect(shownOf(second)).toContain('It was Monday.');
 });
 
+test('says of each mode if only a part of the chosen sentences is left in another version', () => {
+  takeOff(first, [0]);
+  const part = otherVersion('It was Monday. It rained on five days.');
+  expect(rememberedChoice('anna', part).isPart).toEqual({ quote: true, fulltext: false });
+  const whole = otherVersion(summarySentences(first).slice(1).concat('It was Monday.').join(' '));
+  expect(rememberedChoice('anna', whole).isPart).toEqual({ quote: false, fulltext: false });
+});
+
 test('a card that quoted none of the user’s words quotes none in another version until the user chooses again', () => {
   takeOff(first, [0]);
   const many = '“We sang.” “Ada forgot her coat at the ferry.” It was a long week.\n\n“I slept.”\n\nAda was there.';

@@ -20,6 +20,8 @@ export type CardChoice = {
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
   /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
   readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
+  /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
+  readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };

@@ -25,18 +25,24 @@ function choiceForVersion(
   const placeIn = (hashes: readonly number[], sentence: string) =>
     leftOut.includes(sentence) ? -1 : Math.min(...sentenceHashes(sentence).map((hash) => hashes.indexOf(hash)));
   const framing = framingSentences(summary);
+  const isWhole = (hashes: readonly number[], kept: readonly string[]) => {
+    const left = kept.flatMap(sentenceHashes);
+    return hashes.every((hash) => left.includes(hash));
+  };
   const keptOf = (hashes: readonly number[]) => {
     const kept = all
       .filter((sentence) => placeIn(hashes, sentence) >= 0)
       .sort((one, other) => placeIn(hashes, one) - placeIn(hashes, other));
-    const left = kept.flatMap(sentenceHashes);
     // The user may have chosen nothing but such a line.
-    const isWhole = hashes.every((hash) => left.includes(hash));
-    return isWhole || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
+    return isWhole(hashes, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
   };
   const [quote, fulltext] = [keptOf(onQuote), keptOf(onFulltext)];
   if (quote.length + fulltext.length > 0) {
-    return { leftOut, order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null } };
+    return {
+      leftOut,
+      order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null },
+      isPart: { quote: !isWhole(onQuote, quote), fulltext: !isWhole(onFulltext, fulltext) },
+    };
   }
   const isLost = { quote: onQuote.length > 0, fulltext: onFulltext.length > 0 };
   const choice = { ...usualChoice, leftOut, isLost };

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Day } from '../../../core/domain/days/day.ts';
+import { readTextSize } from '../../device/text-size.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { useIsWide } from '../../ui/page/use-is-wide.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './share-frame.module.css';
 
 type Props = {
   /** The Monday of the summary that Back returns to; undefined while the summary is unknown. */
   weekStart?: Day;
   tool?: ReactNode;
-  /** The controls of the card: below it, or beside it on a wide screen. */
+  /** The controls of the card: below it, or beside it where two panes fit. */
   choices?: ReactNode;
   children: ReactNode;
 };
@@ -18,6 +21,7 @@ type Props = {
 export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
+  const hasPanes = useIsWide(readTextSize());
   const goBack = () => {
     // Return to the history entry of the list of summaries, which stores the list's search, order and scroll position.
     if ((history.state as { isFromSummaries?: unknown } | null)?.isFromSummaries === true) history.back();
@@ -34,11 +38,15 @@ export function ShareFrame({ weekStart, tool, choices, children }: Props) {
     </>
   );
   return (
-    <Page header={header} isWide={choices !== undefined} className={styles['column']}>
+    <Page
+      header={header}
+      isWide={hasPanes && choices !== undefined}
+      className={classNames(styles['column'], hasPanes && styles['broad'])}
+    >
       {choices === undefined ? (
         children
       ) : (
-        <div className={styles['panes']}>
+        <div className={styles['panes']} data-panes={hasPanes || undefined}>
           <div className={styles['preview']}>{children}</div>
           <div className={styles['choices']}>{choices}</div>
         </div>

@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storeTextSize } from '../../device/text-size.ts';
 import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({ title: 'Week of November 9, 2026: Small doors' });
@@ -190,3 +191,62 @@ test.each([
     .getBoundingClientRect();
   expect(ring?.right).toBeLessThanOrEqual(story.left);
 });
+
+test.each([
+  [720, 450, 150],
+  [720, 450, 200],
+  [1024, 700, 200],
+  [1440, 900, 200],
+])('cuts nothing off at %i x %i with the text at %i%, also in its sheets', async (width, height, percent) => {
+  storeTextSize(percent);
+  onTestFinished(() => storeTextSize(100));
+  await openAt(width, height, { longSummary });
+  await page.getByRole('button', { name: 'Full text' }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const expectWhole = () => {
+    expect(document.documentElement.scrollWidth).toBe(width);
+    for (const part of document.querySelectorAll('main button, main fieldset, header button, dialog')) {
+      const { left, right } = part.getBoundingClientRect();
+      expect(left, part.textContent).toBeGreaterThanOrEqual(0);
+      expect(right, part.textContent).toBeLessThanOrEqual(width);
+      expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+  };
+  await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+  expectWhole();
+  for (const [opener, title] of [
+    ['Choose design', 'Choose Design'],
+    ['Choose what is shared', 'What Is Shared'],
+  ] as const) {
+    await button(opener).click();
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+    expectWhole();
+    await button('Close').click();
+  }
+});
+
+test.each([175, 200])(
+  'shows each focused box with its arrows in a low window with the text at %i%',
+  async (percent) => {
+    storeTextSize(percent);
+    onTestFinished(() => storeTextSize(100));
+    await openAt(720, 450, { longSummary: sentences.slice(0, 5).join(' ') });
+    await page.getByRole('button', { name: 'Choose what is shared' }).click();
+    const boxes = page.getByRole('dialog').getByRole('checkbox');
+    await expect.element(boxes.first()).toBeVisible();
+    const content = page.getByRole('dialog').getByRole('group', { name: 'What Is Shared' }).element();
+    for (const box of [...boxes.elements(), ...boxes.elements().reverse()]) {
+      while (document.activeElement !== box) {
+        await userEvent.tab({ shift: box.compareDocumentPosition(document.activeElement ?? box) === 4 });
+      }
+      const { top, bottom } = content.getBoundingClientRect();
+      const arrows = box.closest('li')?.querySelectorAll('button') ?? [];
+      for (const part of [box, ...arrows]) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        expect(y).toBeGreaterThan(top - 1);
+        expect(y + height).toBeLessThan(bottom + 1);
+        expect(part.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+      }
+    }
+  },
+);

@@ -200,9 +200,9 @@ test('does not remove the last sentence of the card, and says why', async () => 
   await fog.click({ force: true });
   await expect.element(fog).toBeChecked();
   await button('Close').click();
-  // On a second visit, nobody has tried to take off the sentence.
+  // On a second visit, its box is grey from the beginning.
   await button(/^Choose what is shared/).click();
-  await expect.element(page.getByText(/^The first chosen sentence is the largest\./)).toBeVisible();
+  await expect.element(page.getByText(/^This is the last sentence\./)).toBeVisible();
   expect(words()).toContain('The fog was kind');
   await rain.click();
   await fog.click();
@@ -367,6 +367,34 @@ test.each([
   },
 );
 
+test.each([
+  [320, 568],
+  [360, 800],
+  [1440, 900],
+])(
+  'says beside the card that a part of the choice is gone, until the user chooses, at %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const first = await openScreen();
+    await button('Choose what is shared').click();
+    await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
+    await first.unmount();
+    await openScreen('You plan to rest. “The fog was kind to me,” you wrote. You feel lighter.', {
+      ...summary,
+      generatedAt: '2026-11-20T04:00:00.000Z',
+    });
+    const note = page.getByText('Written again: some sentences you chose are gone. Quotes 6 of your words.');
+    await expect.element(note).toBeVisible();
+    expect(cardParagraphs()).toEqual(['“The fog was kind to me,” you wrote.']);
+    const bottom = note.element().getBoundingClientRect().bottom;
+    expect(bottom).toBeLessThanOrEqual(document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0);
+    await button('Choose what is shared').click();
+    await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
+    await button('Close').click();
+    await expect.element(page.getByText('Shows 2 of 3 sentences. Quotes 6 of your words.')).toBeVisible();
+  },
+);
+
 test('does not add a sixth sentence to a quote card, and says what to do', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();
@@ -416,7 +444,9 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await page.getByRole('checkbox', { name: 'Ada is on three of the five pages.' }).click();
   await expect.element(note).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
-  await expect.element(page.getByText(/Choose which ones are on the card/)).toBeVisible();
+  await expect
+    .element(page.getByText(/boxes are for Full text: Quote has its own\. What you untick here is off there, too\./))
+    .toBeVisible();
 });
 
 test('if one sentence is left in full text mode, shows only that sentence in quote mode, also after a reload', async () => {

@@ -7,17 +7,19 @@ type Props = { review: SharedSentences; onOpen: () => void };
 /**
  * Show the button that opens the sentence sheet, and how many words on the card are the user's own. If the user has
  * changed the sentences, also say how many the card shows: a choice in one mode may change the card of the other. If the
- * choice does not fit a summary that was written again, say so.
+ * choice does not fit a summary that was written again, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, count, isChanged, isLost, ownWords } = review;
+  const { total, count, isChanged, isLost, isPart, ownWords } = review;
   return (
     <div className={styles['tool']}>
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
         <span>Choose what is shared</span>
       </Button>
       <p role="status" className={styles['note']}>
-        {isLost ? 'Written again: your choice no longer fits. ' : isChanged && `Shows ${count} of ${total} sentences. `}
+        {isLost || isPart
+          ? `Written again: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
+          : isChanged && `Shows ${count} of ${total} sentences. `}
         {ownWordsNote(ownWords)}
       </p>
     </div>

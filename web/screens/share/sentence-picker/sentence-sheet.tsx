@@ -14,7 +14,7 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isLastOne, isFull } = review;
+  const { sentences, chosen, isChanged, isLastOne, isLost, isFull } = review;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
   const [hasToggled, setToggled] = useState(false);
@@ -51,7 +51,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
       <p role="status" aria-atomic="false" className={styles['explanation']}>
-        {hasToggled && isLastOne ? lastOneText : explanation(review)}{' '}
+        {isLastOne && (hasToggled || !isLost) ? lastOneText : explanation(review)}{' '}
         {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">
           {place}
@@ -109,8 +109,7 @@ function explanation({ mode, isLost, ownWords, isFull, isChanged, count, total }
   if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  // Full text takes over which sentences were taken off, but not which ones Quote does not show by default.
-  return mode === 'quote'
-    ? `${first} These boxes are for Quote: Full text has its own. What you untick here is off there, too.`
-    : `${first} Choose which ones are on the card.`;
+  // Each mode takes over which sentences were taken off, but not which ones the other does not show by default.
+  const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
+  return `${first} These boxes are for ${name}: ${other} has its own. What you untick here is off there, too.`;
 }

@@ -41,6 +41,8 @@ export type SharedSentences = {
   isLastOne: boolean;
   /** Whether the user's choice does not fit the summary any more, because it was written again. */
   isLost: boolean;
+  /** Whether some of the sentences that the user chose are gone, because it was written again. */
+  isPart: boolean;
   isFull: boolean;
   /** The number of words on the card, with its title, that are quoted from the user. */
   ownWords: number;
@@ -82,6 +84,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
       chosen.join() !== chosenSentences(summary, mode, usualChoice, room).join(),
     isLastOne: new Set(chosen).size === 1,
     isLost: choice.isLost?.[mode] === true,
+    isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ownWords,
     change: (changed) => setChoice(changed(summary, mode, choice, room)),
