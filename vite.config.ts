@@ -99,6 +99,7 @@ const signedIn = groupOf('signed-in', [
   'web/screens/home/home-screen.tsx',
   'web/identity/builtin/builtin-identity.ts',
   'core/domain/summaries/card-title.ts',
+  'core/domain/summaries/summary-due.ts',
   'core/domain/texts/word-count.ts',
   'web/ui/page/use-page-title.ts',
   'web/data/refetch-on-return.ts',
