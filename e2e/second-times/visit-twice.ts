@@ -108,9 +108,10 @@ async function returnFaults(page: Page, scene: Scene, path: string, first: Buffe
 export async function secondTimeFaults(page: Page, app: ScreenshotApp, scene: Scene): Promise<string[]> {
   const path = typeof scene.path === 'string' ? scene.path : await scene.path(page, app);
   await page.goto(`${app.address}${path}`);
-  // Press a key before the first picture, because browsers show focus rings only after a key press.
-  await page.keyboard.press('F9');
   await arrive(page, scene);
+  // Press a key before the first picture, because browsers show focus rings only after a key press. Before the arrival,
+  // the key would keep the page from scrolling to the week or day of its address.
+  await page.keyboard.press('F9');
   const first = await settledPicture(page);
   const faults: (string | null)[] = [];
   await resizeAndReturn(page, [turned, desk]);
