@@ -70,11 +70,14 @@ export function useDraft(
     if (editor.state().autosave !== 'saved') return;
     for (const draft of carriedOver) deleteDraft(uid, draft);
     // If the user deletes all of the text, the device must still have the words of the earlier drafts.
-    return editor.subscribe(() => {
+    const stop = editor.subscribe(() => {
       const { draft, autosave } = editor.state();
       if (draft.content.trim() !== '' || autosave !== 'idle') return;
+      // Once is enough: later, the user may have chosen what happens to them.
+      stop();
       for (const earlier of carriedOver) setDraftStatus(uid, earlier, earlier.isDeleted ? 'deleted' : 'refused');
     });
+    return stop;
   }, [editor, uid, carriedOver]);
 
   return { ...state, editor };

@@ -344,6 +344,21 @@ describe('a submit after the deadline', () => {
     },
   );
 
+  test('brings the late words back only once', async () => {
+    storeLateDraft('From yesterday.', 'for-next');
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await writing().fill('');
+    await expect.poll(drafts).toMatchObject([{ content: 'From yesterday.', status: 'refused' }]);
+    for (const draft of drafts()) deleteDraft(someIdentity.uid, draft);
+    await writing().fill('x');
+    await expect.poll(drafts).toMatchObject([{ content: 'x' }]);
+    await writing().fill('');
+    await expect.poll(drafts).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(drafts()).toEqual([]);
+  });
+
   test('keeps the late draft when the device cannot store the new draft', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
