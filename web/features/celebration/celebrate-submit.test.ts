@@ -6,6 +6,7 @@ import { holdInTab, namesHeldInTabs } from '../../device/one-tab.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { celebrateMissed, milestoneAfterSubmit } from './celebrate-submit.ts';
 import { celebrationLock, findDue, putDue } from './due-celebration.ts';
+import { offerHelp } from './waiting-dialogs.tsx';
 
 const call = 'GET /api/user/stats';
 const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
@@ -48,6 +49,22 @@ test('remembers a submit before its milestone is known, except that of a text wi
   expect(findDue('ada')).toBeNull();
   expect(await milestoneAfterSubmit(client, 'ada', () => false)).toBeNull();
   expect(findDue('ada')).toMatchObject({ day: localDayNow(), before });
+});
+
+test('celebrates no earlier submit after a text with a phrase of harm, whether it is sent at once or later', async () => {
+  reached();
+  const due = { submittedAtMs: 1, day: localDayNow(), before };
+  putDue('ada', due);
+  offerHelp('ada');
+  expect(await celebrateAtStart()).toEqual([]);
+  putDue('ada', due);
+  await milestoneAfterSubmit(
+    createQueryClient(() => undefined),
+    'ada',
+    () => false,
+    true,
+  );
+  expect(await celebrateAtStart()).toEqual([]);
 });
 
 test('celebrates a milestone once if the page was reloaded before the milestone was known', async () => {

@@ -6,7 +6,7 @@ import { haptic } from '../../device/feedback/haptics.ts';
 import { sound } from '../../device/feedback/sound.ts';
 import { holdInTab, runInOneTab } from '../../device/one-tab.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
-import { celebrationLock, type DueCelebration, findDue, putDue, removeDue } from './due-celebration.ts';
+import { celebrationLock, type DueCelebration, findDue, forgetDue, putDue, removeDue } from './due-celebration.ts';
 
 export function playSuccess(): void {
   sound.play('success');
@@ -33,6 +33,7 @@ export async function milestoneAfterSubmit(
 ): Promise<Achievement | null> {
   const day = localDayNow();
   const due = { submittedAtMs: Date.now(), day, before: client.getQueryData(statsQuery(day).queryKey) ?? null };
+  if (isHeavy) forgetDue(uid);
   const isStored = !isHeavy && putDue(uid, due);
   const release = holdInTab(celebrationLock);
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));

@@ -30,6 +30,9 @@ export function findDue(uid: string): DueCelebration | null {
   return isDue(value) ? value : null;
 }
 
+/** Forget the latest submit: after words of harm, nothing may be celebrated. */
+export const forgetDue = (uid: string): void => storage.remove(dueKey(uid));
+
 /** Forget a submit, but no later one. */
 export function removeDue(uid: string, due: DueCelebration): void {
   if (findDue(uid)?.submittedAtMs === due.submittedAtMs) storage.remove(dueKey(uid));

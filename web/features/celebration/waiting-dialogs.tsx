@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
+import { forgetDue } from './due-celebration.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
@@ -31,8 +32,9 @@ export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
 
-/** Show crisis help lines once, on the current screen. */
+/** Show crisis help lines once, on the current screen. No earlier submit of the user is celebrated after that. */
 export function offerHelp(uid: string): void {
+  forgetDue(uid);
   setWaiting(uid, 'help');
 }
 
