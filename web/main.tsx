@@ -3,7 +3,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { LazySignedOutApp, prepareFirstScreen } from './app/preload-screen.ts';
+import { prepareFirstScreen, prepareSignedOut } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api/api.ts';
 import { afterPaint } from './device/after-paint.ts';
 import { ownPath } from './device/base-path.ts';
@@ -39,7 +39,7 @@ async function render(root: HTMLElement): Promise<void> {
   // loaded, the page has the device's colours.
   if (readAppearance() !== 'device') await import('./device/appearance.ts').catch(() => 0);
   const { identity } = session.getState();
-  await (identity ? prepareFirstScreen(ownPath(), identity.uid) : LazySignedOutApp.preload());
+  await (identity ? prepareFirstScreen(ownPath(), identity.uid) : prepareSignedOut());
   createRoot(root).render(<App session={session} />);
   // This code can wait until after the first paint.
   await afterPaint();

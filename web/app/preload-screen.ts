@@ -40,6 +40,9 @@ async function prepareData(path: string, uid: string): Promise<void> {
   }
 }
 
+/** Wait briefly for the code of a signed-out page. After that, the page shows a spinner. */
+export const prepareSignedOut = (): Promise<void> => Promise.race([LazySignedOutApp.preload(), waitMs(codeWaitMs)]);
+
 /**
  * Wait briefly for the code and the first data of a signed-in user's screen, so that the first render shows words.
  * Otherwise React would show a spinner or placeholders for at least 0.3 s.
