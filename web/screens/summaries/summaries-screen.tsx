@@ -87,7 +87,7 @@ export function SummariesScreen() {
       {(isListed || isOffline) && weekStart !== undefined && !ofPath && !isSearching && (
         <MissingWeek path={weekStart} thisWeek={thisWeek} isOffline={isOffline} />
       )}
-      {today === thisWeek && hasOthers && !isSearching && <AwaitedWeek />}
+      {isListed && today === thisWeek && hasOthers && !isSearching && <AwaitedWeek />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
         <SummaryList
