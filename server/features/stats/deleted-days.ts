@@ -5,8 +5,9 @@ import { listMarkedDays, writtenWithout } from '../reflections/reflection-store.
 import { listWrittenDays, type UserWithLedger } from '../users/ledger-store.ts';
 
 /**
- * Return the days of this week that count for the streak although all their reflections were deleted. The stored count
- * of the week shows that most users have none, so that their reflections are not read.
+ * Return the days of this week that count for the streak although all their reflections were deleted. On most days, the
+ * stored count of the week shows that there are none, so that no reflections are read. On Sundays, the loaded part of the
+ * ledger lacks Monday, so the days of the week are read.
  */
 export async function deletedDays(tx: Tx, { user, ledger }: UserWithLedger, today: Day): Promise<Day[]> {
   const weekStart = weekStartOf(today);
