@@ -11,7 +11,8 @@ import { deletedDays } from './deleted-days.ts';
 
 /**
  * Return streaks and counts as of today in the user's zone. They are stored at each submit, so reflections are read only
- * for `deletedDays`, if the week may have some. A current streak that has ended since the last submit is returned as 0, but the 0 is not stored.
+ * for `deletedDays`, if the week may have some. A current streak that has ended since the last submit is returned as 0,
+ * but the 0 is not stored.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats & { deletedDays: Day[] }> {
   const nowMs = clock.now();
