@@ -7,7 +7,6 @@ import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/r
 import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
-import { serverClockMs } from '../../../device/server-clock.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { useWeekCount } from '../../../features/deletion/use-week-count.ts';
 import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
@@ -92,7 +91,7 @@ function countOpen(uid: string, today: Day, known: KnownWindow): number {
       !isUnsent(draft) &&
       !draft.rewrites &&
       weekStartOf(dayOf(draft)) === weekStartOf(today) &&
-      canStillSubmit(draft, serverClockMs()),
+      canStillSubmit(draft, Date.now()),
   );
   const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today) && !isSent(type));
   const day = openDay(known);
@@ -114,6 +113,6 @@ function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
       draft.type === type &&
       (type === 'deep' || draft.status === 'waiting') &&
       dayOf(draft) === today &&
-      canStillSubmit(draft, serverClockMs()),
+      canStillSubmit(draft, Date.now()),
   );
 }
