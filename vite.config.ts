@@ -101,6 +101,8 @@ const signedIn = groupOf('signed-in', [
   'core/domain/summaries/card-title.ts',
   'core/domain/summaries/summary-due.ts',
   'core/domain/texts/word-count.ts',
+  'core/domain/reflection-type.ts',
+  'web/device/feedback/haptics.ts',
   'web/ui/page/use-page-title.ts',
   'web/data/refetch-on-return.ts',
 ]);
@@ -114,6 +116,11 @@ const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast
 const drafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
 const deletion = groupOf('deletion', ['web/app/start-signed-in.ts', 'web/screens/history/history-screen.tsx'], 2);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
+/** The modules that correct themes, and those that both home and summaries need later than the first paint of home. */
+const corrections = groupOf('corrections', [
+  'web/features/summaries/use-correct-theme.ts',
+  'web/data/rewritten-weeks.ts',
+]);
 /** Signed-out pages load this file to delete what it stores, without the rest of `background`. */
 const encryptedStore = groupOf('encrypted-store', ['web/device/encrypted-store.ts']);
 const login = groupOf('login-parts', [
@@ -231,6 +238,7 @@ export default defineConfig({
             { name: drafts, priority: 4 },
             { name: summary, priority: 3 },
             { name: deletion, priority: 3 },
+            { name: corrections, priority: 3 },
             { name: encryptedStore, priority: 3 },
             { name: background, priority: 2 },
             { name: login, priority: 1 },

@@ -111,13 +111,13 @@ test('home shows the words after at most 16 requests, none of them sent twice', 
   expect(sent).toContain('sent /api/identity/token');
 });
 
-const sentSignedOut = expect.stringMatching(/^sent \/assets\/signed-out-[^/]*\.js$/);
+const sentScript = (name: string) => expect.stringMatching(new RegExp(`^sent /assets/${name}-[^/]*\\.js$`));
 
 test('home loads the code of the login only after the words, in case the session ends without a network', async () => {
   const { events } = await visit('/');
   await expect.poll(() => events).toContain('words shown');
-  expect(events.slice(0, events.indexOf('words shown'))).not.toContainEqual(sentSignedOut);
-  await expect.poll(() => events, { timeout: 15_000 }).toContainEqual(sentSignedOut);
+  expect(events.slice(0, events.indexOf('words shown'))).not.toContainEqual(sentScript('signed-out'));
+  await expect.poll(() => events, { timeout: 15_000 }).toContainEqual(sentScript('signed-out'));
 });
 
 test('the code of the intro is requested before the app’s script has arrived', async () => {
@@ -125,7 +125,16 @@ test('the code of the intro is requested before the app’s script has arrived',
   await page.getByRole('heading', { name: 'Daily reflections' }).waitFor();
   const arrived = events.findIndex((event) => /^finished \/assets\/index-[^/]*\.js$/.test(event));
   expect(arrived).toBeGreaterThan(0);
-  expect(events.slice(0, arrived)).toContainEqual(sentSignedOut);
+  expect(events.slice(0, arrived)).toContainEqual(sentScript('signed-out'));
+});
+
+test('the login requests the code of its other panels only after that of what it shows first', async () => {
+  const { page, events } = await visit('/', { isNewVisitor: true });
+  await page.getByRole('button', { name: 'Skip to Sign In' }).click();
+  await expect.poll(() => events, { timeout: 10_000 }).toContainEqual(sentScript('addressed-panel'));
+  const shown = events.findIndex((event) => /^finished \/assets\/login-parts-[^/]*\.js$/.test(event));
+  expect(shown).toBeGreaterThan(0);
+  expect(events.slice(0, shown)).not.toContainEqual(sentScript('addressed-panel'));
 });
 
 test('if the first data of home are late, they do not compete with code that home does not need yet', async () => {
@@ -151,8 +160,9 @@ test.each([
   const early = events.slice(0, appRuns);
   expect(early).toContain('sent /api/identity/token');
   for (const name of ['signed-in', '(home|history|summaries)-screen']) {
-    expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));
+    expect(early).toContainEqual(sentScript(name));
   }
+  expect(early).not.toContainEqual(sentScript('background'));
   // The response with the token already contains these data, so the page must not request them.
   for (const call of calls) expect(events).not.toContain(`sent ${call}`);
   const sent = events.slice(0, events.indexOf('sent /api/auth/sync')).filter((event) => event.startsWith('sent '));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { afterPaint } from '../../device/after-paint.ts';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
 import { isNewcomer } from '../../features/session/first-time.ts';
@@ -26,7 +27,11 @@ const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherW
 
 function usePrefetchedPanels(): void {
   useEffect(() => {
-    for (const load of [loadSignUp, loadAddressed, loadIdentityService]) load().catch(() => undefined);
+    // The other panels must not compete with the code and the font of what the page shows first.
+    loadSignUp()
+      .then(afterPaint)
+      .then(() => Promise.all([loadAddressed(), loadIdentityService()]))
+      .catch(() => undefined);
   }, []);
 }
 
