@@ -5,7 +5,7 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
-import { useStats } from '../../features/deletion/use-stats.ts';
+import { useWeekCount, type WeekCount } from '../../features/deletion/use-week-count.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { yesterdayUntil } from '../../features/reflections/window/open-day.ts';
@@ -70,19 +70,19 @@ function NoSummariesOnMonday({ today }: { today: Day }) {
 }
 
 function NoSummariesOn({ today, awaited = null, until = null }: { today: Day } & Partial<Monday>) {
-  const count = useStats(today).data?.thisWeekCount ?? 0;
+  const thisWeek = useWeekCount(today) ?? { count: 0, unsentCount: 0 };
   const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
   return (
     <>
       {awaited !== null && <p className={styles['ownWeeks']}>{awaited}</p>}
       <EmptyState
-        drawing={<WeekSoFar count={count} />}
+        drawing={<WeekSoFar count={thisWeek.count} />}
         title="No summaries yet"
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
       {awaited === null && (
-        <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek, until, aiSummaries !== 'off')}</p>
+        <p className={styles['ownWeeks']}>{ownWeeks(thisWeek, lastWeek, until, aiSummaries !== 'off')}</p>
       )}
       <div className={styles['sample']}>
         <SampleWeekButton />
@@ -96,13 +96,20 @@ function NoSummariesOn({ today, awaited = null, until = null }: { today: Day } &
  * say. Do not promise a summary to a user who has turned summaries off. `until`: when the extra time of last week's
  * Sunday ends; null if it is not open.
  */
-function ownWeeks(thisWeek: number, lastWeek: number, until: string | null, getsSummaries: boolean): string | null {
-  const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
-  if (thisWeek >= SUMMARY_REFLECTIONS_MIN) {
-    if (getsSummaries) return 'This week has enough: its summary comes on Monday.';
-    return `${capitalised(numberWord(thisWeek))} reflections this week so far.`;
+function ownWeeks(
+  { count, unsentCount }: WeekCount,
+  lastWeek: number,
+  until: string | null,
+  getsSummaries: boolean,
+): string | null {
+  const of = (written: number) => `${capitalised(numberWord(written))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
+  const unsent = unsentCount > 0 ? `, ${numberWord(unsentCount)} of them not sent yet` : '';
+  if (count >= SUMMARY_REFLECTIONS_MIN) {
+    if (!getsSummaries) return `${capitalised(numberWord(count))} reflections this week so far${unsent}.`;
+    if (count - unsentCount < SUMMARY_REFLECTIONS_MIN) return 'Once your words are sent, this week gets a summary.';
+    return 'This week has enough: its summary comes on Monday.';
   }
-  if (thisWeek > 0) return `${of(thisWeek)} this week so far.`;
+  if (count > 0) return `${of(count)} this week so far${unsent}.`;
   if (lastWeek > 0 && lastWeek < SUMMARY_REFLECTIONS_MIN) {
     if (until !== null) return `${of(lastWeek)} last week, and Sunday’s evening is open until ${until}.`;
     return `${of(lastWeek)} last week. Those words are yours all the same, and this week is open.`;

@@ -3,7 +3,10 @@ import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storage } from '../../device/storage.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -50,6 +53,22 @@ test.each<[string, FakeAnswers[string]]>([
   await openScreen(5, 0, { 'GET /api/user/preferences': preferences });
   await expect.element(page.getByText('Five reflections this week so far.')).toBeVisible();
   expect(page.getByText(/comes on Monday/).elements()).toHaveLength(0);
+});
+
+test.each([
+  [0, 'One of four this week so far, one of them not sent yet.', 1],
+  [2, 'Three of four this week so far, one of them not sent yet.', 3],
+  [3, 'Once your words are sent, this week gets a summary.', 4],
+  [4, 'This week has enough: its summary comes on Monday.', 4],
+])('with %i sent reflections and one that waits, the empty list says “%s”', async (sent, text, filled) => {
+  const isoAt = (hour: number, minute = 0, second = 0) => new Date(2026, 10, 16, hour, minute, second).toISOString();
+  const window = { type: 'evening', availableFrom: isoAt(18), availableUntil: isoAt(23, 59, 59) } as const;
+  const draft = createDraft(window, { promptId: 'p', question: 'q' });
+  const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  const filledCircles = await openScreen(sent, 0, {}, [20, 0]);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(filledCircles()).toBe(filled);
 });
 
 test('without a reflection, the empty list shows no progress', async () => {
