@@ -73,17 +73,18 @@ function NoSummariesOn({ today, awaited = null, until = null }: { today: Day } &
   const thisWeek = useWeekCount(today) ?? { count: 0, unsentCount: 0 };
   const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
+  const words = awaited ?? ownWeeks(thisWeek, lastWeek, until, aiSummaries !== 'off');
+  const isOfLastWeek = awaited !== null || (words !== null && thisWeek.count === 0);
+  const paragraph = words !== null && <p className={styles['ownWeeks']}>{words}</p>;
   return (
     <>
-      {awaited !== null && <p className={styles['ownWeeks']}>{awaited}</p>}
+      {awaited !== null && paragraph}
       <EmptyState
-        drawing={<WeekSoFar count={thisWeek.count} />}
+        drawing={<WrittenSoFar count={isOfLastWeek ? lastWeek : thisWeek.count} />}
         title="No summaries yet"
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
-      {awaited === null && (
-        <p className={styles['ownWeeks']}>{ownWeeks(thisWeek, lastWeek, until, aiSummaries !== 'off')}</p>
-      )}
+      {awaited === null && paragraph}
       <div className={styles['sample']}>
         <SampleWeekButton />
       </div>
@@ -119,8 +120,8 @@ function ownWeeks(
 
 const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
 
-/** Draw a circle for each reflection that a summary needs, and fill one for each reflection of this week. */
-function WeekSoFar({ count }: { count: number }) {
+/** Draw a circle for each reflection that a summary needs, and fill one for each reflection that was written. */
+function WrittenSoFar({ count }: { count: number }) {
   return (
     <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">
       {dots.map((dot) => (

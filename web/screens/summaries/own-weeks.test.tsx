@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
+import { reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
@@ -19,7 +19,12 @@ async function openScreen(thisWeekCount: number, lastWeek: number, answers: Fake
   fakeApi({
     'GET /api/summaries/weekly': { body: [] },
     'GET /api/user/stats': { body },
-    'GET /api/reflections/weekly': { body: Array.from({ length: lastWeek }, () => reflectionOf({})) },
+    'GET /api/reflections/weekly': ({ query }) => {
+      const weekStart = query.get('weekStart') ?? '';
+      const count = weekStart === '2026-11-16' ? thisWeekCount : lastWeek;
+      return { body: Array.from({ length: count }, () => reflectionOf({ localDate: weekStart })) };
+    },
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-16' } },
     'GET /api/user/preferences': { body: { aiSummaries: 'builtin' } },
     ...answers,
   });
@@ -33,8 +38,8 @@ async function openScreen(thisWeekCount: number, lastWeek: number, answers: Fake
 }
 
 test.each([
-  [0, 3, 'Three of four last week. Those words are yours all the same, and this week is open.', 0],
-  [0, 1, 'One of four last week. Those words are yours all the same, and this week is open.', 0],
+  [0, 3, 'Three of four last week. Those words are yours all the same, and this week is open.', 3],
+  [0, 1, 'One of four last week. Those words are yours all the same, and this week is open.', 1],
   [2, 3, 'Two of four this week so far.', 2],
   [5, 0, 'This week has enough: its summary comes on Monday.', 4],
 ])(
@@ -64,7 +69,8 @@ test.each([
   const isoAt = (hour: number, minute = 0, second = 0) => new Date(2026, 10, 16, hour, minute, second).toISOString();
   const window = { type: 'evening', availableFrom: isoAt(18), availableUntil: isoAt(23, 59, 59) } as const;
   const draft = createDraft(window, { promptId: 'p', question: 'q' });
-  const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
+  const content = 'The ferry was late.';
+  const waiting = { ...draft, content, sentContents: [content], status: 'waiting' as const };
   writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
   const filledCircles = await openScreen(sent, 0, {}, [20, 0]);
   await expect.element(page.getByText(text)).toBeVisible();
@@ -87,8 +93,9 @@ describe('on the Monday after a week with four reflections', () => {
     ['the empty list of a user who has written again', {}, 1],
     ['a list of earlier summaries', earlier, 0],
   ])('%s says when the summary comes, before 4 AM and while it is being written', async (_, answers, thisWeek) => {
-    await openScreen(thisWeek, 4, answers, [3, 59]);
+    const filledCircles = await openScreen(thisWeek, 4, answers, [3, 59]);
     await expect.element(page.getByText(soon)).toBeVisible();
+    if (answers !== earlier) expect(filledCircles()).toBe(4);
     expect(page.getByText(/of four/).elements()).toHaveLength(0);
     vi.useRealTimers();
     await openScreen(thisWeek, 4, answers, [4, 0]);
