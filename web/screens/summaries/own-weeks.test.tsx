@@ -60,6 +60,25 @@ test.each<[string, FakeAnswers[string]]>([
   expect(page.getByText(/comes on Monday/).elements()).toHaveLength(0);
 });
 
+test.each<[string, FakeAnswers, number]>([
+  ['are off, above an empty list', { 'GET /api/user/preferences': { body: { aiSummaries: 'off' } } }, 1],
+  [
+    'are off, above a list',
+    {
+      'GET /api/user/preferences': { body: { aiSummaries: 'off' } },
+      'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-02' })] },
+    },
+    1,
+  ],
+  ['are on', {}, 0],
+  ['may be on', { 'GET /api/user/preferences': 'offline' }, 0],
+])('says that new summaries are off, with a link, only if they are: summaries %s', async (_, answers, links) => {
+  await openScreen(0, 0, answers);
+  const link = page.getByRole('link', { name: 'Turn them on' });
+  expect(link.elements().map((each) => each.getAttribute('href'))).toEqual(Array(links).fill('/settings/summaries'));
+  expect(page.getByText(/New summaries are off\./).elements()).toHaveLength(links);
+});
+
 test.each([
   [0, 'One of four this week so far, one of them not sent yet.', 1],
   [2, 'Three of four this week so far, one of them not sent yet.', 3],

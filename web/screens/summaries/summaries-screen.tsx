@@ -18,6 +18,7 @@ import { MissingWeek } from './missing-week.tsx';
 import { NamedWeeks } from './named-weeks.tsx';
 import { NoSummaries } from './no-summaries.tsx';
 import { useRewrittenWeeks } from './rewritten-week.tsx';
+import { SummariesOff } from './summaries-off.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
@@ -87,6 +88,7 @@ export function SummariesScreen() {
       {(isListed || isOffline) && weekStart !== undefined && !ofPath && !isSearching && (
         <MissingWeek path={weekStart} thisWeek={thisWeek} isOffline={isOffline} />
       )}
+      {!isSearching && <SummariesOff />}
       {isListed && today === thisWeek && hasOthers && !isSearching && <AwaitedWeek />}
       {data && isNone && <NoSummaries search={search} offers={offers} onSearch={(next) => change({ search: next })} />}
       {data && found.length > 0 && (
