@@ -202,6 +202,8 @@ export const writing: readonly State[] = [
 
 const deepDay = '2026-11-20';
 
+const wallOf = (instantMs: number) => new Date(instantMs).toISOString().slice(0, 19);
+
 /**
  * Open the writing screen `msAfterStart` ms after the start of the deep window. Open home in the morning first, because
  * the server then creates the window.
@@ -211,7 +213,7 @@ async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): 
   await page.goto(app.address);
   await page.getByText('day streak').waitFor();
   const opensAtMs = await app.deepOpensAt(deepDay);
-  await app.setTime(new Date(opensAtMs + msAfterStart).toISOString().slice(0, 19));
+  await app.setTime(wallOf(opensAtMs + msAfterStart));
   await page.goto(`${app.address}/reflect/deep`);
   await page.getByPlaceholder('Write what comes…').fill('I keep putting off the call to my brother.');
   await waitUntilStill(page);
@@ -225,8 +227,13 @@ export const writingLater: readonly State[] = [
     name: 'writing-expired',
     who: 'sample',
     show: async (page, app) => {
-      await writeDeep(page, app, 594_000);
-      await page.getByText('Expired').waitFor();
+      await writeDeep(page, app, 522_000);
+      const opensAtMs = await app.deepOpensAt(deepDay);
+      await app.setTime(wallOf(opensAtMs + 660_000));
+      await page.reload();
+      await page.getByText('Finish and submit').click();
+      await page.getByText('Your words still count for that day').waitFor();
+      await waitUntilStill(page);
     },
   },
 ];
