@@ -308,6 +308,18 @@ describe('the reset of a forgotten password', () => {
     expect(replaced.mock.calls.map(([state]) => state)).toContainEqual(expect.objectContaining({ sentTo: null }));
   });
 
+  test('closes the toast of a failed sign-in when the reset panel opens', async () => {
+    const signIn = async () => {
+      throw new IdentityError('invalid-credential');
+    };
+    const screen = await showLogin({ signIn });
+    await fillSignIn(screen);
+    await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password.');
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  });
+
   test('shows the reset panel again after a reload', async () => {
     const screen = await showLogin({}, '/auth?forgot');
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
