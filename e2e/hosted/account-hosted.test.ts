@@ -57,7 +57,10 @@ test('in hosted mode, the link in the email confirms the email address, and the 
   await expectText(page, 'Email confirmed');
   expect((await world.emulator.account(email)).emailVerified).toBe(true);
   await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
-  await expectText(page, 'This link was used already, was cancelled, or is too old. Please ask for a new one.');
+  await expectText(
+    page,
+    'This link was used, cancelled or replaced by a newer one, or it is too old. Please ask for a new one.',
+  );
 });
 
 test('in hosted mode, a change of the password requires the old one and signs out other devices', async () => {

@@ -120,7 +120,10 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await page.getByRole('button', { name: 'Save New Password' }).click();
       await expectText(page, 'Password changed');
       await page.goto(link);
-      await expectText(page, 'This link was used already, was cancelled, or is too old. Please ask for a new one.');
+      await expectText(
+        page,
+        'This link was used, cancelled or replaced by a newer one, or it is too old. Please ask for a new one.',
+      );
       await page.goto(world.address);
       await signIn(page, person.email, first);
       await expectText(page, 'Invalid email or password. Please check your credentials.');

@@ -76,6 +76,18 @@ describe('the gate', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test.each([
+    ['/auth?confirm=letter', 'Sign in to confirm your email.'],
+    ['/auth?reset=letter', 'Set a new password'],
+    ['/undo-email?undo=letter', 'If you made the change yourself, there is nothing to do here.'],
+  ])('opens %s without the intro on a new device, and keeps the intro for a later visit', async (path, text) => {
+    const { screen } = await open(path, signedOut, { isFirstTime: true });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await screen.unmount();
+    const later = await open('/', signedOut, { isFirstTime: true });
+    await expect.element(later.screen.getByRole('heading')).toHaveTextContent('Daily reflections');
+  });
+
   test('returns from "Forgot Password?" to Sign In with Back, and leaves no history entry behind', async () => {
     const address = window.location.href;
     onTestFinished(() => window.history.replaceState(null, '', address));

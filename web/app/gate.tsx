@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useLinkParameters } from '../device/link-parameters.ts';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { isPasswordLink } from '../screens/login/password-link.ts';
+import { isAccountLink, isPasswordLink } from '../screens/login/password-link.ts';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { LazySignedInApp, LazySignedOutApp } from './preload-screen.ts';
 import { prefetchWhenIdle, screenTitle } from './routes.ts';
@@ -11,14 +11,16 @@ import { useGround } from './use-ground.ts';
 
 /**
  * Show a spinner while the session loads, then the app to a signed-in user. Show the intro to a signed-out visitor on
- * the first visit, and the login later. Show everybody the form for a new password that a link opens.
+ * the first visit, and the login later. Show everybody the form for a new password that a link opens. A link in the
+ * email of an account opens its page without the intro, which waits for a visit without such a link.
  */
 export function Gate() {
   const { status, identity } = useSession();
-  const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
+  const link = useLinkParameters();
+  const [isFirstTime, setFirstTime] = useState(() => isFirstTimeUser() && !isAccountLink(link));
   const [path] = useLocation();
   // A user who forgot the password on another device may open the email's link here.
-  const isNewPassword = isPasswordLink(useLinkParameters()) && path === '/auth';
+  const isNewPassword = isPasswordLink(link) && path === '/auth';
   const isSignedOut = status === 'signed-out';
   useGround(isSignedOut || isNewPassword ? 'auth' : 'product');
   const title = isSignedOut && isFirstTime ? 'Inward' : screenTitle(path, isSignedOut);

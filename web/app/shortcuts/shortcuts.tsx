@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { HOME_LIST_LIMIT, STORAGE_SHORTCUTS } from '../../../core/domain/limits.ts';
-import { storage } from '../../device/storage.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { ShortcutsHelp } from '../../features/shortcuts/shortcuts-help.tsx';
+import { areSingleKeysOn } from '../../features/shortcuts/single-keys.ts';
 import { focusSearch, hasSearchBox } from './focus-search.ts';
 import { moveInList } from './move-in-list.ts';
 import { isHelpKey, shortcutOf } from './shortcut.ts';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { passToWriting } from './submit-writing.ts';
 import { toggleEntry } from './toggle-entry.ts';
-
-const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
 /** A key press from before the shortcuts were loaded, the path at that time, and the text typed after "/". */
 export type HeldKey = { event: KeyboardEvent; path: string; typed: string; isLatest: () => boolean };
@@ -26,7 +24,6 @@ const heldMaxMs = 1_000;
 export function Shortcuts({ takeHeld }: ShortcutsProps) {
   const [path, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isOn, setOn] = useState(areOn);
   const isHeldDone = useRef(false);
   const isEmpty = useLatestReflections(HOME_LIST_LIMIT, false).data?.length === 0;
 
@@ -38,7 +35,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
         return;
       }
       if (passToWriting(event)) return;
-      const shortcut = areOn() ? shortcutOf(event) : null;
+      const shortcut = areSingleKeysOn() ? shortcutOf(event) : null;
       // Enter is a shortcut only on an entry of a list. Elsewhere it activates the focused button or link.
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       if (shortcut.kind === 'search' && isEmpty && !hasSearchBox()) return;
@@ -67,17 +64,5 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
     if (performance.now() - held.event.timeStamp <= heldMaxMs) press(held.event, held.typed);
   }, [press, takeHeld, path]);
 
-  const turn = (next: boolean) => {
-    storage.set(STORAGE_SHORTCUTS, next ? 'on' : 'off');
-    setOn(next);
-  };
-  return (
-    <ShortcutsHelp
-      open={isHelpOpen}
-      canSearch={!isEmpty || hasSearchBox()}
-      isOn={isOn}
-      onTurn={turn}
-      onClose={() => setHelpOpen(false)}
-    />
-  );
+  return <ShortcutsHelp open={isHelpOpen} canSearch={!isEmpty || hasSearchBox()} onClose={() => setHelpOpen(false)} />;
 }

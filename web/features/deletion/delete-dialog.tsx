@@ -6,6 +6,7 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
+import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -13,6 +14,7 @@ import { findDraft } from '../drafts/draft-storage.ts';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import styles from './delete-dialog.module.css';
+import { useVisible } from './pending-deletions.ts';
 import { useWeekCount } from './use-week-count.ts';
 import { serverToday, summaryOfWeek, thisWeekStart, whatStays } from './what-stays.ts';
 
@@ -30,10 +32,18 @@ const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete to
 const undoable =
   'You can undo this for ten seconds, as long as you do not leave or reload Inward. After that, it is gone';
 
-const ofSummary =
-  ' A summary of its week is written again without these words, and any other versions of it go. With fewer than four reflections left, the summary goes.';
+const neededText = numberWord(SUMMARY_REFLECTIONS_MIN);
 
-const tooFewLeft = ` This week then has ${numberWord(SUMMARY_REFLECTIONS_MIN - 1)} of ${numberWord(SUMMARY_REFLECTIONS_MIN)} for a summary.`;
+/** Return what becomes of the summary of a past week. `left` counts the week's other reflections, if they are known. */
+function ofSummary(left: number | undefined): string {
+  const written = 'summary of its week is written again without these words, and any other versions of it go.';
+  if (left === undefined) return ` A ${written} With fewer than ${neededText} reflections left, the summary goes.`;
+  if (left >= SUMMARY_REFLECTIONS_MIN) return ` The ${written}`;
+  const leftText = left === 0 ? 'none' : numberWord(left);
+  return ` Its week then has ${leftText} of the ${neededText} reflections that a summary needs, so the summary of that week goes.`;
+}
+
+const tooFewLeft = ` This week then has ${numberWord(SUMMARY_REFLECTIONS_MIN - 1)} of ${neededText} for a summary.`;
 
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
 export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
@@ -45,7 +55,12 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
   // The dialog and the toast say what becomes of the week's summary, so fetch the summaries while the user reads.
   const mayHaveSummary = !isSample && !importedFrom && weekStartOf(localDate) < thisWeek;
   useQuery({ ...summariesQuery(thisWeek), enabled: open && mayHaveSummary, refetchOnMount: false });
-  const hasSummary = mayHaveSummary && summaryOfWeek(client, reflection) !== null;
+  const summary = mayHaveSummary ? summaryOfWeek(client, reflection) : null;
+  const others = useQuery({
+    ...weekReflectionsQuery(weekStartOf(localDate)),
+    enabled: open && summary !== null,
+    select: useVisible(),
+  }).data?.filter(({ id, importedFrom }) => id !== reflection.id && importedFrom === undefined);
   const isOfThisWeek = !isSample && !importedFrom && weekStartOf(localDate) === thisWeek;
   const preferences = useQuery({ ...preferencesQuery(), enabled: open && isOfThisWeek }).data;
   const week = useWeekCount(serverToday());
@@ -60,7 +75,7 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
             ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.${losesSummary ? tooFewLeft : ''}`
-            : `${undoable} from your journal.${hasSummary ? ofSummary : ''}${losesSummary ? tooFewLeft : ''}`}
+            : `${undoable} from your journal.${summary === null ? '' : ofSummary(summary && others?.length)}${losesSummary ? tooFewLeft : ''}`}
       </p>
       {hasDraft && (
         <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>

@@ -29,7 +29,8 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'user-mismatch': 'These details belong to another account. Please sign in with the account you began with.',
   'credential-already-in-use': 'These details are already used by another account. Please sign in with that one.',
   'requires-recent-login': 'Please sign out and sign in again to perform this action.',
-  'reset-link-invalid': 'This link was used already, was cancelled, or is too old. Please ask for a new one.',
+  'reset-link-invalid':
+    'This link was used, cancelled or replaced by a newer one, or it is too old. Please ask for a new one.',
   'common-password': COMMON_PASSWORD_MESSAGE,
   'wrong-code': 'This code is wrong or no longer good. Please try another.',
   unknown: '',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
-import { summaryOf } from '../../../testing/reflections.ts';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -110,6 +110,31 @@ describe('the menu of a reflection in history', () => {
       .toMatchTextContent('is written again without these words, and any other versions of it go.');
     await confirm();
     await expect.element(toast()).toMatchTextContent('The summary of its week is written again.');
+  });
+
+  test.each([
+    ['goes if three are left', 4, /the four reflections that a summary needs, so the summary of that week goes\.$/],
+    ['is written again if four are left', 5, /The summary of its week .*, and any other versions of it go\.$/],
+    ['may do either if the number is unknown', null, /With fewer than four reflections left, the summary goes\.$/],
+  ])('says before a deletion in a past week that its summary %s', async (_what, count, said) => {
+    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
+    const others = Array.from({ length: (count ?? 1) - 1 }, () => reflectionOf({ localDate: '2026-11-19' }));
+    const imported = reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' });
+    await openScreen(
+      {
+        'GET /api/summaries/weekly': {
+          body: [summaryOf({ weekStart: '2026-11-16', reflectionCount: count ?? 5 })],
+        },
+        'GET /api/reflections/weekly': ({ query }) =>
+          count !== null && query.get('weekStart') === '2026-11-16'
+            ? { body: [deleted, imported, ...others] }
+            : { status: 503 },
+      },
+      '/history?date=2026-11-20',
+    );
+    await expect.element(card()).toBeVisible();
+    await ask();
+    await expect.element(page.getByRole('dialog').getByRole('paragraph')).toMatchTextContent(said);
   });
 
   test.each<[string, number, string, boolean]>([

@@ -308,6 +308,18 @@ describe('the reset of a forgotten password', () => {
     expect(replaced.mock.calls.map(([state]) => state)).toContainEqual(expect.objectContaining({ sentTo: null }));
   });
 
+  test('closes the toast of a failed sign-in when the reset panel opens', async () => {
+    const signIn = async () => {
+      throw new IdentityError('invalid-credential');
+    };
+    const screen = await showLogin({ signIn });
+    await fillSignIn(screen);
+    await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password.');
+    await screen.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  });
+
   test('shows the reset panel again after a reload', async () => {
     const screen = await showLogin({}, '/auth?forgot');
     await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
@@ -343,6 +355,9 @@ describe('the reset of a forgotten password', () => {
   test('sets a new password through the link in the email, then shows the login', async () => {
     const setNewPassword = vi.fn(async () => undefined);
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
+    await expect
+      .element(screen.getByText('Every device that is signed in to the account will be signed out.', { exact: true }))
+      .toBeVisible();
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
@@ -434,8 +449,11 @@ describe('a link from an email', () => {
   test('reports at once that a link for a new password was already used or has expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
-    const text = 'This link was used already, was cancelled, or is too old. Please ask for a new one.';
-    await expect.element(screen.getByText(text)).toBeVisible();
+    const text =
+      'This link was used, cancelled or replaced by a newer one, or it is too old. Please ask for a new one.';
+    await expect
+      .element(screen.getByText(`${text} If you have set a new password already, sign in with it.`, { exact: true }))
+      .toBeVisible();
     expect(document.title).toBe('This link no longer works · Inward');
     await expect.element(screen.getByLabelText('Confirm password')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
@@ -448,7 +466,8 @@ describe('a link from an email', () => {
     await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
-    const text = 'This link was used already, was cancelled, or is too old. Please ask for a new one.';
+    const text =
+      'This link was used, cancelled or replaced by a newer one, or it is too old. Please ask for a new one.';
     const toast = screen.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect.element(toast).toMatchTextContent(`Password reset failed${text}`);
     await expect.element(screen.getByRole('main').getByRole('alert')).toMatchTextContent(text);

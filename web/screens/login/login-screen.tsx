@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './login-screen.module.css';
-import { isPasswordLink } from './password-link.ts';
+import { isAccountLink, isPasswordLink } from './password-link.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Load the other panels after the first paint, which shows only the sign-in form.
@@ -41,11 +41,6 @@ const tabs: readonly Tab<TabKey>[] = [
   { key: 'sign-in', label: 'Sign In' },
   { key: 'sign-up', label: 'Sign Up' },
 ];
-
-/** Whether these are the parameters of a link that was sent to the email of an account. */
-function isAccountLink(link: URLSearchParams): boolean {
-  return ['confirm', 'reset', 'undo', 'oobCode'].some((name) => link.has(name));
-}
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
 export function LoginScreen() {

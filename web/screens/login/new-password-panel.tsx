@@ -52,8 +52,9 @@ export function NewPasswordPanel({
   };
 
   if (fault !== null) {
+    const text = identity ? fault : `${fault} If you have set a new password already, sign in with it.`;
     return (
-      <Outcome title="This link no longer works" text={fault} onDone={onDone}>
+      <Outcome title="This link no longer works" text={text} onDone={onDone}>
         <Button onClick={onNewLink}>Get a New Link</Button>
       </Outcome>
     );
@@ -80,6 +81,7 @@ export function NewPasswordPanel({
           This is for the account whose mailbox got the link. Here you are signed in as {identity.email}.
         </p>
       )}
+      <p className={styles['panelText']}>Every device that is signed in to the account will be signed out.</p>
       <NewPasswordFields {...fields} />
       <Button type="submit" busy={isBusy}>
         Save New Password

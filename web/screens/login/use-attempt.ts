@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import type { FieldError } from '../../ui/form/field.tsx';
-import { dismissToast, toast } from '../../ui/toast/toast.ts';
+import { dismissToast, dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
@@ -11,14 +11,15 @@ export function refuse(title: string, description: string): void {
 }
 
 /**
- * Run one identity request at a time. Show a failure in a toast until the next attempt, and also at its field until the
- * user types. If the user types during the request, show the failure only in the toast, because an error at a field
+ * Run one identity request at a time. Show a failure in a toast until the next attempt or until the panel closes, and
+ * also at its field until the user types. If the user types during the request, show the failure only in the toast, because an error at a field
  * takes the focus.
  */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<(FieldError & { code: IdentityCode }) | null>(null);
   const isChanged = useRef(false);
+  useEffect(() => () => dismissToastTitled(failureTitle), [failureTitle]);
   const attempt = async (call: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);

@@ -7,5 +7,5 @@ export const linkSecret = (random: Random): string => Buffer.from(random.bytes(2
 export const invalidToken = () =>
   new APIError('BAD_REQUEST', {
     code: 'INVALID_TOKEN',
-    message: 'This link was used already, was cancelled, or is too old.',
+    message: 'This link was used, cancelled or replaced by a newer one, or it is too old.',
   });

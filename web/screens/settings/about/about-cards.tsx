@@ -33,8 +33,6 @@ const facts: readonly { label: string; value: string }[] = [
 ];
 
 export function AboutCards() {
-  // A device with a mouse or a touchpad probably has a keyboard.
-  const hasPointer = matchMedia('(pointer: fine)').matches;
   return (
     <>
       <section className={cards['card']} aria-labelledby="how-title">
@@ -44,7 +42,6 @@ export function AboutCards() {
         {facts.map(({ label, value }) => (
           <SettingRow key={label} label={label} value={value} />
         ))}
-        {hasPointer && <SettingRow label="Keyboard" value="Press ? or Ctrl and / for the shortcuts." />}
       </section>
       <section className={cards['card']} aria-labelledby="words-title">
         <h2 id="words-title" className={cards['title']}>

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { AboutCards } from '../about/about-cards.tsx';
 import cards from '../card/card.module.css';
 import { AppearanceCard } from '../device/appearance-card.tsx';
+import { KeyboardCard } from '../device/keyboard-card.tsx';
 import { TextSizeCard } from '../device/text-size-card.tsx';
 import { ExtraTimeCard } from '../preferences/extra-time-card.tsx';
 import { RemindersCard } from '../reminders/reminders-card.tsx';
@@ -20,7 +21,7 @@ const placeholder = (height: string) => () => (
 const cardsOf: Readonly<Record<SettingsGroup, readonly ComponentType[]>> = {
   account: [lazyPart(async () => (await import('../security/account-cards.tsx')).AccountCards, placeholder('18rem'))],
   reminders: [RemindersCard],
-  reading: [TextSizeCard, AppearanceCard, ExtraTimeCard],
+  reading: [TextSizeCard, AppearanceCard, ExtraTimeCard, KeyboardCard],
   summaries: [
     AiSummariesCard,
     lazyPart(async () => (await import('../summaries/your-themes.tsx')).YourThemesCard, placeholder('11rem')),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useConfig } from '../../../data/config.ts';
+import { hasKeyboard } from '../../../device/has-keyboard.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
@@ -25,10 +26,14 @@ export function GroupLinks({ open }: { open: SettingsGroup | null }) {
   const id = useId();
   const { user } = useSession();
   const hasProviders = (useConfig()?.federated ?? []).length > 0;
+  const more: Partial<Record<SettingsGroup, string>> = {
+    ...(hasProviders && { account: ', ways to sign in' }),
+    ...(hasKeyboard() && { reading: ', keyboard shortcuts' }),
+  };
   const targets: Target[] = (Object.keys(settingsGroups) as SettingsGroup[]).map((group) => ({
     href: `/settings/${group}`,
     title: settingsGroups[group],
-    content: `${contents[group]}${group === 'account' && hasProviders ? ', ways to sign in' : ''}`,
+    content: `${contents[group]}${more[group] ?? ''}`,
     isOpen: group === open,
   }));
   if (user?.isOperator)

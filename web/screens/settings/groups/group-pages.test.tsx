@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { version } from '../../../../package.json';
 import { fakeApi } from '../../../../testing/fake-api.ts';
@@ -93,20 +93,6 @@ test('links to the licences and to the source code below the version', async () 
   const screen = await open('/settings/about');
   await expect.element(screen.getByRole('link', { name: /^Licences/ })).toHaveAttribute('href', '/licenses.txt');
   await expect.element(screen.getByRole('link', { name: /^Source Code/ })).toHaveAttribute('href', '/source.tar.gz');
-});
-
-test.each([
-  ['on a device with a mouse, About names the key that shows the shortcuts', true],
-  ['on a phone, About names no key', false],
-])('%s', async (_, hasMouse) => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query === '(pointer: fine)' ? ({ matches: hasMouse } as MediaQueryList) : matchMedia.call(window, query),
-  );
-  await open('/settings/about');
-  await expect.element(page.getByText('Weekly summary')).toBeVisible();
-  const keys = page.getByText('Press ? or Ctrl and / for the shortcuts.');
-  expect(keys.elements()).toHaveLength(hasMouse ? 1 : 0);
 });
 
 test.each(groups)(

@@ -27,7 +27,7 @@ test('explains extra time, which applies to all devices and is off by default', 
   await expect
     .element(
       page.getByText(
-        'When a window ends, you have 100 more minutes to write or to change what you wrote, on all your devices.',
+        'Gives you 100 more minutes after a window ends, to write or to change what you wrote, on all your devices.',
       ),
     )
     .toBeVisible();

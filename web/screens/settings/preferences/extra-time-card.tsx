@@ -26,7 +26,7 @@ export function ExtraTimeCard() {
       {data && (
         <Switch
           label="More time to write"
-          description={`When a window ends, you have ${EXTRA_TIME_MS / 60_000} more minutes to write or to change what you wrote, on all your devices.`}
+          description={`Gives you ${EXTRA_TIME_MS / 60_000} more minutes after a window ends, to write or to change what you wrote, on all your devices.`}
           checked={data.extraTime}
           onChange={(extraTime) => save({ extraTime })}
         />

@@ -1,22 +1,21 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { shortcuts } from './shortcut.ts';
 import styles from './shortcuts-help.module.css';
+import { areSingleKeysOn, shortcuts, turnSingleKeys } from './single-keys.ts';
 
 type Props = {
   open: boolean;
   /** Whether "/" can open a search. It cannot if the journal is empty and the screen has no search box. */
   canSearch: boolean;
-  isOn: boolean;
-  onTurn: (isOn: boolean) => void;
   onClose: () => void;
 };
 
 const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** Lists all keyboard shortcuts, with a switch that turns off the single-key shortcuts (WCAG 2.1.4). */
-export function ShortcutsHelp({ open, canSearch, isOn, onTurn, onClose }: Props) {
+export function ShortcutsHelp({ open, canSearch, onClose }: Props) {
   const rows = [
     ...shortcuts
       .filter(({ kind }) => canSearch || kind !== 'search')
@@ -40,15 +39,25 @@ export function ShortcutsHelp({ open, canSearch, isOn, onTurn, onClose }: Props)
           </div>
         ))}
       </dl>
-      <Switch
-        label="Single keys"
-        description="Turn them off if you press them by accident or speak to your device."
-        checked={isOn}
-        onChange={onTurn}
-      />
+      <SingleKeysSwitch />
       <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close
       </Button>
     </Dialog>
+  );
+}
+
+function SingleKeysSwitch() {
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  return (
+    <Switch
+      label="Single keys"
+      description="Turn them off if you press them by accident or speak to your device."
+      checked={isOn}
+      onChange={(next) => {
+        turnSingleKeys(next);
+        setOn(next);
+      }}
+    />
   );
 }
