@@ -177,7 +177,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
     const day = screen
       .getByRole('region', { name: 'This week' })
-      .getByText(/, today: evening reflection, waiting to be sent$/);
+      .getByText(isChange ? /, today: evening reflection$/ : /, today: evening reflection, waiting to be sent$/);
     await expect.element(day).toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
   });
