@@ -151,6 +151,29 @@ test('when the reflection of a waiting edit was deleted on another device, the t
   expect(currentToasts()[0]?.description).toMatch(/^You deleted the reflection in another tab or on another device/);
 });
 
+test.each([
+  [
+    'closed',
+    422,
+    'window_closed',
+    /^Some of your words could not be submitted, because their window had closed for good\./,
+  ],
+  ['unknown', 400, 'bad_request', /^Some of your words could not be submitted\. They are safe/],
+])(
+  'when the reason of a refusal is "%s", the toast gives a reason only if it is the window',
+  async (uid, status, code, text) => {
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content, version: 1 };
+    writeDraft(storage, draftKey(uid, window), { ...draft, status: 'waiting', sentContents: [content] });
+    fakeApi({ [create]: { status, body: { code, message: 'Refused', requestId: 'r' } } });
+    stop = startSignedIn(
+      createQueryClient(() => undefined),
+      uid,
+    );
+    await vi.waitFor(() => expect(titles()).toContain('Not sent'));
+    expect(currentToasts()[0]?.description).toMatch(text);
+  },
+);
+
 test('when a draft has been sent, its toast says that a later change to the draft still waits', async () => {
   const open = openWindow();
   const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), version: 1 };

@@ -21,8 +21,10 @@ export type OutboxContext = {
  */
 export async function afterOutbox(result: SubmitResult, { client, uid, isSignedIn }: OutboxContext): Promise<void> {
   if (!isSignedIn()) return;
-  if (!('stored' in result)) return void toast(outboxMessages[result.kind === 'deleted' ? 'deleted' : 'refused']);
-  const { kind, stored } = result;
+  const { kind } = result;
+  if (!('stored' in result))
+    return void toast(outboxMessages[kind === 'deleted' || kind === 'refused' ? kind : 'failed']);
+  const { stored } = result;
   if (kind === 'differs') return void toast(outboxMessages.differs);
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   // A version that the user has not chosen may stay on the device. It is no change.

@@ -25,6 +25,12 @@ export const outboxMessages = {
   },
   refused: {
     title: 'Not sent',
+    description:
+      'Some of your words could not be submitted, because their window had closed for good. They are safe on your home page.',
+    variant: 'reflection',
+  },
+  failed: {
+    title: 'Not sent',
     description: 'Some of your words could not be submitted. They are safe on your home page.',
     variant: 'reflection',
   },

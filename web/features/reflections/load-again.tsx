@@ -7,7 +7,7 @@ type Props = {
   error: Error | null;
   showsKnown?: boolean;
   /** A sentence that is added to the message when there is no connection. */
-  offlineNote?: string;
+  offlineNote?: string | undefined;
   /** What the button loads, such as 'reminders'. It distinguishes this button from similar ones on the screen. */
   what?: string;
   onAgain: () => void;

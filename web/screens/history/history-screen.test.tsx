@@ -691,6 +691,23 @@ describe('without a connection', () => {
     await expect.element(line).toHaveAttribute('href', path);
   });
 
+  test.each([
+    ['says where the words that wait to be sent are, unless their day is selected', 'waiting' as const, 1],
+    ['does not mention words that wait to be sent if there are none', null, 0],
+  ])('the calendar %s', async (_, status, notes) => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const sentContents = status ? ['Words'] : [];
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Words', status, sentContents });
+    await openScreen({ 'GET /api/reflections/calendar': 'offline' });
+    await expect.element(page.getByText(new RegExp(`^${why}`))).toBeVisible();
+    const note = page.getByText(/Words that wait to be sent are on their day here, and on your home page\.$/);
+    expect(note.elements()).toHaveLength(notes);
+    await page.getByRole('button', { name: /^Thursday, November 19, 2026/ }).click();
+    await expect.element(page.getByText(new RegExp(`^${why}`))).toBeVisible();
+    expect(note.elements()).toHaveLength(0);
+  });
+
   test('the line of an unsent change disappears when the time for edits ends while history is open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true });
     const isoAt = (instantMs: number) => new Date(instantMs).toISOString();

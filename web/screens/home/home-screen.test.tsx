@@ -175,7 +175,9 @@ describe('the card of a window', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
     await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
-    const day = screen.getByRole('region', { name: 'This week' }).getByText(/, today: evening reflection$/);
+    const day = screen
+      .getByRole('region', { name: 'This week' })
+      .getByText(isChange ? /, today: evening reflection$/ : /, today: evening reflection, waiting to be sent$/);
     await expect.element(day).toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
   });

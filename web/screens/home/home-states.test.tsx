@@ -67,9 +67,9 @@ describe('the header', () => {
     [
       'shows no streak from a sync call of the day before',
       { syncedAtMs: new Date(2026, 10, 19, 23).getTime() },
-      /^– day/,
+      'The streak is not known just now',
     ],
-    ['shows no stored streak before the sync call is answered', {}, /^– day/],
+    ['shows no stored streak before the sync call is answered', {}, 'The streak is not known just now'],
   ])('%s when the stats cannot be loaded', async (_, synced, text) => {
     await showHome({ 'GET /api/user/stats': 'offline' }, { ...signedInAs(someUser), ...synced });
     await expect.element(page.getByText(text)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the header', () => {
 
   test.each([
     ['is loading', never, 'Friday, November 20'],
-    ['cannot be loaded', 'offline', '– day streak'],
+    ['cannot be loaded', 'offline', 'The streak is not known just now'],
   ] as const)(
     'does not show a streak of 0 when the streak %s after a failed sync call',
     async (_state, answer, text) => {
@@ -87,7 +87,7 @@ describe('the header', () => {
       await expect.element(page.getByRole('region', { name: 'Reflections' })).toBeVisible();
       const header = page.getByRole('heading', { level: 1 }).element().parentElement;
       await expect.element(header).toMatchTextContent(text);
-      expect(header?.textContent).not.toContain('0 day streak');
+      expect(header?.textContent).not.toMatch(/[0–] day streak/);
     },
   );
 

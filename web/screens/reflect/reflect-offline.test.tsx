@@ -215,6 +215,30 @@ describe('a submit that does not reach the server', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'waiting' }]);
   });
 
+  test.each([
+    ['closed', 568],
+    ['open', 300],
+  ])('with the keyboard %s, shows the notice above a long text after an offline submit', async (_, heightPx) => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(320, heightPx);
+    await openScreen({ [create]: 'offline' });
+    await expect.element(writing()).toBeVisible();
+    await writing().fill(`${words} `.repeat(40));
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await page.viewport(320, 568);
+    const notice = page.getByText(/kept on this device, and sent if you are connected by/);
+    await expect.element(notice).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Back to Home')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    const main = page.getByRole('main').element();
+    main.scrollTop = main.scrollHeight;
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(notice).not.toBeInViewport();
+  });
+
   test('leaves the focus in the text when the server refuses a submit for now, so that the user can type on', async () => {
     await openScreen({ [create]: refusal(503, 'unavailable') });
     await write();

@@ -28,6 +28,8 @@ export type SubmitState = {
   /** The stored reflection, if the user must choose between its text and the draft's text; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Achievement | null;
+  /** Whether the latest submit was by the user, and the device was offline, so that the draft is sent later. */
+  readonly isAnsweredOffline: boolean;
 };
 
 /** Submit the draft and manage the state of the submit. The text stays on the screen until the server has stored it. */
@@ -37,6 +39,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     refusal: null,
     differing,
     achievement: null,
+    isAnsweredOffline: false,
   });
   const [, navigate] = useLocation();
   const client = useQueryClient();
@@ -64,16 +67,17 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     // Another tab may have replaced the words of this tab. A submit would delete the replaced words, so let the user
     // choose a version first.
     if (isByUser && hasReplacedWords(editor.state())) return editor.compareReplaced();
-    change({ phase: 'sending', refusal: null });
+    change({ phase: 'sending', refusal: null, isAnsweredOffline: false });
     if (isByUser)
       dismissToastTitled(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);
     prefetchAfterSubmit();
     const result = await submitDraft(client, editor);
     endByUpdate(editor.uid, result);
     if (!isSignedIn()) return;
-    change(stateAfter(result));
+    const isAnsweredOffline = result.kind === 'waiting' && result.isSentLater && isByUser;
+    change({ ...stateAfter(result), isAnsweredOffline });
     // The next key, such as a shortcut, must not change the words that wait to be sent: move the focus out of the text.
-    if (result.kind === 'waiting' && result.isSentLater && isByUser) {
+    if (isAnsweredOffline) {
       document.querySelector('textarea')?.blur();
       focusIfLost(document.querySelector('h1'));
     }

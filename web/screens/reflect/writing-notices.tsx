@@ -20,7 +20,7 @@ import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
-import { bringIntoView } from '../../ui/bring-into-view.ts';
+import { bringIntoView, bringIntoViewUnlessTyping } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -99,11 +99,14 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
+  /** Whether the user has just submitted the draft offline. */
+  isAnsweredOffline: boolean;
   goHome: () => void;
 };
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
-export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, goHome }: WritingNoticesProps) {
+export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: WritingNoticesProps) {
+  const { refusal, isWaiting, isAnsweredOffline } = answer;
   const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const isChanged = isChangedSinceSubmit(draft);
   const waitingText = useWaitingText(draft);
@@ -146,7 +149,9 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, editor, go
             </Button>
           }
         >
-          {waitingText}
+          <span ref={isAnsweredOffline ? bringIntoViewUnlessTyping : undefined} className={styles['answer']}>
+            {waitingText}
+          </span>
         </Notice>
       )}
       {isChanged && (

@@ -59,7 +59,10 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     ),
   );
   const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
-  const { phase, refusal, differing, achievement, submit, onChosen, goHome } = useSubmit(editor, opened.differing);
+  const { phase, refusal, differing, achievement, isAnsweredOffline, submit, onChosen, goHome } = useSubmit(
+    editor,
+    opened.differing,
+  );
   const question = useId();
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
@@ -137,7 +140,9 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             onObsolete={onObsolete}
           />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {phase === 'writing' && <WritingNotices {...{ refusal, isWaiting, draft, autosave, editor, goHome }} />}
+          {phase === 'writing' && (
+            <WritingNotices {...{ refusal, isWaiting, isAnsweredOffline, draft, autosave, editor, goHome }} />
+          )}
           <GrowingText
             labelledBy={question}
             value={draft.content}

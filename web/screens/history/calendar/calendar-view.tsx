@@ -39,6 +39,8 @@ type Props = {
 /** After the user selects a day, its reflections must begin above this share of the screen's height. */
 const lowestDayStart = 0.7;
 
+const waitingNote = 'Words that wait to be sent are on their day here, and on your home page.';
+
 /** The distance in px between the top of the screen and the selected day after scrolling to the day's reflections. */
 const roomAboveDay = 16;
 
@@ -54,6 +56,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
   const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
+  const hasSubmitted = waitingOfDay.some(({ isSubmitted }) => isSubmitted);
   const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
   const deletedOn = useDeletedDays(selected, isLoaded);
   const markerOf = (day: Day): ShownMarker =>
@@ -114,10 +117,17 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
-        {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={loadAgain} />}
+        {isError && (
+          <LoadAgain
+            error={error}
+            showsKnown={known.length > 0}
+            offlineNote={submitted.length > 0 && !hasSubmitted ? waitingNote : undefined}
+            onAgain={loadAgain}
+          />
+        )}
         <div ref={dayList}>
           {/* Do not say that a day has no reflections unless the month was loaded. */}
-          {(isLoaded || ofDay.length > 0 || submitted.some(({ localDate }) => localDate === selected)) && (
+          {(isLoaded || ofDay.length > 0 || hasSubmitted) && (
             <DayReflections
               isUntouched={isUntouched}
               day={selected}

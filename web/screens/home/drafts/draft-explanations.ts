@@ -44,6 +44,9 @@ export function conflictExplanation(draft: Draft): string {
 export const decidedExplanation = (draft: Draft): string =>
   `You chose between versions, and can update until ${editEnd(draft)}. All of them are safe.`;
 
+/** Say until when the change of a submitted reflection can be sent. */
+export const changeExplanation = (draft: Draft): string => `You can update the reflection until ${editEnd(draft)}.`;
+
 const takenExplanation =
   'Your journal has other words for that window, and it has closed for good. These stay on this device until you decide.';
 

@@ -21,6 +21,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import {
+  changeExplanation,
   conflictExplanation,
   type DraftProps,
   decidedExplanation,
@@ -174,23 +175,28 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, known, 
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   const kind = noticeKind(draft, nowMs);
-  const isNew = kind === 'unsent' && draft.rewrites === null && draft.otherContent === null;
-  const mayGiveUp = isNew || isUnchosen(draft);
+  const isOneText = kind === 'unsent' && draft.otherContent === null;
+  const isChange = isOneText && draft.rewrites !== null;
+  const mayGiveUp = isOneText || isUnchosen(draft);
   const isAsked = isConfirming && mayGiveUp;
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt {...{ draft, stored }} title={noticeTitle(draft, nowMs)} />
       <Explanation text={kind === 'waiting' ? waitingText(draft, nowMs, known) : null} />
       <Explanation text={explanationOf({ draft, stored }, kind)} />
-      {isAsked ? <ForGood isChange={false} /> : <Explanation text={streakText} />}
       {isAsked ? (
-        <Deletion isChange={false} onDelete={onDelete} onKeep={() => confirm(false)} />
+        <ForGood isChange={isChange} />
+      ) : (
+        <Explanation text={isChange ? changeExplanation(draft) : streakText} />
+      )}
+      {isAsked ? (
+        <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={draftHref(draft)} className={styles['finish']} onClick={onOpen}>
             {finishLabel(draft, nowMs)}
           </Link>
-          {mayGiveUp && <GiveUp label="Let go" onClick={() => confirm(true)} />}
+          {mayGiveUp && <GiveUp label={isChange ? 'Discard' : 'Let go'} onClick={() => confirm(true)} />}
         </div>
       )}
     </section>

@@ -10,6 +10,7 @@ import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { clockTime } from '../../../features/reflections/format.ts';
 import { currentToasts, toast } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
 
@@ -461,6 +462,42 @@ describe('the notice for an unsent edit of a past window', () => {
     await expect.element(text).toBeVisible();
     const leftPx = ({ scrollTop, clientHeight, scrollHeight }: Element) => scrollHeight - scrollTop - clientHeight;
     await expect.poll(() => leftPx(text.element())).toBeLessThan(2);
+  });
+});
+
+describe('the notice for an unsent edit in the minutes after its window', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  function storeEdit(): Draft {
+    const draft = storeDraft(hourMs / 10);
+    const edit = { ...draft, rewrites: { id: 'r', revision: 1 }, version: draft.version + 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), edit);
+    return edit;
+  }
+
+  test('says until when the reflection can be updated', async () => {
+    const draft = storeEdit();
+    const end = clockTime(
+      new Date(Date.parse(draft.availableUntil) + 15 * 60_000).toISOString(),
+      new Date().getTimezoneOffset(),
+    );
+    await show();
+    await expect
+      .element(page.getByText(`You can update the reflection until ${end}, 15 minutes after the window.`))
+      .toBeVisible();
+  });
+
+  test('discards the change if the user confirms it, and keeps the reflection', async () => {
+    storeEdit();
+    await show();
+    await button('Discard').click();
+    await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
+    await button('Keep the change').click();
+    await expect.element(button('Discard')).toHaveFocus();
+    expect(findDrafts(someIdentity.uid)).toHaveLength(1);
+    await button('Discard').click();
+    await button('Discard the change').click();
+    await expect.poll(() => findDrafts(someIdentity.uid)).toEqual([]);
   });
 });
 

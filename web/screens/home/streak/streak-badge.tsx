@@ -21,7 +21,7 @@ export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
     return (
       <p className={styles['badge']}>
         <FlameIcon size={20} />
-        {isLoading ? <Skeleton width="5.5rem" height="1em" /> : <UnknownStreak />}
+        {isLoading ? <Skeleton width="5.5rem" height="1em" /> : 'The streak is not known just now'}
       </p>
     );
   }
@@ -42,15 +42,6 @@ export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
         <span className="visually-hidden">Why this number?</span>
       </button>
       {Dialog && <Dialog open={isOpen} today={today} onClose={close} />}
-    </>
-  );
-}
-
-function UnknownStreak() {
-  return (
-    <>
-      <span aria-hidden="true">– day streak</span>
-      <span className="visually-hidden">The streak is not known just now</span>
     </>
   );
 }

@@ -111,6 +111,31 @@ describe('with words of today that are submitted and wait to be sent, the week',
     await expect.element(page.getByText('Your goal is four reflections a week: two to go.')).toBeVisible();
   });
 
+  test('marks a day as waiting, with an outline, while the server has none of its words', async () => {
+    keep(18);
+    keep(19);
+    keep(20, { rewrites: { id: 'r', revision: 1 } });
+    const days = await show([18, 20], 2);
+    const isWaiting = (text: string) => text.includes('waiting to be sent');
+    await expect.element(days.nth(3)).toMatchTextContent('Thursday: evening reflection, waiting to be sent');
+    await expect.element(days.nth(4)).toMatchTextContent('Friday, today: evening reflection');
+    expect(days.elements().map(({ textContent }) => isWaiting(textContent))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const fillOf = (at: number) => {
+      const mark = days.nth(at).element().querySelector('path');
+      return mark && getComputedStyle(mark).fill;
+    };
+    expect(fillOf(3)).toBe('none');
+    expect(fillOf(4)).not.toBe('none');
+  });
+
   test('counts words of yesterday, too, and not those that are too late to be sent', async () => {
     keep(17);
     keep(19);

@@ -19,7 +19,10 @@ type Props = {
   known: KnownWindow | undefined;
 };
 
-/** The days of the week with their marks. Marks and ring include the reflections that wait to be sent. */
+/**
+ * The days of the week with their marks. Marks and ring include the reflections that wait to be sent. A day that has no
+ * others has only an outline of its mark.
+ */
 export function WeekStrip({ today, known }: Props) {
   const week = useWeekReflections(weekStartOf(today));
   const stats = useStats(today);
@@ -42,12 +45,20 @@ export function WeekStrip({ today, known }: Props) {
         {weekDays(weekStartOf(today)).map((day) => {
           const isToday = day === today;
           const stored = (week.data ?? []).filter((each) => each.localDate === day);
-          const types = [...stored, ...unsent.filter((draft) => dayOf(draft) === day)].map((each) => each.type);
+          const drafts = unsent.filter((draft) => dayOf(draft) === day);
+          const types = [...stored, ...drafts].map((each) => each.type);
           const marker = markerOf(day, types);
+          const isWaiting = stored.length === 0 && drafts.some(({ rewrites }) => rewrites === null);
           return (
-            <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
+            <li
+              key={day}
+              className={styles['day']}
+              data-marker={marker}
+              data-waiting={isWaiting}
+              aria-current={isToday ? 'date' : undefined}
+            >
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${nameOf(day, marker)}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${nameOf(day, marker)}${isWaiting ? ', waiting to be sent' : ''}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}
