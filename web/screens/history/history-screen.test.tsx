@@ -95,7 +95,8 @@ describe('the calendar', () => {
 
   test('explains the marks of days that are not loaded, and names the chosen day', async () => {
     await openScreen({ 'GET /api/reflections/calendar': 'offline' });
-    await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Thursday, October 1, 2026' })).toBeVisible();
     await expect.element(page.getByText('The reflections of this day are not loaded.')).toBeVisible();
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);

@@ -499,7 +499,10 @@ test.each([
 test.each([
   ['I like small doors. It rained.', 'Quotes none of your words.'],
   ['It rained. “I like small doors,” you wrote.', 'Quotes 4 of your words, and 2 in the title.'],
-  ['First. Second. Third. Fourth. Fifth. “I like small doors”, “and rain”.', 'Quotes 2 of your words in the title.'],
+  [
+    'First. Second. Third. Fourth. Fifth. “I like small doors”, “and rain”.',
+    'Shows 2 of 6 sentences. Quotes 2 of your words in the title.',
+  ],
 ])('the note tells the words of the title from those of the sentences: %s', async (longSummary, said) => {
   await openScreen(longSummary);
   if (said.endsWith('words in the title.')) {
