@@ -424,6 +424,18 @@ test('says of each mode if only a part of the chosen sentences is left in anothe
   expect(rememberedChoice('anna', whole).isPart).toEqual({ quote: false, fulltext: false });
 });
 
+test('does not say again that chosen sentences are gone if the last choice is complete after a second rewrite', () => {
+  const order = { quote: ['It rained on five days.', 'You were glad.'], fulltext: null };
+  storeChoice('anna', first, { leftOut: [], order });
+  const part = otherVersion('It was Monday. It rained on five days. The sun came out.');
+  expect(rememberedChoice('anna', part).isPart?.quote).toBe(true);
+  storeChoice('anna', part, toggleSentence(part, 'quote', rememberedChoice('anna', part), 'The sun came out.'));
+  const third = otherVersion('It rained on five days. The sun came out. Ada came.');
+  const again = { ...third, generatedAt: '2026-11-17T05:00:00.000Z' };
+  expect(quoteOf(again)).toEqual(['It rained on five days.', 'The sun came out.']);
+  expect(rememberedChoice('anna', again).isPart?.quote).toBe(false);
+});
+
 test('a card that quoted none of the user’s words quotes none in another version until the user chooses again', () => {
   takeOff(first, [0]);
   const many = '“We sang.” “Ada forgot her coat at the ferry.” It was a long week.\n\n“I slept.”\n\nAda was there.';

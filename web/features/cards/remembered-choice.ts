@@ -18,7 +18,7 @@ import { type StoredChoice, storedChoice } from './stored-choices.ts';
  */
 function choiceForVersion(
   summary: Summary,
-  { takenOff = [], onQuote = [], onFulltext = [] }: Partial<StoredChoice>,
+  { takenOff = [], onQuote = [], onFulltext = [], ofLast }: Partial<StoredChoice>,
 ): CardChoice {
   const all = summarySentences(summary);
   const leftOut = all.filter((sentence) => sentenceHashes(sentence).some((hash) => takenOff.includes(hash)));
@@ -29,19 +29,21 @@ function choiceForVersion(
     const left = kept.flatMap(sentenceHashes);
     return hashes.every((hash) => left.includes(hash));
   };
-  const keptOf = (hashes: readonly number[]) => {
+  const lastOnQuote = onQuote.slice(0, ofLast?.quote);
+  const lastOnFulltext = onFulltext.slice(0, ofLast?.fulltext);
+  const keptOf = (hashes: readonly number[], last: readonly number[]) => {
     const kept = all
       .filter((sentence) => placeIn(hashes, sentence) >= 0)
       .sort((one, other) => placeIn(hashes, one) - placeIn(hashes, other));
     // The user may have chosen nothing but such a line.
-    return isWhole(hashes, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
+    return isWhole(last, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
   };
-  const [quote, fulltext] = [keptOf(onQuote), keptOf(onFulltext)];
+  const [quote, fulltext] = [keptOf(onQuote, lastOnQuote), keptOf(onFulltext, lastOnFulltext)];
   if (quote.length + fulltext.length > 0) {
     return {
       leftOut,
       order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null },
-      isPart: { quote: !isWhole(onQuote, quote), fulltext: !isWhole(onFulltext, fulltext) },
+      isPart: { quote: !isWhole(lastOnQuote, quote), fulltext: !isWhole(lastOnFulltext, fulltext) },
     };
   }
   const isLost = { quote: onQuote.length > 0, fulltext: onFulltext.length > 0 };

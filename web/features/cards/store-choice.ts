@@ -29,10 +29,10 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(sentenceHashes)];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
-  const hashesOn = (mode: CardMode, earlier?: readonly number[]) => [
-    ...chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes),
-    ...ofOtherVersions(earlier),
-  ];
+  const hashesOn = (mode: CardMode) =>
+    chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes);
+  const onQuote = hasOwn ? hashesOn('quote') : [];
+  const onFulltext = order.fulltext ? hashesOn('fulltext') : [];
   const ownWordsIn = ownWordsOf(summary);
   const quotesNone = (mode: CardMode) =>
     hasOwn && chosenSentences(summary, mode, choice, severalPicturesRoom).every((each) => ownWordsIn(each) === 0);
@@ -44,8 +44,9 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
     takenOff,
-    onQuote: hasOwn ? hashesOn('quote', before?.onQuote) : [],
-    onFulltext: order.fulltext ? hashesOn('fulltext', before?.onFulltext) : [],
+    onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(before?.onQuote)] : [],
+    onFulltext: order.fulltext ? [...onFulltext, ...ofOtherVersions(before?.onFulltext)] : [],
+    ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
     quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
   });
 }

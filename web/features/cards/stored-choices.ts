@@ -33,6 +33,11 @@ export type StoredChoice = Partial<CardFormat> & {
    */
   readonly onQuote?: readonly number[];
   readonly onFulltext?: readonly number[];
+  /**
+   * How many hashes, at the start of `onQuote` and `onFulltext`, belong to the last choice. Undefined in a choice of an
+   * earlier release.
+   */
+  readonly ofLast?: Readonly<Record<CardMode, number>>;
   /** Whether the card of each mode quoted none of the user's words. Undefined in a choice of an earlier release. */
   readonly quotesNone?: Readonly<Record<CardMode, boolean>>;
 };

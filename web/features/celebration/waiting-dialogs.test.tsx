@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { streakAchievement, totalAchievement } from '../../../core/domain/stats/milestones.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
 /** Wait long enough for a dialog to appear. Its code was loaded before the tests. */
@@ -38,6 +39,20 @@ test('the dialog of a milestone is whole in a low window', async () => {
   const shown = dialog(streakAchievement(3).title);
   await expect.element(shown).toBeVisible();
   await expect.poll(() => shown.element().scrollHeight - shown.element().clientHeight).toBe(0);
+});
+
+test('the dialog of a milestone is whole below a notification on the smallest phone', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 568);
+  await renderInApp(<WaitingDialogs />, { path: '/' });
+  celebrateOnHome(streakAchievement(3), uid);
+  const shown = dialog(streakAchievement(3).title);
+  await expect.element(shown).toBeVisible();
+  toast({ title: 'Reflection submitted', description: 'Your evening reflection has been saved.', variant: 'success' });
+  const room = () => shown.element().getAttribute('style')?.includes('--notification-room');
+  const cutPx = () => shown.element().scrollHeight - shown.element().clientHeight;
+  await expect.poll(() => [room(), cutPx()]).toEqual([true, 0]);
 });
 
 test('a waiting milestone is dropped when the user signs out', async () => {

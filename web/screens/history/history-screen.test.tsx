@@ -93,6 +93,16 @@ describe('the calendar', () => {
     expect(future.element().querySelector('svg')).toBeNull();
   });
 
+  test('explains the marks of days that are not loaded, and names the chosen day', async () => {
+    await openScreen({ 'GET /api/reflections/calendar': 'offline' });
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Thursday, October 1, 2026' })).toBeVisible();
+    await expect.element(page.getByText('The reflections of this day are not loaded.')).toBeVisible();
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+    expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);
+    await expect.element(page.getByText('No Reflections')).not.toBeInTheDocument();
+  });
+
   test('does not fetch the calendar again automatically after a failure [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

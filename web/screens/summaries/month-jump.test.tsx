@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
@@ -82,3 +83,24 @@ test.each(['100%', '150%'])(
     );
   },
 );
+
+test('keeps the jump beside the name of the month on a small phone with the largest text', async () => {
+  await smallestPhoneLargestText();
+  fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
+  await expect.element(select()).toBeVisible();
+  scrollTo(0, 6_000);
+  await expect.element(select()).toBeInViewport();
+  const { top, bottom, left } = select().element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(innerHeight / 5);
+  const names = [...document.querySelectorAll('[data-month] > span')].filter((name) => {
+    const box = name.getBoundingClientRect();
+    return box.top < bottom && box.bottom > top;
+  });
+  expect(names).not.toHaveLength(0);
+  const words = document.createRange();
+  for (const name of names) {
+    words.selectNodeContents(name);
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+  }
+});

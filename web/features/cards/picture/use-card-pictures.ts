@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
-import { cardPicture } from './card-picture.ts';
 
 /** The ms to wait after a change of the card, in browsers without `requestIdleCallback`, such as Safari. */
 const SETTLED_MS = 400;
@@ -16,6 +15,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 async function picturesOf(cards: readonly HTMLElement[], css: () => Promise<string>): Promise<readonly Blob[]> {
+  // Apart, because the first paint of a card does not need it.
+  const { cardPicture } = await import('./card-picture.ts');
   const pictures: Blob[] = [];
   for (const card of cards) pictures.push(await cardPicture(card, await css()));
   return pictures;

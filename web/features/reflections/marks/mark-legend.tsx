@@ -7,6 +7,7 @@ const entries = [
   { marker: 'both', name: 'Both' },
   { marker: 'imported', name: 'Imported' },
   { marker: 'deleted', name: 'Deleted later' },
+  { marker: 'unknown', name: 'Not loaded' },
 ] as const;
 
 type Props = {
@@ -14,10 +15,19 @@ type Props = {
   hasImported: boolean;
   /** Whether days are shown that count although their reflections were deleted. */
   hasDeleted: boolean;
+  /** Whether days are shown whose reflections cannot be loaded just now. */
+  hasUnknown?: boolean;
 };
 
-export function MarkLegend({ hasImported, hasDeleted }: Props) {
-  const isShown = { evening: true, deep: true, both: true, imported: hasImported, deleted: hasDeleted };
+export function MarkLegend({ hasImported, hasDeleted, hasUnknown = false }: Props) {
+  const isShown = {
+    evening: true,
+    deep: true,
+    both: true,
+    imported: hasImported,
+    deleted: hasDeleted,
+    unknown: hasUnknown,
+  };
   const shown = entries.filter(({ marker }) => isShown[marker]);
   return (
     <ul className={styles['legend']} aria-label="Legend">

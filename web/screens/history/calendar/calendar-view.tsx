@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import type { Day } from '../../../../core/domain/days/day.ts';
+import { type Day, daysFrom } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
@@ -62,6 +62,9 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const markerOf = (day: Day): ShownMarker =>
     markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : data ? 'none' : 'unknown');
   const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
+  // While the month loads, its days are unknown only for a moment.
+  const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
+  const hasUnknown = isError && daysFrom(firstDayOf(month), firstDayOf(addMonths(month, 1))).some(isUnknown);
   const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
@@ -113,7 +116,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid {...{ month, today, selected, markerOf, importedOn }} onSelect={select} />
-        <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} />
+        <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} hasUnknown={hasUnknown} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
@@ -126,12 +129,12 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           />
         )}
         <div ref={dayList}>
-          {/* Do not say that a day has no reflections unless the month was loaded. */}
-          {(isLoaded || ofDay.length > 0 || hasSubmitted) && (
+          {(isLoaded || isError || ofDay.length > 0 || hasSubmitted) && (
             <DayReflections
               isUntouched={isUntouched}
               day={selected}
               reflections={ofDay}
+              isMonthKnown={isLoaded}
               isLoaded={isLoaded && !isFetching}
               isDeleted={deletedOn.has(selected)}
               waiting={waitingOfDay}

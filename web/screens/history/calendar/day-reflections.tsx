@@ -19,6 +19,8 @@ import { quotedRange } from './quoted-range.ts';
 type Props = {
   day: Day;
   reflections: readonly Reflection[];
+  /** Whether the month was loaded. Otherwise, do not say that the day has no reflections. */
+  isMonthKnown: boolean;
   /** Whether `reflections` are all reflections of the day. */
   isLoaded: boolean;
   /** Whether the day counts for the streak although reflections of it were deleted. */
@@ -33,7 +35,7 @@ type Props = {
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
-export function DayReflections({ day, reflections, isLoaded, isDeleted, waiting, isUntouched }: Props) {
+export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDeleted, waiting, isUntouched }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -59,8 +61,14 @@ export function DayReflections({ day, reflections, isLoaded, isDeleted, waiting,
       <WaitingWords waiting={waiting} />
       {reflections.length === 0 && !waiting.some(({ isSubmitted }) => isSubmitted) ? (
         <div className={styles['none']}>
-          <h3 className={styles['noneTitle']}>No Reflections</h3>
-          <p>No reflections found for {longDay(day)}.</p>
+          {isMonthKnown ? (
+            <>
+              <h3 className={styles['noneTitle']}>No Reflections</h3>
+              <p>No reflections found for {longDay(day)}.</p>
+            </>
+          ) : (
+            <p>The reflections of this day are not loaded.</p>
+          )}
           {isDeleted && !isUndoOffered && <p>You wrote on this day and deleted it later. Your streak keeps the day.</p>}
           {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
           <DayWindows day={day} begun={waiting.map(({ draft }) => draft)} />

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../../core/domain/limits.ts';
 import type { CardContent } from '../../../features/cards/base/layout.ts';
 import { ShareCard } from '../../../features/cards/base/share-card.tsx';
 import { type DesignKey, designs } from '../../../features/cards/designs.ts';
 import { swatchQuery } from '../../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
 import { useInView } from './use-in-view.ts';
-
-/** At this scale, two swatches fit side by side into 320 px. */
-const SCALE = 0.22;
 
 /** A small card in the design's heading font. Show only its background until it has scrolled into view. */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
@@ -21,9 +17,9 @@ export function DesignSwatch({ designKey, content }: { designKey: DesignKey; con
       ref={swatch}
       aria-hidden="true"
       className={styles['swatch']}
-      style={{ width: CARD_WIDTH_PX * SCALE, height: CARD_HEIGHT_PX * SCALE, background: design.palette.background }}
+      style={{ background: design.palette.background }}
     >
-      <span className={styles['card']} style={{ transform: `scale(${SCALE})` }}>
+      <span className={styles['card']}>
         {layout && <ShareCard design={design} layout={layout} content={content} />}
       </span>
     </span>

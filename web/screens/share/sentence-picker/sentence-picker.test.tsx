@@ -429,7 +429,11 @@ test('the sentence picker of a quote card says that a full text card has its own
   await openScreen(`You wrote: “The fog was kind to me.” It rained on five days.`);
   await button('Choose what is shared').click();
   await expect
-    .element(page.getByText(/boxes are for Quote: Full text has its own\. What you untick here is off there, too\./))
+    .element(
+      page.getByText(
+        /You choose for Quote\. What you leave out is left out of Full text, too; what you add is only here\./,
+      ),
+    )
     .toBeVisible();
 });
 
@@ -445,7 +449,11 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await expect.element(note).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
   await expect
-    .element(page.getByText(/boxes are for Full text: Quote has its own\. What you untick here is off there, too\./))
+    .element(
+      page.getByText(
+        /You choose for Full text\. What you leave out is left out of Quote, too; what you add is only here\./,
+      ),
+    )
     .toBeVisible();
 });
 
@@ -486,6 +494,25 @@ test.each([
   await first.unmount();
   await openScreen(longSummary);
   await expectSaid();
+});
+
+test.each([
+  ['I like small doors. It rained.', 'Quotes none of your words.'],
+  ['It rained. “I like small doors,” you wrote.', 'Quotes 4 of your words, and 2 in the title.'],
+  [
+    'First. Second. Third. Fourth. Fifth. “I like small doors”, “and rain”.',
+    'Shows 2 of 6 sentences. Quotes 2 of your words in the title.',
+  ],
+])('the note tells the words of the title from those of the sentences: %s', async (longSummary, said) => {
+  await openScreen(longSummary);
+  if (said.endsWith('words in the title.')) {
+    await button('Choose what is shared').click();
+    await page.getByRole('checkbox', { name: 'First.' }).click();
+    await page.getByRole('checkbox', { name: 'Second.' }).click();
+    await page.getByRole('checkbox', { name: /small doors/ }).click();
+    await button('Close').click();
+  }
+  await expect.element(page.getByText(said)).toBeVisible();
 });
 
 test('with forced colours, the button above the note has no visible border, which the note would cross', async () => {

@@ -10,7 +10,7 @@ type Props = { review: SharedSentences; onOpen: () => void };
  * choice does not fit a summary that was written again, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, count, isChanged, isLost, isPart, ownWords } = review;
+  const { total, count, isChanged, isLost, isPart, ownWords, ownInTitle } = review;
   return (
     <div className={styles['tool']}>
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
@@ -20,13 +20,14 @@ export function SentencePicker({ review, onOpen }: Props) {
         {isLost || isPart
           ? `Written again: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
           : isChanged && `Shows ${count} of ${total} sentences. `}
-        {ownWordsNote(ownWords)}
+        {ownWordsNote(ownWords, ownInTitle)}
       </p>
     </div>
   );
 }
 
-function ownWordsNote(count: number): string {
-  if (count === 0) return 'Quotes none of your words.';
-  return count === 1 ? 'Quotes one of your words.' : `Quotes ${count} of your words.`;
+function ownWordsNote(inSentences: number, inTitle: number): string {
+  const count = inSentences || inTitle;
+  const title = inTitle ? `${inSentences ? `, and ${inTitle}` : ''} in the title` : '';
+  return `Quotes ${count > 1 ? count : count ? 'one' : 'none'} of your words${title}.`;
 }

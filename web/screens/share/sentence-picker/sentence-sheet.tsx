@@ -96,9 +96,10 @@ function placeText(sentence: string, { chosen }: SharedSentences): string {
 
 const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
-function explanation({ mode, isLost, ownWords, isFull, isChanged, count, total }: SharedSentences): string {
+function explanation(review: SharedSentences): string {
+  const { mode, isLong, isLost, ownWords, ownInTitle, isFull, isChanged, count, total } = review;
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
-  if (isLost && ownWords === 0)
+  if (isLost && ownWords + ownInTitle === 0)
     return 'The summary was written again, and your choice no longer fits. The card quotes none of your words until you choose.';
   if (isLost)
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
@@ -111,5 +112,7 @@ function explanation({ mode, isLost, ownWords, isFull, isChanged, count, total }
   }
   // Each mode takes over which sentences were taken off, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  return `${first} These boxes are for ${name}: ${other} has its own. What you untick here is off there, too.`;
+  // One picture of a long full text has the sentences that were added in quote mode (`usualFulltext`).
+  const added = mode === 'quote' && isLong ? '' : '; what you add is only here';
+  return `${first} You choose for ${name}. What you leave out is left out of ${other}, too${added}.`;
 }

@@ -44,16 +44,18 @@ export type SharedSentences = {
   /** Whether some of the sentences that the user chose are gone, because it was written again. */
   isPart: boolean;
   isFull: boolean;
-  /** The number of words on the card, with its title, that are quoted from the user. */
+  /** The number of words in the sentences on the card that are quoted from the user. */
   ownWords: number;
+  /** The number of words in the title of the card that are quoted from the user. */
+  ownInTitle: number;
   /** Replace the choice by the one that `changed` returns, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
 
-function countOwnWords(summary: Summary, chosen: readonly string[]): number {
+function countOwnWords(summary: Summary, chosen: readonly string[]): Pick<SharedSentences, 'ownWords' | 'ownInTitle'> {
   const ownWordsIn = ownWordsOf(summary);
-  const ofTitle = ownWordsOfTitle(cardTitle(summary.title), summary.longSummary);
-  return chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), ofTitle);
+  const ownInTitle = ownWordsOfTitle(cardTitle(summary.title), summary.longSummary);
+  return { ownInTitle, ownWords: chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), 0) };
 }
 
 /**
@@ -67,7 +69,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
-  const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
+  const own = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   return {
     summary,
     mode,
@@ -86,7 +88,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     isLost: choice.isLost?.[mode] === true,
     isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
-    ownWords,
+    ...own,
     change: (changed) => setChoice(changed(summary, mode, choice, room)),
   };
 }
