@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { type Day, daysFrom } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
+import { NetworkError } from '../../../data/api/api.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
@@ -53,6 +54,8 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const visible = useVisible();
   const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
   const isLoaded = data !== undefined && !isError;
+  // After other failures, history shows no message (specification, section 8).
+  const isOffline = error instanceof NetworkError;
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
   const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
@@ -129,7 +132,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           />
         )}
         <div ref={dayList}>
-          {(isLoaded || isError || ofDay.length > 0 || hasSubmitted) && (
+          {(isLoaded || isOffline || ofDay.length > 0 || hasSubmitted) && (
             <DayReflections
               isUntouched={isUntouched}
               day={selected}
