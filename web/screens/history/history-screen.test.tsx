@@ -692,7 +692,11 @@ describe('without a connection', () => {
     const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
     const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' });
-    await page.getByRole('button', { name: 'Thursday, November 19, 2026, evening reflection' }).click();
+    const name = `Thursday, November 19, 2026, evening reflection${rewrites ? '' : ', waiting to be sent'}`;
+    const day = page.getByRole('button', { name, exact: true });
+    await day.click();
+    const outline = day.element().querySelector('path');
+    expect(outline && getComputedStyle(outline).fill === 'none').toBe(rewrites === null);
     const line = page.getByRole('link', { name: text });
     const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
     await expect.element(line).toHaveAttribute('href', path);

@@ -69,6 +69,9 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
   const hasUnknown = isError && daysFrom(firstDayOf(month), firstDayOf(addMonths(month, 1))).some(isUnknown);
   const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
+  const storedOn = new Set(known.map(({ localDate }) => localDate));
+  const isNew = ({ draft, localDate }: WaitingDraft) => draft.rewrites === null && !storedOn.has(localDate);
+  const waitingOn = new Set(submitted.filter(isNew).map(({ localDate }) => localDate));
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
@@ -118,7 +121,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onTurn={turn}
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
-        <MonthGrid {...{ month, today, selected, markerOf, importedOn }} onSelect={select} />
+        <MonthGrid {...{ month, today, selected, markerOf, importedOn, waitingOn }} onSelect={select} />
         <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} hasUnknown={hasUnknown} />
       </section>
       <div>

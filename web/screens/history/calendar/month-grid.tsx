@@ -32,6 +32,8 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
+  /** The days of which all words wait to be sent. Their marks are outlines, as on home. */
+  waitingOn: ReadonlySet<Day>;
   onSelect: (day: Day) => void;
 };
 
@@ -67,7 +69,7 @@ export function dayByKey(
 }
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
-export function MonthGrid({ month, today, selected, markerOf, importedOn, onSelect }: Props) {
+export function MonthGrid({ month, today, selected, markerOf, importedOn, waitingOn, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
@@ -110,6 +112,7 @@ export function MonthGrid({ month, today, selected, markerOf, importedOn, onSele
                     isFuture={day > today}
                     marker={day > today ? 'none' : markerOf(day)}
                     hasImported={importedOn.has(day)}
+                    isWaiting={waitingOn.has(day)}
                     onSelect={onSelect}
                   />
                 )}
@@ -129,10 +132,12 @@ type DayProps = {
   isFuture: boolean;
   marker: ShownMarker;
   hasImported: boolean;
+  isWaiting: boolean;
   onSelect: (day: Day) => void;
 };
 
-function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, onSelect }: DayProps) {
+function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, isWaiting, onSelect }: DayProps) {
+  const name = isFuture ? 'still to come' : marksName(marker, hasImported);
   return (
     <button
       type="button"
@@ -141,7 +146,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, on
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${isFuture ? 'still to come' : marksName(marker, hasImported)}`}
+      aria-label={`${longDay(day)}, ${name}${isWaiting ? ', waiting to be sent' : ''}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >
@@ -152,7 +157,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, on
         </span>
       )}
       {marker !== 'none' && (
-        <span className={styles['mark']}>
+        <span className={styles['mark']} data-waiting={isWaiting}>
           <DayMark marker={marker} size={12} />
         </span>
       )}
