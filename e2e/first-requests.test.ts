@@ -1,7 +1,7 @@
 // Tests what a signed-in user's browser requests before it shows the user's words, with an empty cache and a slow
 // network. The number and order of the requests do not depend on the speed of the machine.
 
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Summary } from '../core/contract/summaries.ts';
 import { summaryOf } from '../testing/reflections.ts';
@@ -126,6 +126,18 @@ test('the code of the intro is requested before the app’s script has arrived',
   const arrived = events.findIndex((event) => /^finished \/assets\/index-[^/]*\.js$/.test(event));
   expect(arrived).toBeGreaterThan(0);
   expect(events.slice(0, arrived)).toContainEqual(sentScript('signed-out'));
+});
+
+test('a visitor whose browser waits for the code of the intro sees a spinner, then the intro', async () => {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  const { page } = phone;
+  const held: Route[] = [];
+  await page.route('**/assets/signed-out-*.js', (route) => void held.push(route));
+  await page.goto(evening.address, { waitUntil: 'commit' });
+  await page.getByText('Loading...').waitFor({ state: 'attached' });
+  await Promise.all(held.map((route) => route.continue()));
+  await page.getByRole('heading', { name: 'Daily reflections' }).waitFor();
+  await page.getByText('Loading...').waitFor({ state: 'detached' });
 });
 
 test('the login requests the code of its other panels only after that of what it shows first', async () => {
