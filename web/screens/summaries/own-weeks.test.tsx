@@ -4,6 +4,8 @@ import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
@@ -12,7 +14,13 @@ import { SummariesScreen } from './summaries-screen.tsx';
 afterEach(() => vi.useRealTimers());
 
 /** Open the summaries on Monday, November 16, 2026. `time` is the local time. */
-async function openScreen(thisWeekCount: number, lastWeek: number, answers: FakeAnswers = {}, time = [8, 0]) {
+async function openScreen(
+  thisWeekCount: number,
+  lastWeek: number,
+  answers: FakeAnswers = {},
+  time = [8, 0],
+  storedClient = createQueryClient(() => undefined),
+) {
   const [hour, minute] = time;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, hour, minute) });
   const body = { currentStreak: 0, longestStreak: 0, totalReflections: 3, thisWeekCount };
@@ -30,6 +38,7 @@ async function openScreen(thisWeekCount: number, lastWeek: number, answers: Fake
   });
   const { container, client } = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
     path: '/summary',
+    client: storedClient,
   });
   const title = answers['GET /api/summaries/weekly'] ? 'Learning to say no' : 'No summaries yet';
   await expect.element(page.getByText(title)).toBeVisible();
@@ -137,6 +146,15 @@ describe('on the Monday after a week with four reflections', () => {
   ])('nothing is said of a coming summary if summaries %s', async (_, lastWeek, answers) => {
     await openScreen(0, lastWeek, { ...earlier, ...answers }, [3, 59]);
     await openScreen(0, lastWeek, answers, [4, 0]);
+    expect(page.getByText(/has enough/).elements()).toHaveLength(0);
+  });
+
+  test('nothing is said of a coming summary while the server’s list is not known', async () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(summariesQuery('2026-11-16').queryKey, [summaryOf({ weekStart: '2026-11-02' })]);
+    const offline = { 'GET /api/summaries/weekly': 'offline' } as const;
+    await openScreen(0, 4, offline, [4, 0], client);
+    await expect.element(page.getByText(/There is no connection just now/)).toBeVisible();
     expect(page.getByText(/has enough/).elements()).toHaveLength(0);
   });
 
