@@ -6,7 +6,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { namesHeldInTabs } from '../../device/one-tab.ts';
-import { currentToasts } from '../../ui/toast/toast.ts';
+import { currentToasts, dismissToast } from '../../ui/toast/toast.ts';
 import { endByUpdate } from './change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { offerLock, pendingDeletions } from './pending-deletions.ts';
@@ -117,6 +117,50 @@ test('an update in another tab ends the deletion and replaces the offer to undo 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api.of(call)).toEqual([]);
   expect(pendingDeletions('ada')).toEqual([]);
+});
+
+describe('a second deletion while the first can be undone', () => {
+  const second = reflectionOf({ content: 'The bridge was up.', localDate: '2026-11-18' });
+  const callOfSecond = `DELETE /api/reflections/${second.id}`;
+  const ids = () => pendingDeletions('ada').map(({ id }) => id);
+  const offer = () => currentToasts().find(({ open }) => open);
+
+  beforeEach(() => deleteWithUndo(client, 'ada', second, { description: 'It stays.', takesFocus: false }));
+
+  test('undoes one after the other, the latest first, and sends neither', async () => {
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(ids()).toEqual([reflection.id, second.id]);
+    offer()?.action?.onSelect();
+    expect(ids()).toEqual([reflection.id]);
+    expect(offer()?.description).toMatch(/^The one of Friday, November 20, 2026, too\./);
+    await vi.advanceTimersByTimeAsync(9_000);
+    offer()?.action?.onSelect();
+    expect(ids()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([...api.of(call), ...api.of(callOfSecond)]).toEqual([]);
+  });
+
+  test('sends both when the offer ends without Undo', async () => {
+    dismissToast();
+    await vi.waitFor(() => expect(api.of(callOfSecond)).toHaveLength(1));
+    await expectSent();
+    expect(ids()).toEqual([]);
+  });
+
+  test('sends the first when it is offered again and not undone, and the second never', async () => {
+    offer()?.action?.onSelect();
+    expect(api.of(call)).toEqual([]);
+    dismissToast();
+    await expectSent();
+    expect(api.of(callOfSecond)).toEqual([]);
+  });
+
+  test('sends both before a sign-out', async () => {
+    await endUndoOffer();
+    await expectSent();
+    expect(api.of(callOfSecond)).toHaveLength(1);
+    expect(ids()).toEqual([]);
+  });
 });
 
 describe('the deletion of a reflection that another device has deleted', () => {

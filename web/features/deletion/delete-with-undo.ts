@@ -4,6 +4,7 @@ import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { forgetReflection } from '../../data/write-reflections.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
+import { longDay } from '../reflections/format.ts';
 import { isAlreadyDeleted, sayAlreadyDeleted } from './already-deleted.ts';
 import { putPending, removePending } from './change-pending.ts';
 import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
@@ -14,10 +15,20 @@ const longestOfferMs = 50_000;
 /** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-let endOffer: (() => Promise<void>) | null = null;
+type Offer = {
+  readonly isOver: () => boolean;
+  /** Show the toast again, because the deletion that was offered instead of this one was undone. */
+  readonly showAgain: () => void;
+  /** End this offer, and those that it covers, so that their deletions may be sent. */
+  readonly makeDue: () => void;
+  readonly end: () => Promise<void>;
+};
 
-/** End the offer to undo before a sign-out. Resolve when the deletion has been sent or has failed for now. */
-export const endUndoOffer = async (): Promise<void> => endOffer?.();
+/** The offer whose toast is shown. It covers the offers of the deletions before, because there is only one toast. */
+let shownOffer: Offer | null = null;
+
+/** End the offers to undo before a sign-out. Resolve when the deletions have been sent or have failed for now. */
+export const endUndoOffer = async (): Promise<void> => shownOffer?.end();
 
 let restoredId: string | null = null;
 
@@ -29,7 +40,8 @@ export const isJustRestored = (id: string): boolean => id === restoredId;
  * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, the
  * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it. An update
  * of the reflection, in any tab, ends the deletion. If another device has deleted the reflection before, say so instead
- * of the offer, because Undo cannot bring it back.
+ * of the offer, because Undo cannot bring it back. While one deletion is offered, the one before waits: it is offered
+ * again after Undo, and sent when this offer ends without Undo.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -57,36 +69,54 @@ export function deleteWithUndo(
     hasLock = true;
     if (!isOver) putPending(uid, { ...pending, heldUntilMs, hasLock });
   });
+  const covered = shownOffer;
   const undo = () => {
     stop();
     isUndone = true;
     restoredId = id;
     removePending(uid, id);
+    if (covered && !covered.isOver()) covered.showAgain();
     // Another device may have deleted the reflection while the offer was shown.
     void endIfGone();
     // The card is rendered and takes the focus before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
-  const shown = toast({
-    title: deletedTitle,
-    description: options.description,
-    durationMs: TOAST_UNDO_MS,
-    action: { label: 'Undo', onSelect: undo },
-    takesFocus: options.takesFocus,
-  });
-  const end = (run?: (work: () => Promise<void>) => Promise<void>) => {
+  let shown = '';
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  const show = (description: string) => {
+    shownOffer = own;
+    clearTimeout(latest);
+    latest = setTimeout(() => void end(), longestOfferMs);
+    shown = toast({
+      title: deletedTitle,
+      description,
+      durationMs: TOAST_UNDO_MS,
+      action: { label: 'Undo', onSelect: undo },
+      takesFocus: options.takesFocus,
+    });
+  };
+  const showAgain = () => {
+    hold(OFFER_HELD_MS);
+    show(`The one of ${longDay(localDate)}, too. ${options.description}`);
+  };
+  const makeDue = () => {
     stop();
-    dismissToast(shown);
     hold(0);
+    covered?.makeDue();
+  };
+  const end = (run?: (work: () => Promise<void>) => Promise<void>) => {
+    makeDue();
+    dismissToast(shown);
     return sendDeletions(client, uid, run);
   };
+  const own: Offer = { isOver: () => isOver, showAgain, makeDue, end: () => end() };
+  show(options.description);
   const endWithToast = () => {
-    if (currentToasts().some((each) => each.id === shown && each.open)) return;
+    if (shownOffer !== own || currentToasts().some((each) => each.id === shown && each.open)) return;
     void end();
     if (navigator.onLine) return;
     toast({ title: 'Deleted on this device', description: 'Your journal follows as soon as you are online.' });
   };
-  const latest = setTimeout(() => void end(), longestOfferMs);
   let endHidden: ReturnType<typeof setTimeout> | undefined;
   const followVisibility = () => {
     clearTimeout(endHidden);
@@ -119,7 +149,7 @@ export function deleteWithUndo(
     stopWatching();
     document.removeEventListener('visibilitychange', followVisibility);
     window.removeEventListener('pagehide', endClosed);
-    if (endOffer === endOwn) endOffer = null;
+    if (shownOffer === own) shownOffer = null;
   };
   let hasSaid = false;
   const endIfGone = async () => {
@@ -131,6 +161,4 @@ export function deleteWithUndo(
     sayAlreadyDeleted();
   };
   void endIfGone();
-  const endOwn = () => end();
-  endOffer = endOwn;
 }
