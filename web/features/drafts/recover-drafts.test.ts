@@ -66,6 +66,21 @@ test('removes a recovered draft again if another tab deletes the draft during th
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
+test('keeps the words that another tab stores after it has deleted the recovered draft', async () => {
+  const { uid, key } = storeDraft(draftOf('Handed in elsewhere.', 3));
+  await waitForCopy(key);
+  const text = localStorage.getItem(key) ?? '';
+  localStorage.removeItem(key);
+  vi.spyOn(secondCopy, 'get')
+    .mockResolvedValueOnce(text)
+    .mockImplementationOnce(async () => {
+      writeDraft(storage, key, draftOf('New words.', 4));
+      return undefined;
+    });
+  await recoverDrafts(uid);
+  expect(readDraft(storage, key)?.content).toBe('New words.');
+});
+
 test('finds a draft that localStorage refused because it was full, and stores a copy in IndexedDB', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -12,8 +12,9 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // If the copy is gone, another tab has submitted or deleted the draft meanwhile: remove the recovered draft.
-  if ((await secondCopy.get(key)) === undefined) storage.remove(key);
+  // If the copy is gone, another tab has submitted or deleted the draft meanwhile: remove the recovered draft, unless
+  // the other tab has stored new words since.
+  if ((await secondCopy.get(key)) === undefined && storage.get(key) === text) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 

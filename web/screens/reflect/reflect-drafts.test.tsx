@@ -63,6 +63,29 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
+  test('stays open with the words that the user types after another tab has removed the draft', async () => {
+    const answers: (() => void)[] = [];
+    let isSlow = false;
+    await openScreen({
+      [current]: async () => {
+        if (isSlow) await new Promise<void>((resolve) => answers.push(resolve));
+        return { body: openWindow(hourMs) };
+      },
+    });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    isSlow = true;
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('inward-draft:'));
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    await userEvent.fill(writing(), `${words} And more.`);
+    isSlow = false;
+    for (const answer of answers) answer();
+    await expect.poll(() => findDrafts(someIdentity.uid)[0]?.content).toBe(`${words} And more.`);
+    await expect.element(writing()).toHaveValue(`${words} And more.`);
+  });
+
   test('says that another tab changed the draft, and keeps this tab’s words until the user chooses a version', async () => {
     const existingReflection = reflectionOf({ content: words });
     let answer = { ...openWindow(hourMs), existingReflection };

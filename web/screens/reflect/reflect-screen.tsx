@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { withTimeout } from '../../data/api/with-timeout.ts';
 import { currentWindowQuery } from '../../data/current-window.ts';
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
@@ -20,6 +21,9 @@ const NoWindow = lazyPart(async () => (await import('./later-parts.ts')).NoWindo
 
 const typeOf = (name: string | undefined) => REFLECTION_TYPES.find((type) => type === name);
 
+/** How long an obsolete page stays while the next one is loaded. */
+const reopenWaitMs = 2_000;
+
 /** Load what the screen at this path shows first. */
 export async function prepareReflect(client: QueryClient, uid: string, type: string | undefined): Promise<void> {
   const key = { timezoneOffset: effectiveTimezoneOffset(), localDay: localDayNow(), type: typeOf(type) };
@@ -34,11 +38,21 @@ export function ReflectScreen() {
   const from = search.get('from');
   const promptId = search.get('promptId');
   const client = useQueryClient();
+  const uid = useUid();
   const address = `${type} ${from}`;
   const [reopened, setReopened] = useState({ visit: 0, address, replaced: null as string | null });
-  const reopen = async (replaced: string | null) => {
-    await invalidateAfterWrite(client);
-    setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
+  // Keep the page until the next one can be shown: the user may be typing, which cancels this.
+  const reopen = (replaced: string | null) => {
+    let isCancelled = false;
+    const open = async () => {
+      await invalidateAfterWrite(client);
+      await withTimeout(reopenWaitMs, () => prepareReflect(client, uid, params['type'])).catch(() => undefined);
+      if (!isCancelled) setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
+    };
+    void open();
+    return () => {
+      isCancelled = true;
+    };
   };
   return (
     <Suspense fallback={<WritingSkeleton />}>
@@ -47,7 +61,7 @@ export function ReflectScreen() {
         {...{ type, from, promptId }}
         isReopened={reopened.visit > 0}
         replaced={reopened.address === address ? reopened.replaced : null}
-        onObsolete={(replaced) => void reopen(replaced)}
+        onObsolete={reopen}
       />
     </Suspense>
   );

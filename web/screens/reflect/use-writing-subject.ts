@@ -107,8 +107,9 @@ function cachedSubject(
   const key = { timezoneOffset: effectiveTimezoneOffset(), localDay };
   const ofHome = client.getQueryState(currentWindowQuery(key).queryKey);
   const requested = client.getQueryState(currentWindowQuery({ ...key, type }).queryKey);
-  const state = ofHome ?? (requested && !isOldWindow({ state: requested }) ? requested : undefined);
-  if (!state?.data || state.isInvalidated || (type && state.data.window.type !== type)) return null;
+  const isFresh = requested && !requested.isInvalidated && !isOldWindow({ state: requested });
+  const state = ofHome && !ofHome.isInvalidated ? ofHome : isFresh ? requested : undefined;
+  if (!state?.data || (type && state.data.window.type !== type)) return null;
   if (promptId !== null && state.data.prompt?.id !== promptId) return null;
   return timeLeftMs(state.data) > 0 ? subjectOf(state.data) : null;
 }

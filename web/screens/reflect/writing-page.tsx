@@ -26,8 +26,11 @@ export type WritingPageProps = {
   isReopened: boolean;
   /** The text of this tab, if another tab has replaced it and submitted the draft; else null. */
   replaced: string | null;
-  /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
-  onObsolete: (replaced: string | null) => void;
+  /**
+   * Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. Returns a
+   * function that keeps this page open after all, because the user writes on it.
+   */
+  onObsolete: (replaced: string | null) => () => void;
 };
 
 const AchievementDialog = lazyPart(
@@ -67,7 +70,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
   useEffect(() => {
-    if (isRemovedElsewhere && phase === 'writing') onObsolete(replacedContent);
+    if (isRemovedElsewhere && phase === 'writing') return onObsolete(replacedContent);
+    return undefined;
   }, [isRemovedElsewhere, replacedContent, phase, onObsolete]);
 
   useEffect(() => {
