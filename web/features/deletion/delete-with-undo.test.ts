@@ -6,7 +6,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { namesHeldInTabs } from '../../device/one-tab.ts';
-import { currentToasts, dismissToast } from '../../ui/toast/toast.ts';
+import { clearToasts, currentToasts, dismissToast } from '../../ui/toast/toast.ts';
 import { endByUpdate } from './change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { offerLock, pendingDeletions } from './pending-deletions.ts';
@@ -118,6 +118,26 @@ test('an update in another tab ends the deletion and replaces the offer to undo 
   expect(api.of(call)).toEqual([]);
   expect(pendingDeletions('ada')).toEqual([]);
 });
+
+test.each([
+  [true, ['It stays.', 'Your journal follows as soon as you are online.']],
+  [false, ['It stays. Your journal follows as soon as you are online.']],
+])(
+  'says once that the journal follows later, if the device is offline at the end and online at first is %s',
+  async (isOnline, said) => {
+    await endUndoOffer();
+    clearToasts();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    deleteWithUndo(client, 'ada', reflection, { description: 'It stays.', takesFocus: false });
+    const first = currentToasts().map(({ description }) => description);
+    onLine.mockReturnValue(false);
+    dismissToast();
+    const last = currentToasts()
+      .filter(({ open }) => open)
+      .map(({ description }) => description);
+    expect([...first, ...last]).toEqual(said);
+  },
+);
 
 describe('a second deletion while the first can be undone', () => {
   const second = reflectionOf({ content: 'The bridge was up.', localDate: '2026-11-18' });

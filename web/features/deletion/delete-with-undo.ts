@@ -110,12 +110,15 @@ export function deleteWithUndo(
     return sendDeletions(client, uid, run);
   };
   const own: Offer = { isOver: () => isOver, showAgain, makeDue, end: () => end() };
-  show(options.description);
+  // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
+  const isOnlineAtFirst = navigator.onLine;
+  const later = 'Your journal follows as soon as you are online.';
+  show(isOnlineAtFirst ? options.description : `${options.description} ${later}`);
   const endWithToast = () => {
     if (shownOffer !== own || currentToasts().some((each) => each.id === shown && each.open)) return;
     void end();
-    if (navigator.onLine) return;
-    toast({ title: 'Deleted on this device', description: 'Your journal follows as soon as you are online.' });
+    if (navigator.onLine || !isOnlineAtFirst) return;
+    toast({ title: 'Deleted on this device', description: later });
   };
   let endHidden: ReturnType<typeof setTimeout> | undefined;
   const followVisibility = () => {
