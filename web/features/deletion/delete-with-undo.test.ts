@@ -152,7 +152,7 @@ describe('a second deletion while the first can be undone', () => {
     expect(ids()).toEqual([reflection.id, second.id]);
     offer()?.action?.onSelect();
     expect(ids()).toEqual([reflection.id]);
-    expect(offer()?.description).toMatch(/^The one of Friday, November 20, 2026, too\./);
+    expect(offer()?.description).toMatch(/^One more was deleted before it\./);
     await vi.advanceTimersByTimeAsync(9_000);
     offer()?.action?.onSelect();
     expect(ids()).toEqual([]);

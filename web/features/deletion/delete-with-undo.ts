@@ -4,7 +4,6 @@ import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { forgetReflection } from '../../data/write-reflections.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
-import { longDay } from '../reflections/format.ts';
 import { isAlreadyDeleted, sayAlreadyDeleted } from './already-deleted.ts';
 import { putPending, removePending } from './change-pending.ts';
 import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
@@ -97,7 +96,7 @@ export function deleteWithUndo(
   };
   const showAgain = () => {
     hold(OFFER_HELD_MS);
-    show(`The one of ${longDay(localDate)}, too. ${options.description}`);
+    show(`One more was deleted before it. ${options.description}`);
   };
   const makeDue = () => {
     stop();
