@@ -69,6 +69,18 @@ describe('the gate', () => {
     await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('shows no intro after a sign-out on a device where the first visit was a sign-in', async () => {
+    const { session, setState } = changeableSession(loading);
+    const { screen } = await open('/auth', loading, { isFirstTime: true, session });
+    startDevice(session);
+    setState({ status: 'loading', identity: someIdentity, user: null, syncFailure: null });
+    setState(signedOut);
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await screen.unmount();
+    const later = await open('/auth', signedOut, { isFirstTime: true });
+    await expect.element(later.screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
   test('opens Sign In for a confirmation link, even after a visitor has finished the intro', async () => {
     localStorage.setItem('newcomer', 'true');
     onTestFinished(() => localStorage.removeItem('newcomer'));

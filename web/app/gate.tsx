@@ -23,7 +23,9 @@ export function Gate() {
   const isNewPassword = isPasswordLink(link) && path === '/auth';
   const isSignedOut = status === 'signed-out';
   useGround(isSignedOut || isNewPassword ? 'auth' : 'product');
-  const title = isSignedOut && isFirstTime ? 'Inward' : screenTitle(path, isSignedOut);
+  // After the first render, a sign-in may have marked this device as that of an existing user.
+  const isIntro = isSignedOut && isFirstTime && isFirstTimeUser();
+  const title = isIntro ? 'Inward' : screenTitle(path, isSignedOut);
   // A layout effect runs before the effects in which a screen gives itself a title of its own.
   useLayoutEffect(() => {
     document.title = title;
@@ -49,7 +51,7 @@ export function Gate() {
       {isSignedIn && !isNewPassword ? (
         <LazySignedInApp key={identity.uid} />
       ) : (
-        <LazySignedOutApp isFirstTime={isSignedOut && isFirstTime} onLeaveIntro={leaveIntro} />
+        <LazySignedOutApp isFirstTime={isIntro} onLeaveIntro={leaveIntro} />
       )}
     </Suspense>
   );

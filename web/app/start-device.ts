@@ -10,6 +10,7 @@ import { storage } from '../device/storage.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { warnOfClearedStorage } from '../features/session/cleared-storage-warning.ts';
+import { markAsExistingUser } from '../features/session/first-time.ts';
 import { rememberLastUser } from '../features/session/last-user.ts';
 import { registerPushAfterSignIn } from '../features/session/push/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
@@ -28,7 +29,8 @@ function reportSession(session: Session): void {
     const { status, identity } = session.getState();
     if (identity) {
       forgetOtherUsers(identity.uid);
-      // This user has an account. After a sign-out, the login must begin with "sign in" and not with "sign up".
+      // This user has an account: after a sign-out, show the login without the intro, and "sign in" instead of "sign up".
+      markAsExistingUser(false);
       storage.remove(STORAGE_NEWCOMER);
       rememberLastUser(identity.uid);
     }
@@ -68,10 +70,11 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
   followAppearance();
   showTooltips();
   sound.wakeOnFirstTouch();
+  // Before reportSession, which marks the device as that of an existing user: without the mark, the storage was cleared.
+  warnOfClearedStorage(session);
   reportSession(session);
   registerPushAfterSignIn(session);
   syncSignOuts(session);
-  warnOfClearedStorage(session);
   preloadHomeDuringSignIn(session);
   const confirm = (link: URLSearchParams) => {
     if (!link.has('confirm') && !link.has('oobCode')) return;

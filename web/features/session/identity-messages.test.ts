@@ -24,7 +24,10 @@ const messages: [IdentityCode, string][] = [
   ['app-deleted', 'Sign-in is no longer configured.'],
   ['user-mismatch', 'These details belong to another account.'],
   ['credential-already-in-use', 'These details are already used by another account.'],
-  ['reset-link-invalid', 'This link was used, cancelled or replaced by a newer one, or it is too old.'],
+  [
+    'reset-link-invalid',
+    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.',
+  ],
 ];
 
 test.each(messages)(

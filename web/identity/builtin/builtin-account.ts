@@ -22,23 +22,13 @@ export const sessionsQuery = () =>
     refetchOnMount: 'always',
   });
 
-/** Request a link by email. If there were too many such requests, say so: no attempt has failed. */
-async function requestLink(path: string, body: Parameters<typeof postIdentity>[1]): Promise<void> {
-  try {
-    await postIdentity(path, body);
-  } catch (error) {
-    const isLimit = error instanceof IdentityError && error.code === 'too-many-requests';
-    throw isLimit ? new IdentityError('unknown', 'Too many requests just now. Please try again later.') : error;
-  }
-}
-
 export const builtinAccount: AccountService = {
   read: () => read<Account>('account'),
   readIdentity,
   changeName: (name) => postIdentity('update-user', { name }),
-  requestEmailChange: (email, password) => requestLink('account/email', { email, password }),
+  requestEmailChange: (email, password) => postIdentity('account/email', { email, password }),
   cancelEmailChange: () => postIdentity('account/email/cancel', {}),
-  requestConfirmation: () => requestLink('account/email/again', {}),
+  requestConfirmation: () => postIdentity('account/email/again', {}),
   changePassword: async (currentPassword, newPassword) => {
     const answer = await postIdentity('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
     return { endedEmailChange: answer['endedEmailChange'] === true };

@@ -13,6 +13,8 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   PASSWORD: 'weak-password',
   PASSWORD_TOO_COMMON: 'common-password',
   TOO_MANY_REQUESTS: 'too-many-requests',
+  // Show the server's message, which says when to ask again.
+  TOO_MANY_EMAILS: 'unknown',
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'reset-link-invalid',
   INVALID_ORIGIN: 'unauthorized-domain',

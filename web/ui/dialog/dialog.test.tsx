@@ -107,6 +107,28 @@ test('a dialog focuses its heading when its first control is below the visible p
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
+test('with large text, a dialog uses the height of a low window and shows what follows its text', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(innerWidth, innerHeight);
+  });
+  document.documentElement.style.fontSize = '200%';
+  await page.viewport(720, 450);
+  const screen = await render(
+    <Dialog open onClose={() => undefined} title="A long answer">
+      <p style={{ height: 190, margin: '0 0 48px' }}>Word by word.</p>
+      <button type="button" style={{ height: 120 }}>
+        Continue
+      </button>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog').element().getBoundingClientRect();
+  expect(dialog.height).toBeGreaterThan(415);
+  const button = screen.getByRole('button', { name: 'Continue' }).element();
+  expect(button.getBoundingClientRect().top).toBeLessThan(dialog.bottom - 20);
+});
+
 test('a dialog closes on a tap outside, but not when a text selection begins inside and ends outside', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();

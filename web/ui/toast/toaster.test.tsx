@@ -385,7 +385,8 @@ describe('a toast', () => {
   });
 });
 
-test('a toast is beside the single column on a desktop, and at the top in smaller windows', async () => {
+test('a toast is beside the single column on a desktop, over it with large text, and at the top in smaller windows', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await render(<Toaster />);
@@ -399,6 +400,14 @@ test('a toast is beside the single column on a desktop, and at the top in smalle
     expect(left).toBeGreaterThan(width / 2 + (columnRem / 2) * 16);
     expect(bottom).toBeGreaterThan(850);
   }
+  document.documentElement.style.fontSize = '200%';
+  for (const width of [1080, 1440]) {
+    await page.viewport(width, 900);
+    const { left, right } = card.element().getBoundingClientRect();
+    expect(right - left).toBeGreaterThan(500);
+    expect(left).toBeGreaterThan(0);
+  }
+  document.documentElement.removeAttribute('style');
   await page.viewport(768, 1024);
   expect(card.element().getBoundingClientRect().top).toBeLessThan(100);
 });

@@ -45,7 +45,7 @@ describe('the email address of a new account', () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
-    expect(statusAndCode(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(statusAndCode(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_EMAILS']);
   });
 });
 

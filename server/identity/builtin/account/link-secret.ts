@@ -7,5 +7,6 @@ export const linkSecret = (random: Random): string => Buffer.from(random.bytes(2
 export const invalidToken = () =>
   new APIError('BAD_REQUEST', {
     code: 'INVALID_TOKEN',
-    message: 'This link was used, cancelled or replaced by a newer one, or it is too old.',
+    message:
+      'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.',
   });

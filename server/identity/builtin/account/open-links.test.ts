@@ -237,7 +237,9 @@ describe('a password reset', () => {
       providers: ['google'],
       passkeys: [{ id: expect.stringContaining('-73 hours') }],
     });
-    expect(await emailTo(email, 'Your password was changed')).toContain('added in the last three days');
+    const text = await emailTo(email, 'Your password was changed');
+    expect(text).toContain('every device was signed out');
+    expect(text).toContain('added in the last three days');
   });
 
   it('the password after an undo removes the ways to sign in of the last 72 hours that the undo kept', async () => {

@@ -82,8 +82,7 @@ export const resetPasswordEndpoint = ({ pool, limits, devices, emails, random, r
           const done = await inLockedAccount(pool, userId, (client) => resetIn(client, reset));
           if (!done) throw invalidToken();
           // Send no undo link: the person who reset the password reads this mailbox.
-          if (isEmpty(done.removed)) emails.sendUndoable(done.email, 'passwordChanged', null);
-          else emails.sendNotice(done.email, 'waysRemoved');
+          emails.sendNotice(done.email, isEmpty(done.removed) ? 'passwordReset' : 'waysRemoved');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
           // Strangers with the old password may have used up the codes.

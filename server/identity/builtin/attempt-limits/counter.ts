@@ -14,8 +14,22 @@ type Counter = {
 /** Hash the email or address: the database must not contain it. */
 const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
+/** Return the code and the message of a refusal, given the seconds until the period ends. */
+type Refuse = (waitSeconds: number) => { readonly code: string; readonly message: string };
+
+const tooManyAttempts: Refuse = () => ({
+  code: 'TOO_MANY_REQUESTS',
+  message: 'Too many failed attempts. Please try again later.',
+});
+
 /** Open a counter that allows `limit` attempts in a period. The first attempt starts the period. */
-export function openCounter(pool: pg.Pool, name: string, limit: number, periodSeconds: number): Counter {
+export function openCounter(
+  pool: pg.Pool,
+  name: string,
+  limit: number,
+  periodSeconds: number,
+  refuse = tooManyAttempts,
+): Counter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -34,9 +48,8 @@ export function openCounter(pool: pg.Pool, name: string, limit: number, periodSe
         await limiter.consume(keyOf(counted));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-        const body = { code: 'TOO_MANY_REQUESTS', message: 'Too many failed attempts. Please try again later.' };
-        throw new APIError('TOO_MANY_REQUESTS', body, { 'retry-after': seconds });
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new APIError('TOO_MANY_REQUESTS', refuse(seconds), { 'retry-after': String(seconds) });
       }
     },
     subtract: async (counted) => {

@@ -75,6 +75,21 @@ describe('the emails to a mailbox', () => {
     expect((await post('reset-password', { newPassword, token }, from('192.0.2.13'))).status).toBe(200);
   });
 
+  it('says when to ask for another link, in the same words for an address without an account', async () => {
+    const answers = await Promise.all(
+      [(await signUp()).email, freshEmail()].map(async (email, caller) => {
+        const headers = from(`203.0.113.${caller}`);
+        for (let again = 0; again < 2; again += 1) await post('request-password-reset', { email }, headers);
+        const { status, body } = await post('request-password-reset', { email }, headers);
+        return { status, body };
+      }),
+    );
+    const code = 'TOO_MANY_EMAILS';
+    const message =
+      'Several emails were requested already. Please use the latest one that arrived, or ask again in 60 minutes.';
+    expect(answers).toEqual(Array(2).fill({ status: 429, body: { code, message } }));
+  });
+
   it('limits reset requests for an address without an account like requests for other addresses', async () => {
     const unknown = freshEmail();
     const statuses: number[] = [];
@@ -89,6 +104,8 @@ it('lets one account cause ten emails a day to addresses that are not its own', 
   const statuses: number[] = [];
   for (let stranger = 0; stranger < 12; stranger += 1) statuses.push(await askChange(freshEmail(), cookie));
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  const refused = await post('account/email', { email: freshEmail(), password }, { cookie, ...from('192.0.2.9') });
+  expect(refused.body).toMatchObject({ code: 'TOO_MANY_EMAILS', message: expect.stringMatching(/in 24 hours\.$/) });
   const other = await signUp();
   expect(await askChange(freshEmail(), other.cookie)).toBe(200);
 });

@@ -28,15 +28,31 @@ export type EmailLimits = {
   readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;
 };
 
+const minute = 60;
+const hour = 60 * minute;
+
+function wait(seconds: number): string {
+  const [count, unit] = seconds > 2 * hour ? [seconds / hour, 'hour'] : [seconds / minute, 'minute'];
+  const whole = Math.ceil(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** The message must be true for an address without an account, too: none may have arrived. */
+const tooManyEmails = (waitSeconds: number) => ({
+  code: 'TOO_MANY_EMAILS',
+  message: `Several emails were requested already. Please use the latest one that arrived, or ask again in ${wait(waitSeconds)}.`,
+});
+
 export function openEmailLimits(pool: pg.Pool): EmailLimits {
-  const hour = 60 * 60;
-  const resets = openCounter(pool, 'email-reset', 3, hour);
-  const resetsOfCaller = openCounter(pool, 'email-reset-caller', 2, hour);
-  const allResetsOfCaller = openCounter(pool, 'email-resets-caller', 50, hour);
-  const others = openCounter(pool, 'email-other', 3, hour);
-  const othersOfCaller = openCounter(pool, 'email-other-caller', 2, hour);
-  const all = openCounter(pool, 'email-all', 5, hour);
-  const toStrangers = openCounter(pool, 'email-strangers', 10, 24 * hour);
+  const open = (name: string, limit: number, periodSeconds: number) =>
+    openCounter(pool, name, limit, periodSeconds, tooManyEmails);
+  const resets = open('email-reset', 3, hour);
+  const resetsOfCaller = open('email-reset-caller', 2, hour);
+  const allResetsOfCaller = open('email-resets-caller', 50, hour);
+  const others = open('email-other', 3, hour);
+  const othersOfCaller = open('email-other-caller', 2, hour);
+  const all = open('email-all', 5, hour);
+  const toStrangers = open('email-strangers', 10, 24 * hour);
 
   const wasCounted = async (counting: Promise<void>) => {
     try {

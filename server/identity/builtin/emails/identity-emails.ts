@@ -32,6 +32,7 @@ const notices = {
   accountDeletedByOperator: readEmailText('account-deleted-by-operator'),
   codeRemoved: readEmailText('code-removed'),
   passkeyRemoved: readEmailText('passkey-removed'),
+  passwordReset: readEmailText('password-was-reset'),
   providerRemoved: readEmailText('provider-removed'),
   waysRemoved: readEmailText('ways-removed'),
 };

@@ -89,12 +89,15 @@ describe('the owner gets an email', () => {
     expect(subjects(email).filter((subject) => subject === 'A passkey was removed')).toHaveLength(1);
   });
 
-  it('the owner gets an email after a password reset', async () => {
-    const { email } = await signUp();
+  it('the owner gets an email after a password reset, which says that every device was signed out', async () => {
+    const { email, cookie } = await signUp();
     await post('request-password-reset', { email });
     const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
-    expect((await post('reset-password', { newPassword, token })).status).toBe(200);
-    expect(linkTokenIn(await emailTo(email, 'Your password was changed'), 'undo')).toBe('');
+    expect((await post('reset-password', { newPassword, token }, { cookie })).status).toBe(200);
+    const text = await emailTo(email, 'Your password was changed');
+    expect(linkTokenIn(text, 'undo')).toBe('');
+    expect(text).toContain('every device was signed out');
+    expect((await post('sessions/end-all', {}, { cookie })).status).toBe(401);
   });
 
   it('the owner gets an email after the authenticator app was removed', async () => {

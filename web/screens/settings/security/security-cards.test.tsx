@@ -320,13 +320,14 @@ test('says that the email has already changed if the user cancels the change aft
   await expect.poll(() => adopt.mock.calls.length).toBe(1);
 });
 
-test('says to try again later when the limit refuses another confirmation link', async () => {
+test('says when to ask again when the limit refuses another confirmation link', async () => {
+  const message = 'Several emails were requested already. Please ask again in 40 minutes.';
   await show({
     'GET /api/identity/account': { body: { ...account, emailVerified: false } },
-    'POST /api/identity/account/email/again': { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: '' } },
+    'POST /api/identity/account/email/again': { status: 429, body: { code: 'TOO_MANY_EMAILS', message } },
   });
   await press('Send link to confirm again');
-  await expect.element(page.getByText('Too many requests just now. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
 });
 
 test('asks for the password, then redirects to a provider to connect it', async () => {
