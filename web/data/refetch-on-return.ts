@@ -9,3 +9,9 @@ const apartMs = 10_000;
  */
 export const refetchOnReturn = ({ state }: Pick<Query, 'state'>): 'always' | false =>
   Date.now() - state.dataUpdatedAt > apartMs ? 'always' : false;
+
+/**
+ * Refetch a query when a screen that shows it opens, unless its data are new, as those that the screen has just
+ * prepared. Use it as `refetchOnMount`.
+ */
+export const refetchOnOpen = (query: Pick<Query, 'state'>): 'always' | true => refetchOnReturn(query) || true;
