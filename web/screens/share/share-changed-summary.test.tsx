@@ -69,12 +69,12 @@ test('Share waits for the answer, and then shares the new words', async () => {
   await shareButton.click();
   await expect.element(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
   // The picture of the old card is made in advance: without a wait, it would be shared at once.
-  await expect.poll(() => drawn.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => drawn.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(share).not.toHaveBeenCalled();
   drawn.mockClear();
   send();
-  await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
   const markups = drawn.mock.results.map(({ value }) => String(value));
   expect(markups.length).toBeGreaterThan(0);
   for (const markup of markups) expect(markup).toContain('The ferry was late.');
