@@ -1,6 +1,7 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { summaryOf } from '../../testing/reflections.ts';
 import { apiTokensQuery } from './api-tokens.ts';
 import { preferencesQuery } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
@@ -43,3 +44,19 @@ test.each(queries.map((query) => [String(query.queryKey[0]), query]))(
     expect(api.of(call)).toHaveLength(2);
   },
 );
+
+test.each([
+  ['refetches', 11],
+  ['does not refetch', 9],
+])('%s the summaries when their screen opens %i seconds after their last fetch', async (_, seconds) => {
+  const call = 'GET /api/summaries/weekly';
+  const query = summariesQuery('2026-11-16');
+  const api = fakeApi({ [call]: { body: [] } });
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(query.queryKey, [summaryOf({ weekStart: '2026-11-09' })], {
+    updatedAt: Date.now() - seconds * 1_000,
+  });
+  onTestFinished(new QueryObserver(client, query).subscribe(() => undefined));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(api.of(call)).toHaveLength(seconds > 10 ? 1 : 0);
+});

@@ -9,3 +9,15 @@ const apartMs = 10_000;
  */
 export const refetchOnReturn = ({ state }: Pick<Query, 'state'>): 'always' | false =>
   Date.now() - state.dataUpdatedAt > apartMs ? 'always' : false;
+
+/**
+ * Refetch a query when a screen that shows it opens, unless its data are new, as those that the screen has just
+ * prepared. Use it as `refetchOnMount`.
+ */
+export const refetchOnOpen = (query: Pick<Query, 'state'>): 'always' | true => refetchOnReturn(query) || true;
+
+/**
+ * The `staleTime` in ms of what a screen fetches again each time it opens, or shows another month. Without a connection,
+ * the cached data are all there is: do not fetch them again.
+ */
+export const staleOnOpen = (): number => (navigator.onLine ? apartMs : Number.POSITIVE_INFINITY);

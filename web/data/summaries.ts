@@ -3,7 +3,7 @@ import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts'
 import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
-import { refetchOnReturn } from './refetch-on-return.ts';
+import { refetchOnOpen, refetchOnReturn } from './refetch-on-return.ts';
 
 /** How often the versions of a summary are fetched while a model writes a new version. */
 const pollVersionsMs = 4_000;
@@ -18,7 +18,7 @@ export function summariesQuery(weekStart: Day) {
   return queryOptions({
     queryKey: [pathOf('listSummaries'), weekStart],
     queryFn: ({ signal }): Promise<Summary[]> => callApi('listSummaries', { signal }),
-    refetchOnMount: ({ state }) => (hasLastWeek(state.data) ? true : 'always'),
+    refetchOnMount: (query) => (hasLastWeek(query.state.data) ? refetchOnOpen(query) : 'always'),
     refetchOnWindowFocus: refetchOnReturn,
     retry: false,
   });
@@ -29,7 +29,7 @@ export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: [`/api/summaries/${id}`],
     queryFn: ({ signal }): Promise<Summary> => callApi('getSummary', { params: { id }, signal }),
-    refetchOnMount: true,
+    refetchOnMount: refetchOnOpen,
     refetchOnWindowFocus: refetchOnReturn,
     retry: false,
   });

@@ -18,6 +18,25 @@ test.each([
 });
 
 test.each([
+  ['“He wrote: ‘See you. Bring coffee.’ I did.” End.', ['“He wrote: ‘See you. Bring coffee.’”', '“I did.”', 'End.']],
+  ['“He wrote: ‘See you. Bring coffee.’”', ['“He wrote: ‘See you. Bring coffee.’”']],
+  ['“‘One. Two.’ Then ‘three.’ Four.”', ['“‘One. Two.’”', '“Then ‘three.’”', '“Four.”']],
+  ['“‘I don’t know. Ask me.’ I did.”', ['“‘I don’t know. Ask me.’”', '“I did.”']],
+  ['“‘It was the boys’ room. It was cold.’ I left.”', ['“‘It was the boys’ room. It was cold.’”', '“I left.”']],
+  ['“She said ‘two friends’ to me. I left.”', ['“She said ‘two friends’ to me.”', '“I left.”']],
+  ['“I don’t know. It’s the boys’ room. I left.”', ['“I don’t know.”', '“It’s the boys’ room.”', '“I left.”']],
+  ['“‘Never closed. I left.” The boys’ room.', ['“‘Never closed.”', '“I left.”', 'The boys’ room.']],
+  ['„Er schrieb: ‚Bis acht. Bring Kaffee.‘ Gut.“', ['„Er schrieb: ‚Bis acht. Bring Kaffee.‘ Gut.“']],
+  ['„Er schrieb: ‚Geht’s? Bring Kaffee.‘ Gut.“', ['„Er schrieb: ‚Geht’s? Bring Kaffee.‘ Gut.“']],
+  ['«Il dit: ‹À huit heures. Merci.› Bien.»', ['«Il dit: ‹À huit heures. Merci.› Bien.»']],
+  ['„Er sagt: ›Bis acht. Danke.‹ Gut.“', ['„Er sagt: ›Bis acht. Danke.‹ Gut.“']],
+  ['「彼は『一。二。』三。」', ['「彼は『一。二。』」', '「三。」']],
+  ['“‘One.\n\nTwo.’ Three.”', ['“‘One.”', '“Two.’”', '“Three.”']],
+])('a quotation inside a quote is not split, and an apostrophe is no quotation mark: %s', (text, shown) => {
+  expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
+});
+
+test.each([
   ['On Monday: “One. Two. Three.” On Friday: “Four.”', 'On Monday: “One. Two. Three.” On Friday: “Four.”'],
   ['„Eins. Zwei.“ Danach: „Drei.“', '„Eins. Zwei.“ Danach: „Drei.“'],
   [

@@ -1,5 +1,6 @@
 import sameDayPhrases from '../data/same-day.json' with { type: 'json' };
 import { sentencesOf } from '../texts/sentences.ts';
+import { innerQuotesOf } from './inner-quotes.ts';
 
 /**
  * A sentence of a summary. `shown` has both quotation marks, even if its quote spans several sentences. `introduced`
@@ -48,7 +49,10 @@ export function joinSentences(longSummary: string, first: string, second: string
   return goesOn ? before + gap + after : first + gap + second;
 }
 
-/** Split a summary into sentences. Each part of a longer quote gets its own quotation marks. */
+/**
+ * Split a summary into sentences. Each part of a longer quote gets its own quotation marks. A quotation inside a quote
+ * is not split.
+ */
 export function summarySentencesOf(longSummary: string): SummarySentence[] {
   const [open, close] = pairs.find(([first, last]) => longSummary.includes(first) && longSummary.includes(last)) ?? [
     '“',
@@ -59,7 +63,7 @@ export function summarySentencesOf(longSummary: string): SummarySentence[] {
   let before = '';
   const introductionIn = (words: string) =>
     words.length > INTRODUCTION_MAX || words.includes(open) || words.includes(close) ? '' : words;
-  return sentencesOf(longSummary).map((text) => {
+  return sentencesOf(longSummary, innerQuotesOf).map((text) => {
     const wasOpen = isOpen;
     const [opened, closed] = [text.lastIndexOf(open), text.lastIndexOf(close)];
     if (opened >= 0 || closed >= 0) isOpen = opened > closed;

@@ -22,17 +22,22 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
+/** Return the parts of a line that are not split, from `start` to before `end`. */
+type UnsplitParts = (line: string) => readonly { readonly start: number; readonly end: number }[];
+
 /** Split into trimmed sentences of one line each. A sentence never spans a blank line. */
-export function sentencesOf(text: string): string[] {
-  return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(SPACES, ' ')));
+export function sentencesOf(text: string, unsplitParts: UnsplitParts = () => []): string[] {
+  return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(SPACES, ' '), unsplitParts));
 }
 
-function sentencesOfLine(line: string): string[] {
+function sentencesOfLine(line: string, unsplitParts: UnsplitParts): string[] {
+  const unsplit = unsplitParts(line);
   const sentences: string[] = [];
   let start = 0;
   for (const match of line.matchAll(ENDS)) {
     const end = match.index + match[0].length;
     if (match[1] !== undefined || isInsideSentence(line.slice(start, end), line.slice(end))) continue;
+    if (unsplit.some((part) => part.start < end && end < part.end)) continue;
     sentences.push(line.slice(start, end).trim());
     start = end;
   }

@@ -20,8 +20,13 @@ import { StoryToggle } from './story-toggle.tsx';
 import { useCardFormat } from './use-card-format.ts';
 import { useShare } from './use-share.ts';
 
-type DrawnCardProps = {
+type CardEditorProps = {
   summary: Summary;
+  /** Whether the summary, which may be out of date, is being fetched again. */
+  isChecking: boolean;
+};
+
+type DrawnCardProps = CardEditorProps & {
   loaded: LoadedDesign;
   onDesign: (key: DesignKey) => void;
 };
@@ -32,7 +37,7 @@ export const cardShown = new Promise<void>((resolve) => {
   onShown = resolve;
 });
 
-function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
+function DrawnCard({ summary, isChecking, loaded, onDesign }: DrawnCardProps) {
   // Null until the sheet is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isChoosing, setChoosing] = useState<boolean | null>(null);
@@ -51,7 +56,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
     shape,
   });
   const strip = usePageStrip(pages.length);
-  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
+  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape), isChecking);
   useEffect(() => {
     onShown();
     void loadLaterParts();
@@ -77,7 +82,7 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
               : null
           }
           onPick={() => setPicking(true)}
-          onShare={() => void share()}
+          onShare={share}
         />
       }
     >
@@ -101,10 +106,10 @@ function DrawnCard({ summary, loaded, onDesign }: DrawnCardProps) {
 }
 
 /** The card of a summary with its controls. Starts with the design chosen last. */
-export function CardEditor({ summary }: { summary: Summary }) {
+export function CardEditor({ summary, isChecking }: CardEditorProps) {
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, error, refetch } = useDesign(design, summary);
-  if (data) return <DrawnCard summary={summary} loaded={data} onDesign={setDesign} />;
+  if (data) return <DrawnCard {...{ summary, isChecking }} loaded={data} onDesign={setDesign} />;
   return (
     <ShareFrame weekStart={summary.weekStart} choices={null}>
       {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}

@@ -33,10 +33,11 @@ export async function prepareShare(client: QueryClient, id: string): Promise<voi
 
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const { data, error, isPending, refetch } = useQuery(summaryQuery(id));
+  const { data, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id));
   // A careful summary is about a week in which the user wrote about harm. It must not be shared, so show it as missing.
   const isNoCard = data?.careful === true || isMissing(error);
-  if (data && !data.careful) return <CardEditor summary={data} />;
+  // The device may still have a summary that the server has no more.
+  if (data && !isNoCard) return <CardEditor summary={data} isChecking={isFetching} />;
   return (
     <ShareFrame {...(isPending && { choices: null })}>
       {isPending && <BlankCard text="Loading..." />}

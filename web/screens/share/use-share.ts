@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFiles } from '../../device/share-file.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
@@ -11,11 +11,15 @@ const pictureName = (id: string, index: number, count: number) =>
 const savedText = (count: number) =>
   count === 1 ? 'Card saved to your device' : `${count} pictures saved to your device`;
 
-/** Share the pictures of a summary's card. A cancelled share shows no toast. */
-export function useShare(summary: Summary, takePictures: () => Promise<readonly Blob[]>) {
+/**
+ * Share the pictures of a summary's card. While the summary is being fetched again (`isChecking`), wait: its words may
+ * be deleted. A cancelled share shows no toast.
+ */
+export function useShare(summary: Summary, takePictures: () => Promise<readonly Blob[]>, isChecking: boolean) {
   const [isCreating, setCreating] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
-  const share = async () => {
+  const create = async () => {
     setCreating(true);
     dismissToastTitled(failed.title);
     try {
@@ -34,5 +38,12 @@ export function useShare(summary: Summary, takePictures: () => Promise<readonly 
     }
   };
 
-  return { isCreating, share };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
+  useEffect(() => {
+    if (!isWaiting || isChecking) return;
+    setWaiting(false);
+    void create();
+  }, [isWaiting, isChecking]);
+
+  return { isCreating: isCreating || isWaiting, share: () => (isChecking ? setWaiting(true) : void create()) };
 }

@@ -30,7 +30,7 @@ function isLongEnough(read: ReadPages, quote: string, content: string): boolean 
   const bare = (text: string) => normaliseSpaces(text).replace(/^[-•*] |[.!?…。！？]+$/gu, '');
   return content
     .split('\n')
-    .flatMap(sentencesOf)
+    .flatMap((each) => sentencesOf(each))
     .some((sentence) => bare(sentence) === bare(quote));
 }
 

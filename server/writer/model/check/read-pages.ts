@@ -42,7 +42,7 @@ function readPage({ content, question, localDate }: WeekToSummarise['reflections
     .split(/\r\n?|\n/u)
     .flatMap((line) => removePastedText([line]))
     .join('\n');
-  const sentences = [...own.split('\n').flatMap(sentencesOf), question].map((text) => ({
+  const sentences = [...own.split('\n').flatMap((each) => sentencesOf(each)), question].map((text) => ({
     text: normaliseSpaces(text),
     words: foldedWords(text),
   }));

@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { summaryQuery } from '../../data/summaries.ts';
+import { ShareScreen } from './share-screen.tsx';
+
+const summary = summaryOf({
+  title: 'Week of November 9, 2026: Small doors',
+  longSummary: 'Doors opened all week. You feel lighter by Thursday.',
+});
+const rewritten = { ...summary, longSummary: 'The ferry was late. You waited for it.' };
+const call = `GET /api/summaries/${summary.id}`;
+
+const card = () => document.querySelector('main > div .card');
+const shareButton = page.getByRole('button', { name: 'Share', exact: true });
+const notFound = page.getByRole('heading', { name: 'Summary not found' });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** Open the screen with a summary that the device fetched five minutes ago. */
+async function openCached(answer: Promise<FakeAnswer> | 'offline', updatedAt = Date.now() - 5 * 60_000) {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(summaryQuery(summary.id).queryKey, summary, { updatedAt });
+  const api = fakeApi({ [call]: answer === 'offline' ? answer : () => answer });
+  const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => undefined);
+  Object.assign(navigator, { canShare: () => true, share });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, {
+    path: `/share/${summary.id}`,
+    client,
+  });
+  await expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
+  expect(card()?.textContent).toContain('You feel lighter');
+  return { api, share };
+}
+
+/** Return an answer of the server that comes when `send` is called. */
+function lateAnswer(answer: FakeAnswer) {
+  let send = () => {};
+  const coming = new Promise<FakeAnswer>((resolve) => {
+    send = () => resolve(answer);
+  });
+  return { coming, send: () => send() };
+}
+
+test('shows the cached card, fetches the summary again, and shows its new words', async () => {
+  const { coming, send } = lateAnswer({ body: rewritten });
+  await openCached(coming);
+  send();
+  await expect.poll(() => card()?.textContent).toContain('The ferry was late.');
+  expect(card()?.textContent).not.toContain('You feel lighter');
+});
+
+test('does not fetch a summary again that has just arrived', async () => {
+  const { api } = await openCached('offline', Date.now());
+  expect(api.of(call)).toEqual([]);
+});
+
+test('Share waits for the answer, and then shares the new words', async () => {
+  const drawn = vi.spyOn(XMLSerializer.prototype, 'serializeToString');
+  const { coming, send } = lateAnswer({ body: rewritten });
+  const { share } = await openCached(coming);
+  await shareButton.click();
+  await expect.element(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  // The picture of the old card is made in advance: without a wait, it would be shared at once.
+  await expect.poll(() => drawn.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(share).not.toHaveBeenCalled();
+  drawn.mockClear();
+  send();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  const markups = drawn.mock.results.map(({ value }) => String(value));
+  expect(markups.length).toBeGreaterThan(0);
+  for (const markup of markups) expect(markup).toContain('The ferry was late.');
+});
+
+test('shows that the summary is gone although the device has it, and does not share it', async () => {
+  const { coming, send } = lateAnswer({ status: 404 });
+  const { share } = await openCached(coming);
+  await shareButton.click();
+  send();
+  await expect.element(notFound).toBeVisible();
+  expect(card()).toBeNull();
+  expect(share).not.toHaveBeenCalled();
+});
+
+test('shares the cached card without a network', async () => {
+  const { share } = await openCached('offline');
+  await shareButton.click();
+  await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
+});
