@@ -232,7 +232,7 @@ export const writingLater: readonly State[] = [
       await app.setTime(wallOf(opensAtMs + 660_000));
       await page.reload();
       await page.getByText('Finish and submit').click();
-      await page.getByText('Your words still count for that day').waitFor();
+      await page.getByText('still count for that day').waitFor();
       await waitUntilStill(page);
     },
   },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { continuesTyping } from './recent-typing.ts';
 
 let field: HTMLTextAreaElement;
@@ -52,4 +52,17 @@ test('keys still count as typing after Enter in a text area, but not after a tap
   expect(press('2', 1_200)).toBe(true);
   send(new PointerEvent('pointerdown', { bubbles: true }), 1_300);
   expect(press('2', 1_400)).toBe(false);
+});
+
+test.each([
+  ['after Back to another page, the next key no longer counts as typing', '/reflect', false],
+  ['keys still count as typing after a dialog went back in the history of the page', '/', true],
+])('%s', (_, left, isTyping) => {
+  const { href } = window.location;
+  onTestFinished(() => history.replaceState(history.state, '', href));
+  history.replaceState(history.state, '', left);
+  type(1_000);
+  history.replaceState(history.state, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(press('w', 1_200)).toBe(isTyping);
 });

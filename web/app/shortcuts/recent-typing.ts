@@ -10,11 +10,14 @@ const pauseMs = 2_000;
 const longestMs = 5_000;
 let inputAtMs = Number.NEGATIVE_INFINITY;
 let typedAtMs = Number.NEGATIVE_INFINITY;
+let typedOnPath = '';
 
 window.addEventListener(
   'input',
   ({ target, timeStamp }) => {
-    if (isTextField(target)) inputAtMs = typedAtMs = timeStamp;
+    if (!isTextField(target)) return;
+    inputAtMs = typedAtMs = timeStamp;
+    typedOnPath = window.location.pathname;
   },
   true,
 );
@@ -34,6 +37,8 @@ window.addEventListener(
   true,
 );
 window.addEventListener('pointerdown', endTyping, true);
+// So does the browser's Back to another page. A dialog that closes also goes back in the history, on the same page.
+window.addEventListener('popstate', () => typedOnPath !== window.location.pathname && endTyping(), true);
 
 /**
  * Return whether a key press continues a text that the user is typing, even if the text field is gone, for example

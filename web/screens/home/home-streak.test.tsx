@@ -30,6 +30,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
 });
 
+function writeUnsentOfYesterday() {
+  const at = (hour: number) => new Date(2026, 10, 19, hour).toISOString();
+  const evening = { type: 'evening', availableFrom: at(18), availableUntil: at(24) } as const;
+  const draft = { ...createDraft(evening, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+}
+
 async function explain(answer: Partial<StreakExplained> = {}, more: FakeAnswers = {}) {
   const api = fakeApi({
     'POST /api/reflections/current': { body: shutWindow() },
@@ -117,6 +124,31 @@ test.each([
   await expect.element(badge).toBeVisible();
   expect(badge.element().getClientRects()).toHaveLength(1);
   expect(badge.element().closest('button')?.clientHeight).toBeLessThanOrEqual(48);
+});
+
+test.each([
+  ['says how long it becomes once yesterday’s unsent words are submitted', 2, '0 day streak · 3 once submitted'],
+  ['fits on a small phone also with a long streak', 128, '0 day streak · 129 once submitted'],
+  ['promises nothing if these words save no streak', undefined, '0 day streak'],
+])('the badge %s', async (_, endedBeforeYesterday, text) => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 568);
+  writeUnsentOfYesterday();
+  const body = { ...explained, current: 0, days: [], ...(endedBeforeYesterday && { endedBeforeYesterday }) };
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: { ...stats, currentStreak: 0 } },
+    'GET /api/user/streak': { body },
+  });
+  const { client } = await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const badge = page.getByText(text, { exact: true });
+  await expect.element(badge).toBeVisible();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.element(badge).toBeVisible();
+  expect(badge.element().getClientRects()).toHaveLength(1);
 });
 
 describe('a tap on the streak', () => {
@@ -241,10 +273,7 @@ describe('a tap on the streak', () => {
   });
 
   test('says that yesterday’s unsent words can still save the streak', async () => {
-    const at = (hour: number) => new Date(2026, 10, 19, hour).toISOString();
-    const window = { type: 'evening', availableFrom: at(18), availableUntil: at(24) } as const;
-    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
-    writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+    writeUnsentOfYesterday();
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
     const isBack = 'Submit them today, and your streak goes on: 5 days.';
     await expect

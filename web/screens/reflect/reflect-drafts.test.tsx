@@ -315,7 +315,7 @@ describe('the writing screen and drafts', () => {
   test('after the deadline for a late submit, does not say that the words still count', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
-    await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^These words are for .*\.$/)).toBeVisible();
     expect(page.getByText(/still count/).elements()).toHaveLength(0);
   });
 
@@ -374,7 +374,7 @@ describe('the writing screen and drafts', () => {
         .element(page.getByText(/submit it\. Changes are possible until \d+:\d\d [AP]M, 15 minutes after the window\./))
         .toBeVisible();
       await button('Go on with this version : On this device').click();
-      await expect.element(page.getByText(/You can update it until \d+:\d\d [AP]M\./)).toBeVisible();
+      await expect.element(page.getByText(/You can update the reflection until \d+:\d\d [AP]M\./)).toBeVisible();
       await button('Update Reflection').click();
       await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
     });

@@ -92,7 +92,9 @@ describe('newer words of another device, when the page opens with what home load
     });
     await write(' Mine.');
     respond();
-    await expect.element(page.getByText(/^For .* Your journal has other words for this window, too\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^These words are for .* Your journal has other words for this window, too\./))
+      .toBeVisible();
     await expect.element(writing()).toHaveValue('One. Mine.');
     await expect.element(writing()).toHaveFocus();
     await button('See both versions').click();

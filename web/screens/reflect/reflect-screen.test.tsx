@@ -155,7 +155,7 @@ describe('a new reflection', () => {
 
   test('shows no chip for a deep window that is over', async () => {
     await openScreen({ [current]: { body: openWindow(-60_000, {}, 'deep') } }, '/reflect/deep');
-    await expect.element(page.getByText(/^For .*deep reflection/)).toBeVisible();
+    await expect.element(page.getByText(/^These words are for .*deep reflection/)).toBeVisible();
     expect(page.getByText('10-minute window').elements()).toHaveLength(0);
   });
 

@@ -125,7 +125,7 @@ describe('the writing screen', () => {
     await expect
       .element(page.getByRole('button', { name: /paused while you write/ }))
       .toMatchTextContent(/^(50m 0|49m 5)\ds$/);
-    expect(page.getByText(/^For /).elements()).toHaveLength(0);
+    expect(page.getByText(/^These words are for /).elements()).toHaveLength(0);
     await page.getByRole('button', { name: /paused while you write/ }).click();
     const end = clockTime(ended.extraTimeUntil ?? '', new Date().getTimezoneOffset());
     await expect.element(page.getByText(new RegExp(`With extra time, you can write until ${end};`))).toBeVisible();

@@ -80,7 +80,7 @@ export function LateNote({ draft, editor, leftMs, openedContent, className, ...e
   return (
     <>
       <p role="status" className={className}>
-        For {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+        These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
         {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
       </p>
       {conflict && !showsBoth && (

@@ -130,6 +130,15 @@ describe('on the Monday after a week with four reflections', () => {
     await expect.element(page.getByText(written)).toBeVisible();
   });
 
+  test('the list has the summary at most 8 s after the server', async () => {
+    const [old, summary] = [summaryOf({ weekStart: '2026-11-02' }), summaryOf({ weekStart: '2026-11-09' })];
+    let list = [old];
+    await openScreen(0, 4, { 'GET /api/summaries/weekly': () => ({ body: list }) }, [4, 0]);
+    await expect.element(page.getByText(written)).toBeVisible();
+    list = [summary, old];
+    await expect.element(page.getByText(written), { timeout: 9_000 }).not.toBeInTheDocument();
+  });
+
   test('the empty list begins with this sentence', async () => {
     await page.viewport(320, 568);
     await openScreen(0, 4, {}, [0, 30]);

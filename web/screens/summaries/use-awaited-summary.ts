@@ -12,7 +12,7 @@ import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 
-const askAgainMs = 20_000;
+const askAgainMs = 8_000;
 
 /**
  * Return a sentence that says when the summary of last week comes, and fetch the list from time to time. Return null if

@@ -194,6 +194,10 @@ describe('signing out', () => {
 });
 
 describe('after a first reflection', () => {
+  const { href } = window.location;
+  const open = (path: string) => history.replaceState(history.state, '', path);
+  beforeEach(() => open('/'));
+  afterEach(() => open(href));
   test('offers reminders after the first reflection, and asks the browser for permission only after a tap', async () => {
     const { ask, current } = fakePushService('default');
     const api = fakeApi(answers);
@@ -204,6 +208,18 @@ describe('after a first reflection', () => {
     currentToasts()[0]?.action?.onSelect();
     await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe('You will hear when a window opens'));
     expect(api.of(subscribe)).toHaveLength(1);
+  });
+
+  test('offers reminders only on home: not on the writing page, and again after it', () => {
+    fakePushService('default');
+    const isOffered = () => currentToasts().some((each) => each.open);
+    const offered = ['/reflect/evening', '/', '/reflect/evening', '/'].map((path, index) => {
+      open(path);
+      if (index === 0) offerReminders();
+      window.dispatchEvent(new Event('replaceState'));
+      return isOffered();
+    });
+    expect(offered).toEqual([false, true, false, true]);
   });
 
   test.each(['granted', 'denied'] as const)(

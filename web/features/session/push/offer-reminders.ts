@@ -1,5 +1,6 @@
 import { DEEP_WINDOW_MINUTES } from '../../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
+import { ownPath } from '../../../device/base-path.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/push/notification-permission.ts';
 import { showDeferredToast } from '../../../ui/toast/deferred-toast.ts';
@@ -22,7 +23,10 @@ function showOutcome(outcome: ReminderOutcome): void {
   }
 }
 
-/** Offer reminders after the user's first reflection. By then, the user knows what a window is. */
+/**
+ * Offer reminders on home after the user's first reflection. By then, the user knows what a window is. On other pages
+ * the offer would interrupt, for example an edit of the reflection.
+ */
 export function offerReminders(): void {
   if (!bridge.isNative() && notificationPermission() !== 'default') return;
   const invitation = {
@@ -32,5 +36,9 @@ export function offerReminders(): void {
     action: { label: 'Tell me', onSelect: () => void allowReminders().then(showOutcome) },
   };
   const uid = signedInUid();
-  showDeferredToast(invitation, () => signedInUid() === uid);
+  showDeferredToast(
+    invitation,
+    () => signedInUid() === uid,
+    () => ownPath() === '/',
+  );
 }

@@ -3,12 +3,18 @@ import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
 
 /**
- * Say how long the streak becomes if the user submits yesterday's words today. Yesterday then fills the gap between the
- * ended streak and the current streak. Return null if no streak ended before yesterday.
+ * Return how long the streak becomes, in days, if the user submits yesterday's words today. Yesterday then fills the gap
+ * between the ended streak and the current streak. Return null if no streak ended before yesterday.
  */
-export function lateStreakText(streak: StreakExplained | undefined): string | null {
+export function lateStreakDays(streak: StreakExplained | undefined): number | null {
   if (!streak?.endedBeforeYesterday) return null;
-  return `Submit them today, and your streak goes on: ${streak.endedBeforeYesterday + 1 + streak.current} days.`;
+  return streak.endedBeforeYesterday + 1 + streak.current;
+}
+
+/** Say how long the streak becomes if the user submits yesterday's words today, or return null (see `lateStreakDays`). */
+export function lateStreakText(streak: StreakExplained | undefined): string | null {
+  const days = lateStreakDays(streak);
+  return days === null ? null : `Submit them today, and your streak goes on: ${days} days.`;
 }
 
 /**

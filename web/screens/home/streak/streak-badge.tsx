@@ -1,10 +1,16 @@
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { useDialogOnTap } from '../../../ui/dialog/use-dialog-on-tap.ts';
 import { FlameIcon } from '../../../ui/icons.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './streak-badge.module.css';
 
 const load = async () => (await import('./streak-dialog.tsx')).StreakDialog;
+
+const OnceSubmitted = lazyPart(async () => (await import('./once-submitted.tsx')).OnceSubmitted);
 
 type Props = {
   /** The current streak in days; null while it is unknown. */
@@ -17,6 +23,8 @@ type Props = {
 
 export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
   const { Dialog, isOpen, show, close } = useDialogOnTap(load);
+  const uid = useUid();
+  const hasDrafts = useStoredDrafts(() => findDrafts(uid).length > 0);
   if (streak === null) {
     return (
       <p className={styles['badge']}>
@@ -37,7 +45,7 @@ export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
       >
         <FlameIcon size={20} />
         <span>
-          {streak} day streak{hasMore && ' · more once sent'}
+          {streak} day streak{hasMore ? ' · more once sent' : hasDrafts && <OnceSubmitted today={today} />}
         </span>
         <span className="visually-hidden">Why this number?</span>
       </button>
