@@ -91,7 +91,7 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
           <Button onClick={onClose}>Keep it</Button>
         )}
         {!isSample && (
-          <Button variant="danger" onClick={(event) => onDelete(event, whatStays(client, reflection))}>
+          <Button variant="danger" onClick={(event) => onDelete(event, whatStays(client, reflection, others?.length))}>
             Delete
           </Button>
         )}

@@ -81,11 +81,13 @@ export function deleteWithUndo(
     setTimeout(() => (restoredId = null));
   };
   let shown = '';
+  let isShowing = false;
   let latest: ReturnType<typeof setTimeout> | undefined;
   const show = (description: string) => {
     shownOffer = own;
     clearTimeout(latest);
     latest = setTimeout(() => void end(), longestOfferMs);
+    isShowing = true;
     shown = toast({
       title: deletedTitle,
       description,
@@ -93,6 +95,7 @@ export function deleteWithUndo(
       action: { label: 'Undo', onSelect: undo },
       takesFocus: options.takesFocus,
     });
+    isShowing = false;
   };
   const showAgain = () => {
     hold(OFFER_HELD_MS);
@@ -112,9 +115,11 @@ export function deleteWithUndo(
   // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
   const isOnlineAtFirst = navigator.onLine;
   const later = 'Your journal follows as soon as you are online.';
-  show(isOnlineAtFirst ? options.description : `${options.description} ${later}`);
+  const order = covered ? ' Undo brings it back first, then the one before.' : '';
+  show(`${options.description}${order}${isOnlineAtFirst ? '' : ` ${later}`}`);
   const endWithToast = () => {
-    if (shownOffer !== own || currentToasts().some((each) => each.id === shown && each.open)) return;
+    // The toast reports itself before its id is known.
+    if (isShowing || shownOffer !== own || currentToasts().some((each) => each.id === shown && each.open)) return;
     void end();
     if (navigator.onLine || !isOnlineAtFirst) return;
     toast({ title: 'Deleted on this device', description: later });

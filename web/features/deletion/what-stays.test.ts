@@ -12,12 +12,16 @@ const clientWith = (weekStart: string, reflectionCount: number) => {
   return client;
 };
 
+const again = 'The summary of its week is written again.';
+
 test.each([
-  ['is written again if enough reflections are left', '2026-11-16', 5, 'The summary of its week is written again.'],
-  ['is deleted with the fourth of four reflections', '2026-11-16', 4, 'The summary of its week goes, too.'],
-  ['is not mentioned if the week has none', '2026-11-09', 5, undefined],
-])('the summary of the week %s', (_rule, weekStart, reflectionCount, said) => {
-  const description = whatStays(clientWith(weekStart, reflectionCount), reflection);
+  ['is written again if enough reflections are left', '2026-11-16', 5, undefined, again],
+  ['is deleted with the fourth of four reflections', '2026-11-16', 4, undefined, 'The summary of its week goes, too.'],
+  ['goes if others were deleted just before', '2026-11-16', 6, 3, 'The summary of its week goes, too.'],
+  ['is written again if others were written since', '2026-11-16', 4, 4, again],
+  ['is not mentioned if the week has none', '2026-11-09', 5, undefined, undefined],
+])('the summary of the week %s', (_rule, weekStart, reflectionCount, left, said) => {
+  const description = whatStays(clientWith(weekStart, reflectionCount), reflection, left);
   if (said === undefined) expect(description).not.toContain('summary');
   else expect(description).toContain(said);
 });

@@ -36,20 +36,24 @@ export function summaryOfWeek(client: QueryClient, { localDate }: Reflection): S
 
 /**
  * Return the sentence that says how the deletion changes the summary of the week. Return '' if the week has no summary.
+ * `left` counts the week's other reflections, if they are known; otherwise, the summary's own number counts.
  */
-function ofSummary(client: QueryClient, reflection: Reflection): string {
+function ofSummary(client: QueryClient, reflection: Reflection, left: number | undefined): string {
   const summary = summaryOfWeek(client, reflection);
   if (summary === null) return '';
   if (summary === undefined) return ' If its week has a summary, it changes or goes, too.';
-  if (summary.reflectionCount <= SUMMARY_REFLECTIONS_MIN) return ' The summary of its week goes, too.';
+  if ((left ?? summary.reflectionCount - 1) < SUMMARY_REFLECTIONS_MIN) return ' The summary of its week goes, too.';
   const others = hasVersions(client, summary) ? ', and its other versions go' : '';
   return ` The summary of its week is written again${others}.`;
 }
 
-/** Return what the toast after a deletion says about the streak, the window and the summary. */
-export function whatStays(client: QueryClient, reflection: Reflection): string {
+/**
+ * Return what the toast after a deletion says about the streak, the window and the summary. `left`: the number of the
+ * week's other reflections that the user has not deleted, if it is known.
+ */
+export function whatStays(client: QueryClient, reflection: Reflection, left?: number): string {
   // An imported reflection is in no summary and takes up no window.
   if (reflection.importedFrom) return 'It counted for no streak.';
   const isOpen = Date.now() < Date.parse(reflection.availableUntil);
-  return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
+  return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection, left)}`;
 }

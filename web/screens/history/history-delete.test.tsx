@@ -191,8 +191,8 @@ describe('the menu of a reflection in history', () => {
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
     await choose();
+    await expect.element(page.getByText(/Your journal follows as soon as you are online\.$/)).toBeVisible();
     await endOffer();
-    await expect.element(page.getByText('Your journal follows as soon as you are online.')).toBeVisible();
     await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
     isOffline = false;
     const stop = startDeletions(client, uid);

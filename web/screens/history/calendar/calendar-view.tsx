@@ -140,7 +140,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
               isUntouched={isUntouched}
               day={selected}
               reflections={ofDay}
-              isMonthKnown={isLoaded}
+              isMonthKnown={data !== undefined}
               isLoaded={isLoaded && !isFetching}
               isDeleted={deletedOn.has(selected)}
               waiting={waitingOfDay}
