@@ -1,0 +1,69 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storeTextSize } from '../../device/text-size.ts';
+import { ShareScreen } from './share-screen.tsx';
+
+const summary = summaryOf({
+  title: 'Week of November 9, 2026: Small doors',
+  longSummary: Array.from(
+    { length: 9 },
+    (_, index) => `On evening ${index + 1} you went down to the quay, and the ferry was late with its letters again.`,
+  ).join(' '),
+});
+
+// The device remembers the card's mode and sentences.
+beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+async function openAt(width: number, height: number, percent: number) {
+  const { innerWidth, innerHeight } = window;
+  storeTextSize(percent);
+  onTestFinished(async () => {
+    storeTextSize(100);
+    await page.viewport(innerWidth, innerHeight);
+  });
+  await page.viewport(width, height);
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
+  await expect.element(button('Choose what is shared')).toBeVisible();
+}
+
+async function openSheet(opener: string) {
+  await button(opener).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().getAnimations()).toEqual([]);
+  return dialog;
+}
+
+/** Expect that the whole element is in the window, and that nothing covers its corners. */
+function expectUncovered(element: Element) {
+  const { left, right, top, bottom } = boxOf(element);
+  expect(top, element.textContent ?? '').toBeGreaterThanOrEqual(0);
+  expect(bottom, element.textContent ?? '').toBeLessThanOrEqual(window.innerHeight);
+  for (const y of [top + 1, bottom - 1]) {
+    const found = document.elementFromPoint((left + right) / 2, y);
+    expect(element.contains(found), `${found?.outerHTML.slice(0, 80)} at ${y}`).toBe(true);
+  }
+}
+
+test.each([
+  [800, 360],
+  [720, 450],
+])('sheets use the whole height of a low window, also with large text, at %i x %i', async (width, height) => {
+  await openAt(width, height, 200);
+  const sentences = await openSheet('Choose what is shared');
+  expect(boxOf(sentences.element()).height).toBeGreaterThan(height - 16);
+  expect(boxOf(sentences.getByRole('checkbox').first().element()).top).toBeLessThan(height - 24);
+  await button('Close').click();
+  const designs = await openSheet('Choose design');
+  const chosen = designs.getByRole('option', { selected: true });
+  await expect.element(chosen).toHaveFocus();
+  expectUncovered(chosen.element());
+});
