@@ -56,6 +56,23 @@ function expectUncovered(element: Element) {
 test.each([
   [800, 360],
   [720, 450],
+])('large text above the card takes the width of a low window at %i x %i', async (width, height) => {
+  await openAt(width, height, 200);
+  const open = button('Choose what is shared');
+  const lines = document.createRange();
+  lines.selectNodeContents(open.element());
+  expect(lines.getClientRects().length).toBeLessThanOrEqual(3);
+  const header = boxOf(document.querySelector('header') as Element);
+  expect(header.left).toBeLessThanOrEqual(40);
+  expect(header.right).toBeGreaterThanOrEqual(width - 40);
+  const card = boxOf(page.getByRole('heading', { name: 'Small doors' }).element().closest('article') as Element);
+  expect((card.left + card.right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+test.each([
+  [800, 360],
+  [720, 450],
 ])('sheets use the whole height of a low window, also with large text, at %i x %i', async (width, height) => {
   await openAt(width, height, 200);
   const sentences = await openSheet('Choose what is shared');
