@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
@@ -52,6 +52,44 @@ function expectUncovered(element: Element) {
     expect(element.contains(found), `${found?.outerHTML.slice(0, 80)} at ${y}`).toBe(true);
   }
 }
+
+test.each([
+  [1440, 900, 200],
+  [800, 360, 200],
+  [720, 450, 200],
+  [720, 450, 100],
+  [720, 500, 100],
+  [360, 800, 100],
+])('shows the whole row of a sentence moved by keyboard at %i x %i with the text at %i%', async (...size) => {
+  await openAt(...size);
+  await button('Full text').click();
+  const dialog = await openSheet('Choose what is shared');
+  const row = dialog.getByRole('listitem').first().element();
+  for (const name of ['Move down', 'Move up']) {
+    row.querySelector<HTMLElement>(`[data-tip="${name}"]`)?.focus();
+    for (let time = 0; time < 6; time += 1) {
+      await userEvent.keyboard('{Enter}');
+      expectUncovered(row);
+      expect(row.contains(document.activeElement)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  [720, 450, 100],
+  [720, 500, 100],
+  [360, 800, 100],
+])('leaves the focus rings of the first row free at %i x %i with the text at %i%', async (...size) => {
+  await openAt(...size);
+  const dialog = await openSheet('Choose what is shared');
+  const row = dialog.getByRole('listitem').first().element();
+  for (const control of [...row.querySelectorAll<HTMLElement>('input, button')].reverse()) {
+    control.focus();
+    // The ring is 2 px wide and 2 px away.
+    expect(boxOf(control).top - 4).toBeGreaterThanOrEqual(boxOf(dialog.getByRole('status').element()).bottom - 0.5);
+    expectUncovered(row);
+  }
+});
 
 test.each([
   [800, 360],
