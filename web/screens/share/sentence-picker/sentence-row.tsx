@@ -27,6 +27,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
     const button = event.currentTarget;
     if (button.getAttribute('aria-disabled') === 'true') return;
     flushSync(() => move(by));
+    button.closest('li')?.scrollIntoView({ block: 'nearest' });
     // Focus the button again: the browser takes the focus away from a button whose row has moved.
     button.focus();
   };

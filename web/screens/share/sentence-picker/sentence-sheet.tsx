@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
@@ -18,6 +18,16 @@ function Sentences({ review }: { review: SharedSentences }) {
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
   const [hasToggled, setToggled] = useState(false);
+  const explained = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const element = explained.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      element.parentElement?.style.setProperty('--explanation-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
       const { leftOut, order } = changed(summary, mode, choice, room);
@@ -50,7 +60,7 @@ function Sentences({ review }: { review: SharedSentences }) {
   return (
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
-      <p role="status" aria-atomic="false" className={styles['explanation']}>
+      <p ref={explained} role="status" aria-atomic="false" className={styles['explanation']}>
         {isLastOne && (hasToggled || !isLost) ? lastOneText : explanation(review)}{' '}
         {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">

@@ -1,0 +1,124 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { storeTextSize } from '../../device/text-size.ts';
+import { ShareScreen } from './share-screen.tsx';
+
+const summary = summaryOf({
+  title: 'Week of November 9, 2026: Small doors',
+  longSummary: Array.from(
+    { length: 9 },
+    (_, index) => `On evening ${index + 1} you went down to the quay, and the ferry was late with its letters again.`,
+  ).join(' '),
+});
+
+// The device remembers the card's mode and sentences.
+beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+async function openAt(width: number, height: number, percent: number) {
+  const { innerWidth, innerHeight } = window;
+  storeTextSize(percent);
+  onTestFinished(async () => {
+    storeTextSize(100);
+    await page.viewport(innerWidth, innerHeight);
+  });
+  await page.viewport(width, height);
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
+  await expect.element(button('Choose what is shared')).toBeVisible();
+}
+
+async function openSheet(opener: string) {
+  await button(opener).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().getAnimations()).toEqual([]);
+  return dialog;
+}
+
+/** Expect that the whole element is in the window, and that nothing covers its corners. */
+function expectUncovered(element: Element) {
+  const { left, right, top, bottom } = boxOf(element);
+  expect(top, element.textContent ?? '').toBeGreaterThanOrEqual(0);
+  expect(bottom, element.textContent ?? '').toBeLessThanOrEqual(window.innerHeight);
+  for (const y of [top + 1, bottom - 1]) {
+    const found = document.elementFromPoint((left + right) / 2, y);
+    expect(element.contains(found), `${found?.outerHTML.slice(0, 80)} at ${y}`).toBe(true);
+  }
+}
+
+test.each([
+  [1440, 900, 200],
+  [800, 360, 200],
+  [720, 450, 200],
+  [720, 450, 100],
+  [720, 500, 100],
+  [360, 800, 100],
+])('shows the whole row of a sentence moved by keyboard at %i x %i with the text at %i%', async (...size) => {
+  await openAt(...size);
+  await button('Full text').click();
+  const dialog = await openSheet('Choose what is shared');
+  const row = dialog.getByRole('listitem').first().element();
+  for (const name of ['Move down', 'Move up']) {
+    row.querySelector<HTMLElement>(`[data-tip="${name}"]`)?.focus();
+    for (let time = 0; time < 6; time += 1) {
+      await userEvent.keyboard('{Enter}');
+      expectUncovered(row);
+      expect(row.contains(document.activeElement)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  [720, 450, 100],
+  [720, 500, 100],
+  [360, 800, 100],
+])('leaves the focus rings of the first row free at %i x %i with the text at %i%', async (...size) => {
+  await openAt(...size);
+  const dialog = await openSheet('Choose what is shared');
+  const row = dialog.getByRole('listitem').first().element();
+  for (const control of [...row.querySelectorAll<HTMLElement>('input, button')].reverse()) {
+    control.focus();
+    // The ring is 2 px wide and 2 px away.
+    expect(boxOf(control).top - 4).toBeGreaterThanOrEqual(boxOf(dialog.getByRole('status').element()).bottom - 0.5);
+    expectUncovered(row);
+  }
+});
+
+test.each([
+  [800, 360],
+  [720, 450],
+])('large text above the card takes the width of a low window at %i x %i', async (width, height) => {
+  await openAt(width, height, 200);
+  const open = button('Choose what is shared');
+  const lines = document.createRange();
+  lines.selectNodeContents(open.element());
+  expect(lines.getClientRects().length).toBeLessThanOrEqual(3);
+  const header = boxOf(document.querySelector('header') as Element);
+  expect(header.left).toBeLessThanOrEqual(40);
+  expect(header.right).toBeGreaterThanOrEqual(width - 40);
+  const card = boxOf(page.getByRole('heading', { name: 'Small doors' }).element().closest('article') as Element);
+  expect((card.left + card.right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+test.each([
+  [800, 360],
+  [720, 450],
+])('sheets use the whole height of a low window, also with large text, at %i x %i', async (width, height) => {
+  await openAt(width, height, 200);
+  const sentences = await openSheet('Choose what is shared');
+  expect(boxOf(sentences.element()).height).toBeGreaterThan(height - 16);
+  expect(boxOf(sentences.getByRole('checkbox').first().element()).top).toBeLessThan(height - 24);
+  await button('Close').click();
+  const designs = await openSheet('Choose design');
+  const chosen = designs.getByRole('option', { selected: true });
+  await expect.element(chosen).toHaveFocus();
+  expectUncovered(chosen.element());
+});
