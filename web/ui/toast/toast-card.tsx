@@ -61,11 +61,22 @@ function dropFocus(card: HTMLElement | null): boolean {
 }
 
 /**
- * When a toast that has the focus is removed, focus the element that had the focus before, or else the page's heading.
- * After the toast's action, outside of a dialog, do not focus a link or a button: a second Enter would press it. On
- * Escape, call `dismiss`. When the path changes, drop the focus, so that the new page takes it (see `usePageFocus`).
+ * If the focus is in the card, focus the element that had it before, or else the page's heading. After the toast's
+ * action, outside of a dialog, do not focus a link or a button: a second Enter would press it.
  */
-function useFocusBack(dismiss: () => void) {
+function giveFocusBack(card: HTMLElement | null, before: Element | null, hasActed: boolean): void {
+  const isInside = card?.contains(document.activeElement);
+  const goesBack = !hasActed || card?.closest('dialog') || !before?.matches('a, button');
+  if (isInside && goesBack && before instanceof HTMLElement) before.focus();
+  if (dropFocus(card)) focusIfLost(document.querySelector('h1'));
+}
+
+/**
+ * When a toast that has the focus is removed, give the focus back. On Escape, call `dismiss`; if the toast has an action,
+ * only give the focus back, because the user may still want the action. When the path changes, drop the focus, so that
+ * the new page takes it (see `usePageFocus`).
+ */
+function useFocusBack(dismiss: () => void, hasAction: boolean) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const hasActed = useRef(false);
@@ -77,13 +88,7 @@ function useFocusBack(dismiss: () => void) {
   }, [path]);
   useLayoutEffect(() => {
     const own = card.current;
-    return () => {
-      const isInside = own?.contains(document.activeElement);
-      const last = before.current;
-      const goesBack = !hasActed.current || own?.closest('dialog') || !last?.matches('a, button');
-      if (isInside && goesBack && last instanceof HTMLElement) last.focus();
-      if (dropFocus(own)) focusIfLost(document.querySelector('h1'));
-    };
+    return () => giveFocusBack(own, before.current, hasActed.current);
   }, []);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !card.current?.contains(relatedTarget)) before.current = relatedTarget;
@@ -92,7 +97,8 @@ function useFocusBack(dismiss: () => void) {
     if (event.key !== 'Escape') return;
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
-    dismiss();
+    if (hasAction) giveFocusBack(card.current, before.current, false);
+    else dismiss();
   };
   return { card, onFocus, onKeyDown, hasActed };
 }
@@ -110,7 +116,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
-  const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss);
+  const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss, action !== undefined);
   useHeightForStyles(card);
   useDismissByKey(card, toast);
   const actionButton = useRef<HTMLButtonElement>(null);
