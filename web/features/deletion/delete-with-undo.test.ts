@@ -154,12 +154,51 @@ describe('a second deletion while the first can be undone', () => {
     offer()?.action?.onSelect();
     expect(ids()).toEqual([reflection.id]);
     expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 60_000);
-    expect(offer()?.description).toMatch(/^One more was deleted before it\./);
+    expect(offer()?.description).toBe('The one before is still deleted. Undo brings it back, too.');
     await vi.advanceTimersByTimeAsync(9_000);
     offer()?.action?.onSelect();
     expect(ids()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([...api.of(call), ...api.of(callOfSecond)]).toEqual([]);
+  });
+
+  test('undoes three deletions, of which the first was made a minute before the last Undo', async () => {
+    await vi.advanceTimersByTimeAsync(30_000);
+    const third = reflectionOf({ content: 'Rain at last.', localDate: '2026-11-17' });
+    deleteWithUndo(client, 'ada', third, { description: '', takesFocus: false });
+    await vi.advanceTimersByTimeAsync(30_000);
+    for (const left of [[reflection.id, second.id], [reflection.id], []]) {
+      expect(isOffered()).toBe(true);
+      offer()?.action?.onSelect();
+      expect(ids()).toEqual(left);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.requests.filter(({ call: each }) => each.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('keeps the offer for the second when another tab updates the first', async () => {
+    endByUpdate('ada', { kind: 'updated', stored: { ...reflection, revision: reflection.revision + 1 } });
+    expect(ids()).toEqual([second.id]);
+    expect(offer()?.action?.label).toBe('Undo');
+    dismissToast();
+    await vi.waitFor(() => expect(api.of(callOfSecond)).toHaveLength(1));
+    expect(api.of(call)).toEqual([]);
+    expect(ids()).toEqual([]);
+  });
+
+  test('offers the first again when another tab updates the second', async () => {
+    endByUpdate('ada', { kind: 'updated', stored: { ...second, revision: second.revision + 1 } });
+    expect(ids()).toEqual([reflection.id]);
+    offer()?.action?.onSelect();
+    expect(ids()).toEqual([]);
+    expect(api.of(call)).toEqual([]);
+  });
+
+  test('sends both when the page has been hidden for ten seconds', async () => {
+    setVisibility('hidden');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectSent();
+    expect(api.of(callOfSecond)).toHaveLength(1);
   });
 
   test('sends both when the offer ends without Undo', async () => {

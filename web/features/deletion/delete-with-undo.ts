@@ -15,19 +15,25 @@ const longestOfferMs = 50_000;
 const heldHiddenMs = TOAST_UNDO_MS;
 
 type Offer = {
-  readonly isOver: () => boolean;
-  /** Show the toast again, because the deletion that was offered instead of this one was undone. */
-  readonly showAgain: () => void;
-  /** End this offer, and those that it covers, so that their deletions may be sent. */
-  readonly makeDue: () => void;
+  /** Show the toast of this deletion, which is the latest that can be undone. */
+  readonly show: () => void;
+  /** Let the toast of a later deletion take the place of this one. That toast then decides when both offers end. */
+  readonly cover: () => void;
+  /** Store for how many ms no other tab may send the deletion. */
+  readonly hold: (ms: number) => boolean;
+  /** Stop following events. The deletion is neither sent nor undone. */
+  readonly stop: () => void;
+  /** End all offers, and send their deletions. */
   readonly end: () => Promise<void>;
 };
 
-/** The offer whose toast is shown. It covers the offers of the deletions before, because there is only one toast. */
-let shownOffer: Offer | null = null;
+/** The deletions that can be undone, the latest last. The only toast shows the latest one. */
+let offers: readonly Offer[] = [];
+
+const latestOffer = () => offers[offers.length - 1];
 
 /** End the offers to undo before a sign-out. Resolve when the deletions have been sent or have failed for now. */
-export const endUndoOffer = async (): Promise<void> => shownOffer?.end();
+export const endUndoOffer = async (): Promise<void> => latestOffer()?.end();
 
 let restoredId: string | null = null;
 
@@ -39,8 +45,8 @@ export const isJustRestored = (id: string): boolean => id === restoredId;
  * server. Closing the page ends the offer at once; hiding the page ends it after ten seconds. Without a network, the
  * deletion is sent later, even after a restart of the browser. If the page is killed, the next start sends it. An update
  * of the reflection, in any tab, ends the deletion. If another device has deleted the reflection before, say so instead
- * of the offer, because Undo cannot bring it back. While one deletion is offered, the one before waits: it is offered
- * again after Undo, and sent when this offer ends without Undo.
+ * of the offer, because Undo cannot bring it back. Undo of the latest deletion offers the one before again. Without
+ * Undo, all are sent together.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -68,24 +74,45 @@ export function deleteWithUndo(
     hasLock = true;
     if (!isOver) putPending(uid, { ...pending, heldUntilMs, hasLock });
   });
-  const covered = shownOffer;
-  const undo = () => {
+  const isLatest = () => latestOffer() === own;
+  /** Take this deletion from those that can be undone, and show the one before. */
+  const leave = () => {
+    const wasLatest = isLatest();
     stop();
+    offers = offers.filter((each) => each !== own);
+    if (wasLatest) latestOffer()?.show();
+  };
+  /** Say why this deletion has ended, unless the toast offers to undo another one. */
+  const say = (show: () => void) => {
+    if (offers.length > 0) return;
+    dismissToast(shown);
+    show();
+  };
+  const undo = () => {
     isUndone = true;
     restoredId = id;
+    leave();
     removePending(uid, id);
-    if (covered && !covered.isOver()) covered.showAgain();
     // Another device may have deleted the reflection while the offer was shown.
     void endIfGone();
     // The card is rendered and takes the focus before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
+  // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
+  const isOnlineAtFirst = navigator.onLine;
+  const later = 'Your journal follows as soon as you are online.';
+  const order = offers.length > 0 ? 'Undo brings it back first, then the one before.' : null;
+  let description = [options.description, order, isOnlineAtFirst ? null : later].filter(Boolean).join(' ');
   let shown = '';
   let isShowing = false;
   let latest: ReturnType<typeof setTimeout> | undefined;
-  const show = (description: string) => {
-    shownOffer = own;
+  let endHidden: ReturnType<typeof setTimeout> | undefined;
+  const cover = () => {
     clearTimeout(latest);
+    clearTimeout(endHidden);
+  };
+  const show = () => {
+    for (const each of offers) each.hold(OFFER_HELD_MS);
     latest = setTimeout(() => void end(), longestOfferMs);
     isShowing = true;
     shown = toast({
@@ -96,52 +123,47 @@ export function deleteWithUndo(
       takesFocus: options.takesFocus,
     });
     isShowing = false;
-  };
-  const showAgain = () => {
-    hold(OFFER_HELD_MS);
-    show(`One more was deleted before it. ${options.description}`);
-  };
-  const makeDue = () => {
-    stop();
-    hold(0);
-    covered?.makeDue();
+    description = 'The one before is still deleted. Undo brings it back, too.';
   };
   const end = (run?: (work: () => Promise<void>) => Promise<void>) => {
-    makeDue();
+    const ended = offers;
+    offers = [];
+    for (const each of ended) {
+      each.stop();
+      each.hold(0);
+    }
     dismissToast(shown);
     return sendDeletions(client, uid, run);
   };
-  const own: Offer = { isOver: () => isOver, showAgain, makeDue, end: () => end() };
-  // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
-  const isOnlineAtFirst = navigator.onLine;
-  const later = 'Your journal follows as soon as you are online.';
-  const order = covered ? ' Undo brings it back first, then the one before.' : '';
-  show(`${options.description}${order}${isOnlineAtFirst ? '' : ` ${later}`}`);
   const endWithToast = () => {
     // The toast reports itself before its id is known.
-    if (isShowing || shownOffer !== own || currentToasts().some((each) => each.id === shown && each.open)) return;
+    if (isShowing || !isLatest() || currentToasts().some((each) => each.id === shown && each.open)) return;
     void end();
     if (navigator.onLine || !isOnlineAtFirst) return;
     toast({ title: 'Deleted on this device', description: later });
   };
-  let endHidden: ReturnType<typeof setTimeout> | undefined;
   const followVisibility = () => {
+    if (!isLatest()) return;
     clearTimeout(endHidden);
+    const holdAll = (ms: number) => {
+      for (const each of offers) each.hold(ms);
+    };
     if (document.visibilityState === 'hidden') {
-      hold(heldHiddenMs);
+      holdAll(heldHiddenMs);
       endHidden = setTimeout(() => void end(), heldHiddenMs);
-    } else if (Date.now() < heldUntilMs) hold(OFFER_HELD_MS);
+    } else if (Date.now() < heldUntilMs) holdAll(OFFER_HELD_MS);
     // The timer has not run because the page was frozen. Another tab may have sent the deletion meanwhile.
     else void end();
   };
-  const endClosed = () => void end((work) => work());
+  const endClosed = () => {
+    if (isLatest()) void end((work) => work());
+  };
   const endWithUpdate = () => {
     const isPending = pendingDeletions(uid).some((each) => each.id === id);
     // After that time, another tab may have sent the deletion.
     if (isPending || Date.now() >= heldUntilMs) return;
-    stop();
-    dismissToast(shown);
-    void import('./say-not-deleted.ts').then(({ sayChanged }) => sayChanged());
+    leave();
+    say(() => void import('./say-not-deleted.ts').then(({ sayChanged }) => sayChanged()));
   };
   const unsubscribe = subscribeToToasts(endWithToast);
   const stopWatching = watchDeletions(endWithUpdate);
@@ -149,14 +171,12 @@ export function deleteWithUndo(
   window.addEventListener('pagehide', endClosed);
   const stop = () => {
     isOver = true;
+    cover();
     release();
-    clearTimeout(endHidden);
-    clearTimeout(latest);
     unsubscribe();
     stopWatching();
     document.removeEventListener('visibilitychange', followVisibility);
     window.removeEventListener('pagehide', endClosed);
-    if (shownOffer === own) shownOffer = null;
   };
   let hasSaid = false;
   const endIfGone = async () => {
@@ -164,8 +184,17 @@ export function deleteWithUndo(
     // Without Undo, the offer's end has sent the deletion, which may be why the reflection is gone.
     if (!isGone || hasSaid || (isOver && !isUndone)) return;
     hasSaid = true;
-    void (isUndone ? forgetReflection(client, id) : end());
-    sayAlreadyDeleted();
+    if (isUndone) void forgetReflection(client, id);
+    else {
+      leave();
+      hold(0);
+      void sendDeletions(client, uid);
+    }
+    say(sayAlreadyDeleted);
   };
+  const own: Offer = { show, cover, hold, stop, end: () => end() };
+  latestOffer()?.cover();
+  offers = [...offers, own];
+  show();
   void endIfGone();
 }
