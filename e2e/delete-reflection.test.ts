@@ -113,3 +113,38 @@ test('a deletion whose page crashes while it can be undone is sent once by the n
   expect(sent).toBe(1);
   await context.close();
 });
+
+test('two deletions can be undone one after the other, and the server still has both reflections', async () => {
+  const other = await openPhone(browser, 'UTC', evening.clock.now());
+  const { page, context } = other;
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(evening.address);
+  await signUp(page, { name: 'Kai Lund', email: newEmail('kai') });
+  const texts = ['The first evening by the harbour.', 'The second evening by the harbour.'];
+  for (const text of texts) {
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/reflections'),
+    );
+    await writeReflection(page, text);
+    expect((await stored).ok()).toBe(true);
+    evening.clock.advance(24 * 60 * 60_000);
+    await other.setClock(evening.clock.now());
+    await page.goto(evening.address);
+  }
+  await page.goto(`${evening.address}/history?view=list`);
+  for (const text of texts.toReversed()) {
+    await page.getByRole('article').filter({ hasText: text }).getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(text).waitFor({ state: 'detached' });
+  }
+  for (const text of texts) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectText(page, text);
+  }
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await page.reload();
+  for (const text of texts) await expectText(page, text);
+  expect(other.browserErrors).toEqual([]);
+  await context.close();
+});
