@@ -45,8 +45,11 @@ export function ReflectScreen() {
   const reopen = (replaced: string | null) => {
     let isCancelled = false;
     const open = async () => {
-      await invalidateAfterWrite(client);
-      await withTimeout(reopenWaitMs, () => prepareReflect(client, uid, params['type'])).catch(() => undefined);
+      const load = async () => {
+        await invalidateAfterWrite(client);
+        await prepareReflect(client, uid, params['type']);
+      };
+      await withTimeout(reopenWaitMs, load).catch(() => undefined);
       if (!isCancelled) setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
     };
     void open();

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { openWindow } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import { current, hourMs, openScreen } from '../../../testing/writing-screen.tsx';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
+
+afterEach(() => {
+  for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
+});
+
+const tonight = openWindow(hourMs, { prompt: { id: 'p2', question: 'What is new?' } });
+const list = 'GET /api/reflections';
+const unanswered = new Promise<never>(() => {});
+const question = (name: string) => page.getByRole('heading', { name });
+
+/**
+ * Show the page of a window that ended an hour ago. `requestTonight` returns to the page, which requests the window of
+ * tonight; `answerTonight` answers these requests.
+ */
+async function openExpiredPage(answers: FakeAnswers = {}) {
+  const waiting: (() => void)[] = [];
+  let answer = openWindow(-hourMs);
+  let isSlow = false;
+  await openScreen({
+    [list]: { body: [] },
+    [current]: async () => {
+      if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+      return { body: answer };
+    },
+    ...answers,
+  });
+  await expect.element(page.getByText(/^These words are for/)).toBeVisible();
+  answer = tonight;
+  isSlow = true;
+  return {
+    requestTonight: async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    },
+    answerTonight: async () => {
+      isSlow = false;
+      for (const resolve of waiting) resolve();
+      // Without anything that cancels it or delays it, the page is opened again in this time.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    },
+  };
+}
+
+test('opens the next page after 2 s even if the list of reflections is not answered', async () => {
+  const { requestTonight, answerTonight } = await openExpiredPage({ [list]: () => unanswered });
+  await requestTonight();
+  await answerTonight();
+  await expect.element(question('What is new?'), { timeout: 10_000 }).toBeVisible();
+});
