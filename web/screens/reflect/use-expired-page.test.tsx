@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { openWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
-import { current, hourMs, openScreen } from '../../../testing/writing-screen.tsx';
+import { current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 
@@ -24,7 +24,7 @@ async function openExpiredPage(answers: FakeAnswers = {}) {
   const waiting: (() => void)[] = [];
   let answer = openWindow(-hourMs);
   let isSlow = false;
-  await openScreen({
+  const { navigate } = await openScreen({
     [list]: { body: [] },
     [current]: async () => {
       if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -36,6 +36,7 @@ async function openExpiredPage(answers: FakeAnswers = {}) {
   answer = tonight;
   isSlow = true;
   return {
+    navigate,
     requestTonight: async () => {
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event('online'));
@@ -49,6 +50,28 @@ async function openExpiredPage(answers: FakeAnswers = {}) {
     },
   };
 }
+
+test('keeps an expired page open if the user types before the next page is loaded', async () => {
+  const { requestTonight, answerTonight } = await openExpiredPage();
+  await requestTonight();
+  const before = writing().element();
+  await userEvent.fill(writing(), words);
+  await answerTonight();
+  expect(writing().element()).toBe(before);
+  await expect.element(writing()).toHaveValue(words);
+  expect(question('What is new?').elements()).toHaveLength(0);
+});
+
+test('does not open a page again that the user has opened meanwhile by another address', async () => {
+  const { requestTonight, answerTonight, navigate } = await openExpiredPage({ [list]: () => unanswered });
+  await requestTonight();
+  await answerTonight();
+  navigate('/reflect/evening?from=elsewhere');
+  await expect.element(question('What is new?')).toBeVisible();
+  const before = writing().element();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(writing().element()).toBe(before);
+});
 
 test('opens the next page after 2 s even if the list of reflections is not answered', async () => {
   const { requestTonight, answerTonight } = await openExpiredPage({ [list]: () => unanswered });
