@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeableSession } from '../../../testing/changeable-session.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { openWindow } from '../../../testing/reflections.ts';
-import { someIdentity } from '../../../testing/render.tsx';
+import { signedInState, someIdentity } from '../../../testing/render.tsx';
 import { current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
@@ -24,19 +25,22 @@ async function openExpiredPage(answers: FakeAnswers = {}) {
   const waiting: (() => void)[] = [];
   let answer = openWindow(-hourMs);
   let isSlow = false;
-  const { navigate } = await openScreen({
+  const { session, setState } = changeableSession(signedInState);
+  const allAnswers = {
     [list]: { body: [] },
     [current]: async () => {
       if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
       return { body: answer };
     },
     ...answers,
-  });
+  };
+  const { navigate } = await openScreen(allAnswers, '/reflect/evening', session);
   await expect.element(page.getByText(/^These words are for/)).toBeVisible();
   answer = tonight;
   isSlow = true;
   return {
     navigate,
+    setState,
     requestTonight: async () => {
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event('online'));
@@ -71,6 +75,14 @@ test('does not open a page again that the user has opened meanwhile by another a
   const before = writing().element();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(writing().element()).toBe(before);
+});
+
+test('opens the next page even if the session is checked again meanwhile', async () => {
+  const { requestTonight, answerTonight, setState } = await openExpiredPage();
+  await requestTonight();
+  setState({ ...signedInState });
+  await answerTonight();
+  await expect.element(question('What is new?'), { timeout: 5_000 }).toBeVisible();
 });
 
 test('opens the next page after 2 s even if the list of reflections is not answered', async () => {
