@@ -100,6 +100,15 @@ describe('the gate', () => {
     await expect.element(later.screen.getByRole('heading')).toHaveTextContent('Daily reflections');
   });
 
+  test('ends the intro for a link of an email that the visitor pastes into the address bar', async () => {
+    const { screen } = await open('/auth', signedOut, { isFirstTime: true });
+    await expect.element(screen.getByRole('heading')).toHaveTextContent('Daily reflections');
+    onTestFinished(() => window.history.replaceState(null, '', window.location.pathname));
+    window.location.hash = '#reset=letter';
+    await expect.element(screen.getByText('Set a new password')).toBeVisible();
+    expect(localStorage.getItem('first-time-user')).toBeNull();
+  });
+
   test('returns from "Forgot Password?" to Sign In with Back, and leaves no history entry behind', async () => {
     const address = window.location.href;
     onTestFinished(() => window.history.replaceState(null, '', address));

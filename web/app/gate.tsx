@@ -17,7 +17,9 @@ import { useGround } from './use-ground.ts';
 export function Gate() {
   const { status, identity } = useSession();
   const link = useLinkParameters();
-  const [isFirstTime, setFirstTime] = useState(() => isFirstTimeUser() && !isAccountLink(link));
+  const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
+  // Also when the visitor pastes the link into the address bar, which changes only the fragment.
+  if (isFirstTime && isAccountLink(link)) setFirstTime(false);
   const [path] = useLocation();
   // A user who forgot the password on another device may open the email's link here.
   const isNewPassword = isPasswordLink(link) && path === '/auth';

@@ -6,7 +6,10 @@ export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
 
-/** Never show the intro again on this device. `isNewcomer` is false after a sign-in, or if the visitor left the intro early to sign in. */
+/**
+ * Never show the intro again on this device. `isNewcomer` is false after a sign-in, or if the visitor left the intro
+ * early to sign in.
+ */
 export function markAsExistingUser(isNewcomer: boolean): void {
   storage.set(STORAGE_FIRST_TIME_USER, 'false');
   if (isNewcomer) storage.set(STORAGE_NEWCOMER, 'true');

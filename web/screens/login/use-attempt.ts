@@ -12,8 +12,8 @@ export function refuse(title: string, description: string): void {
 
 /**
  * Run one identity request at a time. Show a failure in a toast until the next attempt or until the panel closes, and
- * also at its field until the user types. If the user types during the request, show the failure only in the toast, because an error at a field
- * takes the focus.
+ * also at its field until the user types. If the user types during the request, show the failure only in the toast,
+ * because an error at a field takes the focus.
  */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { withTimeout } from '../../data/api/with-timeout.ts';
@@ -32,28 +32,35 @@ export async function prepareReflect(client: QueryClient, uid: string, type: str
 
 /** The screen at /reflect/ and /reflect/:type. It shows the page to write on, or the reason why there is none. */
 export function ReflectScreen() {
-  const params = useParams();
+  const { type: typeName } = useParams<{ type?: string }>();
   const [search] = useSearchParams();
-  const type = typeOf(params['type']);
+  const type = typeOf(typeName);
   const from = search.get('from');
   const promptId = search.get('promptId');
   const client = useQueryClient();
   const uid = useUid();
   const address = `${type} ${from}`;
   const [reopened, setReopened] = useState({ visit: 0, address, replaced: null as string | null });
-  // Keep the page until the next one can be shown: the user may be typing, which cancels this.
-  const reopen = (replaced: string | null) => {
-    let isCancelled = false;
-    const open = async () => {
-      await invalidateAfterWrite(client);
-      await withTimeout(reopenWaitMs, () => prepareReflect(client, uid, params['type'])).catch(() => undefined);
-      if (!isCancelled) setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
-    };
-    void open();
-    return () => {
-      isCancelled = true;
-    };
-  };
+  // Keep the page until the next one can be shown: the user may be typing, which cancels this. A new function would
+  // cancel it, too.
+  const reopen = useCallback(
+    (replaced: string | null) => {
+      let isCancelled = false;
+      const open = async () => {
+        const load = async () => {
+          await invalidateAfterWrite(client);
+          await prepareReflect(client, uid, typeName);
+        };
+        await withTimeout(reopenWaitMs, load).catch(() => undefined);
+        if (!isCancelled) setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
+      };
+      void open();
+      return () => {
+        isCancelled = true;
+      };
+    },
+    [client, uid, typeName, address],
+  );
   return (
     <Suspense fallback={<WritingSkeleton />}>
       <OpenedScreen

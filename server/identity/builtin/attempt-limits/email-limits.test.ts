@@ -90,6 +90,15 @@ describe('the emails to a mailbox', () => {
     expect(answers).toEqual(Array(2).fill({ status: 429, body: { code, message } }));
   });
 
+  it('tells a user behind a shared address that the emails were requested from the network', async () => {
+    const headers = from('203.0.113.50');
+    for (let other = 0; other < 50; other += 1) expect(await askReset(freshEmail(), '203.0.113.50')).toBe(200);
+    const { status, body } = await post('request-password-reset', { email: freshEmail() }, headers);
+    const code = 'TOO_MANY_EMAILS';
+    const message = 'Too many emails were requested from your network. Please ask again in 60 minutes.';
+    expect({ status, body }).toEqual({ status: 429, body: { code, message } });
+  });
+
   it('limits reset requests for an address without an account like requests for other addresses', async () => {
     const unknown = freshEmail();
     const statuses: number[] = [];

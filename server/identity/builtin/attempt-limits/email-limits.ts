@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import { openCounter } from './counter.ts';
+import { waitText } from './wait-text.ts';
 
 /**
  * Limits on the emails that a stranger can cause. A mailbox gets at most five an hour: at most three with a reset link
@@ -28,31 +29,30 @@ export type EmailLimits = {
   readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;
 };
 
-const minute = 60;
-const hour = 60 * minute;
-
-function wait(seconds: number): string {
-  const [count, unit] = seconds > 2 * hour ? [seconds / hour, 'hour'] : [seconds / minute, 'minute'];
-  const whole = Math.ceil(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
-}
+const hourSeconds = 3_600;
 
 /** The message must be true for an address without an account, too: none may have arrived. */
 const tooManyEmails = (waitSeconds: number) => ({
   code: 'TOO_MANY_EMAILS',
-  message: `Several emails were requested already. Please use the latest one that arrived, or ask again in ${wait(waitSeconds)}.`,
+  message: `Several emails were requested already. Please use the latest one that arrived, or ask again in ${waitText(waitSeconds)}.`,
+});
+
+/** Users behind a shared address may have requested no email themselves. */
+const tooManyOfNetwork = (waitSeconds: number) => ({
+  code: 'TOO_MANY_EMAILS',
+  message: `Too many emails were requested from your network. Please ask again in ${waitText(waitSeconds)}.`,
 });
 
 export function openEmailLimits(pool: pg.Pool): EmailLimits {
-  const open = (name: string, limit: number, periodSeconds: number) =>
-    openCounter(pool, name, limit, periodSeconds, tooManyEmails);
-  const resets = open('email-reset', 3, hour);
-  const resetsOfCaller = open('email-reset-caller', 2, hour);
-  const allResetsOfCaller = open('email-resets-caller', 50, hour);
-  const others = open('email-other', 3, hour);
-  const othersOfCaller = open('email-other-caller', 2, hour);
-  const all = open('email-all', 5, hour);
-  const toStrangers = open('email-strangers', 10, 24 * hour);
+  const open = (name: string, limit: number, periodSeconds: number, refuse = tooManyEmails) =>
+    openCounter(pool, name, limit, periodSeconds, refuse);
+  const resets = open('email-reset', 3, hourSeconds);
+  const resetsOfCaller = open('email-reset-caller', 2, hourSeconds);
+  const allResetsOfCaller = open('email-resets-caller', 50, hourSeconds, tooManyOfNetwork);
+  const others = open('email-other', 3, hourSeconds);
+  const othersOfCaller = open('email-other-caller', 2, hourSeconds);
+  const all = open('email-all', 5, hourSeconds);
+  const toStrangers = open('email-strangers', 10, 24 * hourSeconds);
 
   const wasCounted = async (counting: Promise<void>) => {
     try {
