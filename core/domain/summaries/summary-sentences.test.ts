@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
+import { earlierSentences, findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -44,6 +44,20 @@ test.each([
   ['“‘One.\n\nTwo.’ Three.”', ['“‘One.”', '“Two.’”', '“Three.”']],
 ])('a quotation inside a quote is not split, and an apostrophe is no quotation mark: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
+});
+
+test('names the parts into which earlier releases split a sentence', () => {
+  const text = 'It rained. “He wrote: ‘See you. Bring coffee.’ I did.”\n\n“‘One. Two.’” It rained.';
+  expect([...earlierSentences(text)]).toEqual([
+    ['It rained.', ['It rained.']],
+    ['“He wrote: ‘See you. Bring coffee.’”', ['“He wrote: ‘See you.”', '“Bring coffee.’”']],
+    ['“I did.”', ['“I did.”']],
+    ['“‘One. Two.’”', ['“‘One.”', '“Two.’”']],
+  ]);
+  expect([...earlierSentences('「彼は『一。二。』三。」').values()]).toEqual([
+    ['「彼は『一。」', '「二。』」'],
+    ['「三。」'],
+  ]);
 });
 
 test.each([
