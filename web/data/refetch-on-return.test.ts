@@ -60,3 +60,22 @@ test.each([
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(api.of(call)).toHaveLength(seconds > 10 ? 1 : 0);
 });
+
+test.each([
+  ['with last week’s summary', '2026-11-09', true, 0],
+  ['without last week’s summary', '2026-11-02', true, 0],
+  ['that are not cached', '2026-11-09', false, 1],
+])(
+  'without a connection, an opened screen fetches no summaries that are cached, here %s',
+  async (_, weekStart, isCached, calls) => {
+    const call = 'GET /api/summaries/weekly';
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const query = summariesQuery('2026-11-16');
+    const api = fakeApi({ [call]: 'offline' });
+    const client = createQueryClient(() => undefined);
+    if (isCached) client.setQueryData(query.queryKey, [summaryOf({ weekStart })], { updatedAt: Date.now() - 11_000 });
+    onTestFinished(new QueryObserver(client, query).subscribe(() => undefined));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.of(call)).toHaveLength(calls);
+  },
+);

@@ -12,12 +12,13 @@ export const refetchOnReturn = ({ state }: Pick<Query, 'state'>): 'always' | fal
 
 /**
  * Refetch a query when a screen that shows it opens, unless its data are new, as those that the screen has just
- * prepared. Use it as `refetchOnMount`.
+ * prepared. Without a connection, the cached data are all there is: do not fetch them again. Use it as `refetchOnMount`.
  */
-export const refetchOnOpen = (query: Pick<Query, 'state'>): 'always' | true => refetchOnReturn(query) || true;
+export const refetchOnOpen = (query: Pick<Query, 'state'>): 'always' | boolean =>
+  navigator.onLine && (refetchOnReturn(query) || true);
 
 /**
  * The `staleTime` in ms of what a screen fetches again each time it opens, or shows another month. Without a connection,
- * the cached data are all there is: do not fetch them again.
+ * do not fetch it again, as in `refetchOnOpen`.
  */
 export const staleOnOpen = (): number => (navigator.onLine ? apartMs : Number.POSITIVE_INFINITY);

@@ -18,7 +18,7 @@ export function summariesQuery(weekStart: Day) {
   return queryOptions({
     queryKey: [pathOf('listSummaries'), weekStart],
     queryFn: ({ signal }): Promise<Summary[]> => callApi('listSummaries', { signal }),
-    refetchOnMount: (query) => (hasLastWeek(query.state.data) ? refetchOnOpen(query) : 'always'),
+    refetchOnMount: (query) => (hasLastWeek(query.state.data) ? refetchOnOpen(query) : navigator.onLine && 'always'),
     refetchOnWindowFocus: refetchOnReturn,
     retry: false,
   });

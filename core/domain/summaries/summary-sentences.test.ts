@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
+import { earlierSentences, findSentences, introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -26,6 +26,16 @@ test.each([
   ['“She said ‘two friends’ to me. I left.”', ['“She said ‘two friends’ to me.”', '“I left.”']],
   ['“I don’t know. It’s the boys’ room. I left.”', ['“I don’t know.”', '“It’s the boys’ room.”', '“I left.”']],
   ['“‘Never closed. I left.” The boys’ room.', ['“‘Never closed.”', '“I left.”', 'The boys’ room.']],
+  [
+    '“We met in the ‘90s. The boys’ room was cold. My parents’. End.”',
+    ['“We met in the ‘90s.”', '“The boys’ room was cold.”', '“My parents’.”', '“End.”'],
+  ],
+  ['“I told ‘em. My parents’. End.”', ['“I told ‘em.”', '“My parents’.”', '“End.”']],
+  ['“I slept ‘til ten. My parents’. End.”', ['“I slept ‘til ten.”', '“My parents’.”', '“End.”']],
+  ['“‘Tis late. My parents’. End.”', ['“‘Tis late.”', '“My parents’.”', '“End.”']],
+  ['“‘Twas late. My parents’. End.”', ['“‘Twas late.”', '“My parents’.”', '“End.”']],
+  ['“I left ‘cause of it. My parents’. End.”', ['“I left ‘cause of it.”', '“My parents’.”', '“End.”']],
+  ['“‘Tiscali called. I left.’ End.”', ['“‘Tiscali called. I left.’”', '“End.”']],
   ['„Er schrieb: ‚Bis acht. Bring Kaffee.‘ Gut.“', ['„Er schrieb: ‚Bis acht. Bring Kaffee.‘ Gut.“']],
   ['„Er schrieb: ‚Geht’s? Bring Kaffee.‘ Gut.“', ['„Er schrieb: ‚Geht’s? Bring Kaffee.‘ Gut.“']],
   ['«Il dit: ‹À huit heures. Merci.› Bien.»', ['«Il dit: ‹À huit heures. Merci.› Bien.»']],
@@ -34,6 +44,20 @@ test.each([
   ['“‘One.\n\nTwo.’ Three.”', ['“‘One.”', '“Two.’”', '“Three.”']],
 ])('a quotation inside a quote is not split, and an apostrophe is no quotation mark: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
+});
+
+test('names the parts into which earlier releases split a sentence', () => {
+  const text = 'It rained. “He wrote: ‘See you. Bring coffee.’ I did.”\n\n“‘One. Two.’” It rained.';
+  expect([...earlierSentences(text)]).toEqual([
+    ['It rained.', ['It rained.']],
+    ['“He wrote: ‘See you. Bring coffee.’”', ['“He wrote: ‘See you.”', '“Bring coffee.’”']],
+    ['“I did.”', ['“I did.”']],
+    ['“‘One. Two.’”', ['“‘One.”', '“Two.’”']],
+  ]);
+  expect([...earlierSentences('「彼は『一。二。』三。」').values()]).toEqual([
+    ['「彼は『一。」', '「二。』」'],
+    ['「三。」'],
+  ]);
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function joinSentences(longSummary: string, first: string, second: string
  * Split a summary into sentences. Each part of a longer quote gets its own quotation marks. A quotation inside a quote
  * is not split.
  */
-export function summarySentencesOf(longSummary: string): SummarySentence[] {
+export function summarySentencesOf(longSummary: string, unsplitParts = innerQuotesOf): SummarySentence[] {
   const [open, close] = pairs.find(([first, last]) => longSummary.includes(first) && longSummary.includes(last)) ?? [
     '“',
     '”',
@@ -63,7 +63,7 @@ export function summarySentencesOf(longSummary: string): SummarySentence[] {
   let before = '';
   const introductionIn = (words: string) =>
     words.length > INTRODUCTION_MAX || words.includes(open) || words.includes(close) ? '' : words;
-  return sentencesOf(longSummary, innerQuotesOf).map((text) => {
+  return sentencesOf(longSummary, unsplitParts).map((text) => {
     const wasOpen = isOpen;
     const [opened, closed] = [text.lastIndexOf(open), text.lastIndexOf(close)];
     if (opened >= 0 || closed >= 0) isOpen = opened > closed;
@@ -82,6 +82,27 @@ export function summarySentencesOf(longSummary: string): SummarySentence[] {
     if (!isSameDay) introduction = introductionIn(words);
     return { text, shown, introduced: isApart || isSameDay ? introduction + shown.slice(opened) : shown };
   });
+}
+
+/**
+ * Return, for each `shown` sentence, the ones into which earlier releases split it: they split quotations inside quotes,
+ * too. Most sentences are their only one.
+ */
+export function earlierSentences(longSummary: string): Map<string, readonly string[]> {
+  const lengthOf = (text: string) => text.replace(/\s/g, '').length;
+  const rest = summarySentencesOf(longSummary, () => []);
+  const earlier = new Map<string, readonly string[]>();
+  for (const { text, shown } of summarySentencesOf(longSummary)) {
+    const parts: string[] = [];
+    let missing = lengthOf(text);
+    while (missing > 0 && rest[0]) {
+      parts.push(rest[0].shown);
+      missing -= lengthOf(rest[0].text);
+      rest.shift();
+    }
+    earlier.set(shown, parts);
+  }
+  return earlier;
 }
 
 type PlacedSentence = {

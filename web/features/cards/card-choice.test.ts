@@ -6,6 +6,7 @@ import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } fr
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
+import { sentenceHashes } from './sentence-hashes.ts';
 import { storeChoice, storeFormat } from './store-choice.ts';
 import { storedFormat } from './stored-choices.ts';
 
@@ -465,12 +466,87 @@ test('a card that must quote none of the user’s words has no sentence if all o
 
 test('a choice of an earlier release keeps own words off another version once its card was opened', async () => {
   const { id: summaryId, generatedAt } = first;
-  const stored = { summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null, takenOff: [], onQuote: [] };
+  const takenOff = sentenceHashes(summarySentences(first)[0] as string);
+  const stored = { summaryId, generatedAt, leftOut: [0], quote: null, fulltext: null, takenOff, onQuote: [] };
   localStorage.setItem('card-choices:anna', JSON.stringify([stored]));
   expect(shownOf(first)).toEqual(summarySentences(first).slice(1));
   await expect
     .poll(() => quoteOf(otherVersion('“We sang until midnight.” It was Monday.')))
     .toEqual(['It was Monday.']);
+});
+
+const earlierParts = [
+  'It was a windy Monday.',
+  '“He wrote to me: ‘See you at eight.”',
+  '“Bring some coffee along.’”',
+  '“I did so with joy.”',
+  'You were glad.',
+  'Ada came by.',
+];
+const joined = '“He wrote to me: ‘See you at eight. Bring some coffee along.’”';
+const joinedSentences = [earlierParts[0], joined, ...earlierParts.slice(3)];
+const inner = summaryOf({
+  ...summary,
+  longSummary:
+    'It was a windy Monday. “He wrote to me: ‘See you at eight. Bring some coffee along.’ I did so with joy.” You were glad. Ada came by.',
+});
+const hashesAt = (places: readonly number[]) =>
+  places.flatMap((place) => sentenceHashes(earlierParts[place] as string));
+
+/** Store the places of sentences as a release did that split quotations inside quotes, with hashes or without. */
+function storeEarlier(leftOut: number[], quote: number[] | null, fulltext: number[] | null, isHashed: boolean) {
+  const on = (order: number[] | null) => hashesAt((order ?? []).filter((place) => !leftOut.includes(place)));
+  const hashes = { takenOff: hashesAt(leftOut), onQuote: on(quote), onFulltext: on(fulltext) };
+  const { id: summaryId, generatedAt } = inner;
+  const stored = { summaryId, generatedAt, leftOut, quote, fulltext, ...(isHashed && hashes) };
+  localStorage.setItem('card-choices:anna', JSON.stringify([stored]));
+}
+
+/** Expect the sentences of a card, and the same ones after its choice was stored again with all hashes. */
+async function expectAlsoWhenStored(read: () => readonly string[], shown: readonly (string | undefined)[]) {
+  expect(read()).toEqual(shown);
+  await expect.poll(() => localStorage.getItem('card-choices:anna')).toContain('quotesNone');
+  expect(read()).toEqual(shown);
+}
+
+test.each([
+  ['an earlier sentence', [0], null, null, [joined, ...earlierParts.slice(3)]],
+  ['the first part', [1], null, null, [earlierParts[0], ...earlierParts.slice(3)]],
+  ['the second part', [2], null, null, [earlierParts[0], ...earlierParts.slice(3)]],
+  ['a later sentence', [4], null, null, [earlierParts[0], joined, earlierParts[3], earlierParts[5]]],
+  ['the last sentence', [5], null, null, [earlierParts[0], joined, earlierParts[3], earlierParts[4]]],
+  ['a part in an own order', [2], null, [5, 4, 3, 2, 1, 0], [...earlierParts.slice(3).reverse(), earlierParts[0]]],
+  ['nothing in an own order', [], null, [5, 4, 3, 1, 2, 0], [...joinedSentences].reverse()],
+])(
+  'a choice of a release that split a quotation inside a quote still leaves off %s',
+  async (_, leftOut, quote, full, shown) => {
+    for (const isHashed of [true, false]) {
+      storeEarlier(leftOut, quote, full, isHashed);
+      await expectAlsoWhenStored(() => shownOf(inner), shown);
+    }
+  },
+);
+
+test.each([
+  ['later sentences', [4, 5], [earlierParts[4], earlierParts[5]]],
+  ['both parts', [5, 1, 2], [earlierParts[5], joined]],
+  ['one part, and not the other', [5, 1], [earlierParts[5]]],
+])('a quote card of a release that split a quotation inside a quote still has %s', async (_, quote, shown) => {
+  for (const isHashed of [true, false]) {
+    storeEarlier([], quote, null, isHashed);
+    await expectAlsoWhenStored(() => quoteOf(inner), shown);
+  }
+});
+
+test('stores a choice of such a release again, and a sentence that is chosen again stays on the cards', async () => {
+  storeEarlier([1], null, null, false);
+  await expectAlsoWhenStored(
+    () => shownOf(inner),
+    joinedSentences.filter((sentence) => sentence !== joined),
+  );
+  takeOff(inner, [1], rememberedChoice('anna', inner));
+  expect(shownOf(inner)).toContain(joined);
+  expect(shownOf({ ...inner, generatedAt: '2026-11-17T04:00:00.000Z' })).toContain(joined);
 });
 
 const opening = 'Lines from the week, and something that came up again.';

@@ -1,6 +1,7 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 import {
   cardSentences,
+  earlierSentencesOf,
   framingSentences,
   ownWordsOf,
   severalPicturesRoom,
@@ -9,24 +10,30 @@ import {
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
+import { choiceAtPositions, withHashes } from './stored-positions.ts';
 
 /**
  * Return the choice for a version of a summary after the user chose sentences of another version: a quote card has only
  * those that were on it, and so has a full text card whose order the user changed. Otherwise, and if none of these
  * sentences is left or only lines that open or close the text, a card has the usual ones except those that the user took
- * off. If no sentence would be left then, keep the first one that was not taken off, or else the first one.
+ * off. If no sentence would be left then, keep the first one that was not taken off, or else the first one. A sentence
+ * that was split in earlier releases is taken off if one of its parts was, and chosen if all of them were.
  */
 function choiceForVersion(
   summary: Summary,
   { takenOff = [], onQuote = [], onFulltext = [], ofLast }: Partial<StoredChoice>,
 ): CardChoice {
   const all = summarySentences(summary);
-  const leftOut = all.filter((sentence) => sentenceHashes(sentence).some((hash) => takenOff.includes(hash)));
+  const earlier = earlierSentencesOf(summary);
+  const hashesOf = (sentence: string) => [sentence, ...earlier(sentence)].flatMap(sentenceHashes);
+  const leftOut = all.filter((sentence) => hashesOf(sentence).some((hash) => takenOff.includes(hash)));
+  const firstOf = (hashes: readonly number[], sentences: readonly string[]) =>
+    Math.min(...sentences.flatMap(sentenceHashes).map((hash) => hashes.indexOf(hash)));
   const placeIn = (hashes: readonly number[], sentence: string) =>
-    leftOut.includes(sentence) ? -1 : Math.min(...sentenceHashes(sentence).map((hash) => hashes.indexOf(hash)));
+    leftOut.includes(sentence) ? -1 : Math.max(firstOf(hashes, [sentence]), firstOf(hashes, earlier(sentence)));
   const framing = framingSentences(summary);
   const isWhole = (hashes: readonly number[], kept: readonly string[]) => {
-    const left = kept.flatMap(sentenceHashes);
+    const left = kept.flatMap(hashesOf);
     return hashes.every((hash) => left.includes(hash));
   };
   const lastOnQuote = onQuote.slice(0, ofLast?.quote);
@@ -83,19 +90,13 @@ function withoutOwnWords(summary: Summary, choice: CardChoice, quotesNone: Store
 export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   const stored = storedChoice(uid, summary);
   if (!stored) return usualChoice;
-  if (stored.generatedAt !== summary.generatedAt)
-    return withoutOwnWords(summary, choiceForVersion(summary, stored), stored.quotesNone);
-  const all = summarySentences(summary);
-  const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
-  const orderAt = (at: readonly number[] | null) =>
-    // In earlier releases, the sentences that were left off took up no room.
-    at && sentencesAt(stored.onQuote ? at : at.filter((position) => !stored.leftOut.includes(position)));
-  const choice = {
-    leftOut: sentencesAt(stored.leftOut),
-    order: { quote: orderAt(stored.quote), fulltext: orderAt(stored.fulltext) },
-  };
+  const isSameVersion = stored.generatedAt === summary.generatedAt;
+  const hashed = isSameVersion ? withHashes(summary, stored) : stored;
+  const choice =
+    (isSameVersion && choiceAtPositions(summary, stored)) ||
+    withoutOwnWords(summary, choiceForVersion(summary, hashed), stored.quotesNone);
   // Add what later versions need while the words of this version are known.
-  if (!stored.quotesNone)
+  if (isSameVersion && !stored.quotesNone)
     import('./store-choice.ts').then(({ addHashes }) => addHashes(uid, summary, choice)).catch(() => {});
   return choice;
 }

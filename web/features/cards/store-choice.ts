@@ -3,7 +3,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
-import { ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
+import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
@@ -24,10 +24,12 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
-  const known = all.flatMap(sentenceHashes);
+  const earlier = earlierSentencesOf(summary);
+  const hashesOf = (sentence: string) => [...new Set([sentence, ...earlier(sentence)].flatMap(sentenceHashes))];
+  const known = all.flatMap(hashesOf);
   const before = storedChoice(uid, summary);
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
-  const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(sentenceHashes)];
+  const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(hashesOf)];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
   const hashesOn = (mode: CardMode) =>
     chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes);

@@ -684,26 +684,35 @@ describe('without a connection', () => {
   });
 
   test.each([
-    ['Written on this device, waiting to be sent', null],
-    ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }],
-  ])('the calendar and the list link to a submitted draft that is not sent yet: %s', async (text, rewrites) => {
-    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
-    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
-    const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
-    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
-    const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' });
-    const name = `Thursday, November 19, 2026, evening reflection${rewrites ? '' : ', waiting to be sent'}`;
-    const day = page.getByRole('button', { name, exact: true });
-    await day.click();
-    const outline = day.element().querySelector('path');
-    expect(outline && getComputedStyle(outline).fill === 'none').toBe(rewrites === null);
-    const line = page.getByRole('link', { name: text });
-    const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
-    await expect.element(line).toHaveAttribute('href', path);
-    expect(container.textContent).not.toContain('No Reflections');
-    await listView().click();
-    await expect.element(line).toHaveAttribute('href', path);
-  });
+    [
+      'Written on this device, waiting to be sent',
+      null,
+      ', waiting to be sent, others not known yet',
+      'offline' as const,
+    ],
+    ['Written on this device, waiting to be sent', null, ', waiting to be sent', { body: [] }],
+    ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }, '', 'offline' as const],
+  ])(
+    'the calendar and the list link to a submitted draft that is not sent yet: %s, %j%s',
+    async (text, rewrites, waits, month) => {
+      const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+      const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+      const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+      const { container } = await openScreen({ 'GET /api/reflections/calendar': month });
+      const name = `Thursday, November 19, 2026, evening reflection${waits}`;
+      const day = page.getByRole('button', { name, exact: true });
+      await day.click();
+      const outline = day.element().querySelector('path');
+      expect(outline && getComputedStyle(outline).fill === 'none').toBe(rewrites === null);
+      const line = page.getByRole('link', { name: text });
+      const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+      await expect.element(line).toHaveAttribute('href', path);
+      expect(container.textContent).not.toContain('No Reflections');
+      await listView().click();
+      await expect.element(line).toHaveAttribute('href', path);
+    },
+  );
 
   test.each([
     ['says where the words that wait to be sent are, unless their day is selected', 'waiting' as const, 1],

@@ -62,7 +62,7 @@ test('does not fetch a summary again that has just arrived', async () => {
   expect(api.of(call)).toEqual([]);
 });
 
-test('Share waits for the answer, and then shares the new words', async () => {
+test('Share waits for the answer, shows its new words, and shares them only after another tap', async () => {
   const drawn = vi.spyOn(XMLSerializer.prototype, 'serializeToString');
   const { coming, send } = lateAnswer({ body: rewritten });
   const { share } = await openCached(coming);
@@ -74,10 +74,40 @@ test('Share waits for the answer, and then shares the new words', async () => {
   expect(share).not.toHaveBeenCalled();
   drawn.mockClear();
   send();
+  await expect.element(page.getByText('The summary was written again. Look at it, then share.')).toBeVisible();
+  expect(card()?.textContent).toContain('The ferry was late.');
+  await expect.element(shareButton).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(share).not.toHaveBeenCalled();
+  await shareButton.click();
   await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.element(page.getByText('The summary was written again.')).not.toBeInTheDocument();
   const markups = drawn.mock.results.map(({ value }) => String(value));
   expect(markups.length).toBeGreaterThan(0);
   for (const markup of markups) expect(markup).toContain('The ferry was late.');
+});
+
+test('Share waits for the answer, and shares the card if the words are the same', async () => {
+  const { coming, send } = lateAnswer({ body: { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' } });
+  const { share } = await openCached(coming);
+  await shareButton.click();
+  await expect.element(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  expect(share).not.toHaveBeenCalled();
+  send();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('Share waits no longer than three seconds for the answer, and the next tap shares the cached card', async () => {
+  const { coming } = lateAnswer({ body: rewritten });
+  const { share } = await openCached(coming);
+  await shareButton.click();
+  await expect.element(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  const note = page.getByText('There may be a newer version. Tap Share again to share this one.');
+  await expect.poll(() => note.elements().length, { timeout: 6_000 }).toBe(1);
+  expect(share).not.toHaveBeenCalled();
+  await shareButton.click();
+  await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('shows that the summary is gone although the device has it, and does not share it', async () => {

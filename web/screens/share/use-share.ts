@@ -5,6 +5,18 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
+const changed = { title: 'Not shared', description: 'The summary was written again. Look at it, then share.' };
+const unchecked = {
+  title: 'Not shared',
+  description: 'There may be a newer version. Tap Share again to share this one.',
+};
+
+/** The longest wait for the answer after a tap on Share. Soon after it, browsers open no share sheet for this tap. */
+const waitMaxMs = 3_000;
+
+/** The words of a summary that a card may show. */
+const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
+
 const pictureName = (id: string, index: number, count: number) =>
   count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
 
@@ -13,11 +25,14 @@ const savedText = (count: number) =>
 
 /**
  * Share the pictures of a summary's card. While the summary is being fetched again (`isChecking`), wait: its words may
- * be deleted. A cancelled share shows no toast.
+ * be deleted. Do not share new words, because the user has not seen them. After `waitMaxMs`, the next tap shares without
+ * the answer. A cancelled share shows no toast.
  */
 export function useShare(summary: Summary, takePictures: () => Promise<readonly Blob[]>, isChecking: boolean) {
   const [isCreating, setCreating] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
+  // The words on the card when the user tapped Share, or null if no tap waits.
+  const [tapped, setTapped] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
 
   const create = async () => {
     setCreating(true);
@@ -40,10 +55,26 @@ export function useShare(summary: Summary, takePictures: () => Promise<readonly 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
   useEffect(() => {
-    if (!isWaiting || isChecking) return;
-    setWaiting(false);
-    void create();
-  }, [isWaiting, isChecking]);
+    if (!isChecking) setLate(false);
+    if (tapped === null) return undefined;
+    if (isChecking) {
+      const timer = setTimeout(() => {
+        setTapped(null);
+        setLate(true);
+        toast(unchecked);
+      }, waitMaxMs);
+      return () => clearTimeout(timer);
+    }
+    setTapped(null);
+    if (tapped === wordsOf(summary)) void create();
+    else toast(changed);
+    return undefined;
+  }, [tapped, isChecking]);
 
-  return { isCreating: isCreating || isWaiting, share: () => (isChecking ? setWaiting(true) : void create()) };
+  const share = () => {
+    dismissToastTitled(changed.title);
+    if (isChecking && !isLate) setTapped(wordsOf(summary));
+    else void create();
+  };
+  return { isCreating: isCreating || tapped !== null, share };
 }

@@ -6,7 +6,7 @@ import {
   FULLTEXT_SENTENCES_MAX,
 } from '../../../../core/domain/limits.ts';
 import { fulltextSentences, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
-import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
+import { earlierSentences, summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
@@ -97,6 +97,12 @@ export function framingSentences(summary: Summary): readonly string[] {
 
 /** Return every sentence of a summary once. */
 export const summarySentences = (summary: Summary): readonly string[] => [...new Set(allSentences(summary))];
+
+/** Return a function that returns the sentences into which earlier releases split a sentence of the summary. */
+export function earlierSentencesOf({ longSummary }: Summary): (sentence: string) => readonly string[] {
+  const earlier = earlierSentences(printable(longSummary));
+  return (sentence) => earlier.get(sentence) ?? [];
+}
 
 /** Return a function that counts the user's own words in a sentence of the summary. */
 export function ownWordsOf(summary: Summary): (sentence: string) => number {

@@ -121,7 +121,11 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onTurn={turn}
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
-        <MonthGrid {...{ month, today, selected, markerOf, importedOn, waitingOn }} onSelect={select} />
+        <MonthGrid
+          {...{ month, today, selected, markerOf, importedOn, waitingOn }}
+          isMonthKnown={data !== undefined}
+          onSelect={select}
+        />
         <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} hasUnknown={hasUnknown} />
       </section>
       <div>

@@ -34,6 +34,8 @@ type Props = {
   importedOn: ReadonlySet<Day>;
   /** The days of which all words wait to be sent. Their marks are outlines, as on home. */
   waitingOn: ReadonlySet<Day>;
+  /** Whether all stored reflections of the month are known. Otherwise, a day may have more than its mark shows. */
+  isMonthKnown: boolean;
   onSelect: (day: Day) => void;
 };
 
@@ -69,7 +71,7 @@ export function dayByKey(
 }
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
-export function MonthGrid({ month, today, selected, markerOf, importedOn, waitingOn, onSelect }: Props) {
+export function MonthGrid({ month, today, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
@@ -113,6 +115,7 @@ export function MonthGrid({ month, today, selected, markerOf, importedOn, waitin
                     marker={day > today ? 'none' : markerOf(day)}
                     hasImported={importedOn.has(day)}
                     isWaiting={waitingOn.has(day)}
+                    isMonthKnown={isMonthKnown}
                     onSelect={onSelect}
                   />
                 )}
@@ -133,10 +136,22 @@ type DayProps = {
   marker: ShownMarker;
   hasImported: boolean;
   isWaiting: boolean;
+  isMonthKnown: boolean;
   onSelect: (day: Day) => void;
 };
 
-function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, isWaiting, onSelect }: DayProps) {
+function DayButton({
+  day,
+  isToday,
+  isSelected,
+  isFuture,
+  marker,
+  hasImported,
+  isWaiting,
+  isMonthKnown,
+  onSelect,
+}: DayProps) {
+  const waiting = isMonthKnown ? ', waiting to be sent' : ', waiting to be sent, others not known yet';
   const name = isFuture ? 'still to come' : marksName(marker, hasImported);
   return (
     <button
@@ -146,7 +161,7 @@ function DayButton({ day, isToday, isSelected, isFuture, marker, hasImported, is
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${name}${isWaiting ? ', waiting to be sent' : ''}`}
+      aria-label={`${longDay(day)}, ${name}${isWaiting ? waiting : ''}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >
