@@ -7,5 +7,6 @@ export const openOnlyOnce: Readonly<Record<string, string>> = {
 export const opensNothing: Readonly<Record<string, string>> = {
   'web/screens/settings/card/change-dialog.tsx': 'The form of other dialogs; each of them is in the table.',
   'web/screens/home/streak/streak-badge.tsx': 'Loads streak-dialog.tsx.',
+  'web/screens/settings/device/keyboard-card.tsx': 'Loads shortcuts-help.tsx.',
   'web/screens/home/cards/explained-card.tsx': 'Loads locked-dialog.tsx.',
 };

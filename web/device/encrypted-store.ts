@@ -77,10 +77,11 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       const text = new TextEncoder().encode(JSON.stringify(value));
       const way = { name: 'AES-GCM', iv, additionalData: additionalData(name) };
       const bytes = await crypto.subtle.encrypt(way, key, text);
-      // Store nothing if a sign-out has deleted the key in the meantime.
-      if (!(await requestResult(database.transaction(keys).objectStore(keys).getKey(owner)))) return;
+      // Store nothing if a sign-out has deleted the key in the meantime. In one transaction, none can come between.
+      const stores = database.transaction([keys, answers], 'readwrite');
+      if (!(await requestResult(stores.objectStore(keys).getKey(owner)))) return;
       const encrypted: EncryptedAnswer = { iv, bytes, savedAtMs: Date.now() };
-      await requestResult(at('readwrite').put(encrypted, [owner, name]));
+      await requestResult(stores.objectStore(answers).put(encrypted, [owner, name]));
     },
     get: async (name) => {
       const encrypted: EncryptedAnswer | undefined = await requestResult(at('readonly').get([owner, name]));

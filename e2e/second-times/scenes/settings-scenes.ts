@@ -105,7 +105,14 @@ export const settingsScenes: readonly Scene[] = [
     path: '/settings/reminders',
     shows: 'When to Remind You',
   },
-  { name: 'reading', who: 'sample', route: '/settings/reading', path: '/settings/reading', shows: 'Text Size' },
+  {
+    name: 'reading',
+    who: 'sample',
+    route: '/settings/reading',
+    path: '/settings/reading',
+    shows: 'Text Size',
+    layers: [dialog('web/features/shortcuts/shortcuts-help.tsx', 'Show the keyboard shortcuts', 'Keyboard Shortcuts')],
+  },
   {
     name: 'themes',
     who: 'newcomer',
