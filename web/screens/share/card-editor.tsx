@@ -24,6 +24,8 @@ type CardEditorProps = {
   summary: Summary;
   /** Whether the summary, which may be out of date, is being fetched again. */
   isChecking: boolean;
+  /** Fetch the summary again unless it is new. Return whether it does. */
+  check: () => boolean;
 };
 
 type DrawnCardProps = CardEditorProps & {
@@ -37,7 +39,7 @@ export const cardShown = new Promise<void>((resolve) => {
   onShown = resolve;
 });
 
-function DrawnCard({ summary, isChecking, loaded, onDesign }: DrawnCardProps) {
+function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardProps) {
   // Null until the sheet is first opened.
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const [isChoosing, setChoosing] = useState<boolean | null>(null);
@@ -56,7 +58,7 @@ function DrawnCard({ summary, isChecking, loaded, onDesign }: DrawnCardProps) {
     shape,
   });
   const strip = usePageStrip(pages.length);
-  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape), isChecking);
+  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape), isChecking, check);
   useEffect(() => {
     onShown();
     void loadLaterParts();
@@ -106,10 +108,10 @@ function DrawnCard({ summary, isChecking, loaded, onDesign }: DrawnCardProps) {
 }
 
 /** The card of a summary with its controls. Starts with the design chosen last. */
-export function CardEditor({ summary, isChecking }: CardEditorProps) {
+export function CardEditor({ summary, isChecking, check }: CardEditorProps) {
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, error, refetch } = useDesign(design, summary);
-  if (data) return <DrawnCard {...{ summary, isChecking }} loaded={data} onDesign={setDesign} />;
+  if (data) return <DrawnCard {...{ summary, isChecking, check }} loaded={data} onDesign={setDesign} />;
   return (
     <ShareFrame weekStart={summary.weekStart} choices={null}>
       {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}

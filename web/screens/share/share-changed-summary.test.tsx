@@ -120,6 +120,22 @@ test('shows that the summary is gone although the device has it, and does not sh
   expect(share).not.toHaveBeenCalled();
 });
 
+const written = 'The summary was written again. Look at it, then share.';
+
+test.each([
+  ['shows its new words instead of sharing the old ones', { body: rewritten }, written],
+  ['says that it is gone', { status: 404 }, 'Summary not found'],
+])('Share fetches the summary of a card again that has been open for a while, and %s', async (_, answer, said) => {
+  const { api, share } = await openCached(Promise.resolve(answer), Date.now());
+  expect(api.of(call)).toEqual([]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+  await shareButton.click();
+  vi.useRealTimers();
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(document.querySelector('main')?.textContent).not.toContain('You feel lighter');
+  expect(share).not.toHaveBeenCalled();
+});
+
 test('shares the cached card without a network', async () => {
   const { share } = await openCached('offline');
   await shareButton.click();

@@ -1,6 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
+import { staleOnOpen } from '../../data/refetch-on-return.ts';
 import { summaryQuery } from '../../data/summaries.ts';
 import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
@@ -33,11 +35,19 @@ export async function prepareShare(client: QueryClient, id: string): Promise<voi
 
 function SummaryToShare({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const { data, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id));
+  const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id));
+  const [isAsking, setAsking] = useState(false);
+  /** Fetch the summary again unless it is new, because another device may have deleted words. Return whether it does. */
+  const check = () => {
+    if (Date.now() - dataUpdatedAt <= staleOnOpen()) return false;
+    setAsking(true);
+    void refetch().finally(() => setAsking(false));
+    return true;
+  };
   // A careful summary is about a week in which the user wrote about harm. It must not be shared, so show it as missing.
   const isNoCard = data?.careful === true || isMissing(error);
   // The device may still have a summary that the server has no more.
-  if (data && !isNoCard) return <CardEditor summary={data} isChecking={isFetching} />;
+  if (data && !isNoCard) return <CardEditor summary={data} isChecking={isFetching || isAsking} check={check} />;
   return (
     <ShareFrame {...(isPending && { choices: null })}>
       {isPending && <BlankCard text="Loading..." />}

@@ -25,10 +25,16 @@ const savedText = (count: number) =>
 
 /**
  * Share the pictures of a summary's card. While the summary is being fetched again (`isChecking`), wait: its words may
- * be deleted. Do not share new words, because the user has not seen them. After `waitMaxMs`, the next tap shares without
- * the answer. A cancelled share shows no toast.
+ * be deleted. `check` begins such a fetch if the summary is not new, and returns whether it does. Do not share new words,
+ * because the user has not seen them. After `waitMaxMs`, the next tap shares without the answer. A cancelled share shows
+ * no toast.
  */
-export function useShare(summary: Summary, takePictures: () => Promise<readonly Blob[]>, isChecking: boolean) {
+export function useShare(
+  summary: Summary,
+  takePictures: () => Promise<readonly Blob[]>,
+  isChecking: boolean,
+  check: () => boolean,
+) {
   const [isCreating, setCreating] = useState(false);
   // The words on the card when the user tapped Share, or null if no tap waits.
   const [tapped, setTapped] = useState<string | null>(null);
@@ -73,7 +79,7 @@ export function useShare(summary: Summary, takePictures: () => Promise<readonly 
 
   const share = () => {
     dismissToastTitled(changed.title);
-    if (isChecking && !isLate) setTapped(wordsOf(summary));
+    if (!isLate && (isChecking || check())) setTapped(wordsOf(summary));
     else void create();
   };
   return { isCreating: isCreating || tapped !== null, share };
