@@ -125,11 +125,12 @@ test('two deletions can be undone one after the other, and the server still has 
     const stored = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/reflections'),
     );
-    await writeReflection(page, text);
+    await page.goto(`${evening.address}/reflect/evening`);
+    await page.getByPlaceholder('Write what comes…').fill(text);
+    await page.getByRole('button', { name: 'Submit Reflection' }).click();
     expect((await stored).ok()).toBe(true);
     evening.clock.advance(24 * 60 * 60_000);
     await other.setClock(evening.clock.now());
-    await page.goto(evening.address);
   }
   await page.goto(`${evening.address}/history?view=list`);
   for (const text of texts.toReversed()) {
