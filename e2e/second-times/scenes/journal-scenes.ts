@@ -28,8 +28,11 @@ async function submit(page: Page, { address }: ScreenshotApp, text: string): Pro
     const { content, type } = route.request().postDataJSON();
     await route.fulfill({ status: 201, json: reflectionOf({ content, type, localDate: '2026-11-19' }) });
   });
+  // A milestone is the difference between the stats before and after the submit.
+  const before = page.waitForResponse('**/api/user/stats');
   await page.goto(`${address}/reflect/evening`);
   await page.getByPlaceholder('Write what comes…').fill(text);
+  await (await before).finished();
   isWritten = true;
   await page.getByRole('button', { name: 'Submit Reflection' }).press('Enter');
 }
