@@ -9,7 +9,7 @@ import { statsQuery } from '../data/stats.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { useOnUserGone, useSession } from '../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -61,6 +61,7 @@ function firstClient(uid: string): QueryClient {
 /** The screens of one signed-in user. The query cache is emptied when this component unmounts. */
 export function SignedInApp() {
   const uid = useSession().identity?.uid ?? '';
+  const onUserGone = useOnUserGone(uid);
   const [client] = useState(() => firstClient(uid));
   const [path] = useLocation();
   useEffect(() => {
@@ -79,11 +80,17 @@ export function SignedInApp() {
       if (!isOver) stop = startSignedIn(client, uid);
     };
     void load();
-    return () => {
+    const end = () => {
       isOver = true;
       stop?.();
+      stop = null;
     };
-  }, [client, uid]);
+    const removeListener = onUserGone(end);
+    return () => {
+      removeListener();
+      end();
+    };
+  }, [client, uid, onUserGone]);
   return (
     <QueryClientProvider client={client}>
       <ErrorBoundary key={withoutWeek(path)} path={path}>

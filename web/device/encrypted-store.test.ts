@@ -44,6 +44,17 @@ test('deletes keys and answers at a sign-out, and does not store answers that ar
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
+test.each([0, 1, 2, 3, 5, 8, 13])(
+  'stores nothing if the session ends %i ms after the store begins to open',
+  async (ms) => {
+    const stored = openEncryptedStore('ada').then((store) => store.put('list', words));
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await destroyEncryptedStore();
+    await stored.catch(() => undefined);
+    expect(await rawRows()).toEqual([]);
+  },
+);
+
 test('deletes the first user’s answers when another user opens the store', async () => {
   await (await openEncryptedStore('ada')).put('list', words);
   expect(await (await openEncryptedStore('bo')).get('list')).toBeNull();

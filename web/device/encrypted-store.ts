@@ -48,9 +48,14 @@ async function removeAllBut(database: IDBDatabase, owner: string | null): Promis
   }
 }
 
-/** Return the user's key, which is generated once and cannot be exported. */
-async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
+/** How often this page has destroyed the stores. A store that was opened, or was being opened, before then is over. */
+let timesDestroyed = 0;
+
+/** Return the user's key, which is generated once and cannot be exported. Throw if the store is over. */
+async function keyOf(database: IDBDatabase, owner: string, isDestroyed: () => boolean): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  // The session has ended meanwhile: a key stored now would outlive it.
+  if (isDestroyed()) throw new Error('The session has ended');
   // Another tab may have stored a key in the meantime: use that key.
   const store = database.transaction(keys, 'readwrite').objectStore(keys);
   const known: CryptoKey | undefined = await requestResult(store.get(owner));
@@ -64,9 +69,11 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
  * without IndexedDB, and over plain http, where cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
+  const opened = timesDestroyed;
+  const isDestroyed = () => timesDestroyed !== opened;
   const database = await openAnswers();
   await removeAllBut(database, (await isOver(database, owner)) ? null : owner);
-  const key = await keyOf(database, owner);
+  const key = await keyOf(database, owner, isDestroyed);
   // Bind each answer to its owner and name, so that an attacker cannot swap stored answers.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
   const named = (prefix: string) => IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
@@ -77,7 +84,9 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       const text = new TextEncoder().encode(JSON.stringify(value));
       const way = { name: 'AES-GCM', iv, additionalData: additionalData(name) };
       const bytes = await crypto.subtle.encrypt(way, key, text);
-      // Store nothing if a sign-out has deleted the key in the meantime. In one transaction, none can come between.
+      // Store nothing if the session has ended in the meantime: in this tab, or in another one, which deletes the key.
+      // In one transaction, no deletion can come between.
+      if (isDestroyed()) return;
       const stores = database.transaction([keys, answers], 'readwrite');
       if (!(await requestResult(stores.objectStore(keys).getKey(owner)))) return;
       const encrypted: EncryptedAnswer = { iv, bytes, savedAtMs: Date.now() };
@@ -103,5 +112,6 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
 
 /** Delete all keys and answers on this device. */
 export async function destroyEncryptedStore(): Promise<void> {
+  timesDestroyed += 1;
   await removeAllBut(await openAnswers(), null);
 }
