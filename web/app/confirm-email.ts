@@ -37,7 +37,7 @@ async function stateOfEmail(error: unknown): Promise<string | null> {
   if (account?.pendingEmail)
     return `${account.pendingEmail} waits for confirmation: open the link in the newest email sent there.`;
   if (!account?.emailVerified) return null;
-  return `It was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Your email is ${account.email}, and it is confirmed.`;
+  return `Your email is ${account.email}, and it is confirmed. The link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.`;
 }
 
 /**

@@ -43,7 +43,7 @@ function ofSummary(left: number | undefined): string {
   return ` Its week then has ${leftText} of the ${neededText} reflections that a summary needs, so the summary of that week goes.`;
 }
 
-const tooFewLeft = ` This week then has ${numberWord(SUMMARY_REFLECTIONS_MIN - 1)} of ${neededText} for a summary.`;
+const ofThisWeek = (left: number) => ` This week then has ${numberWord(left)} of ${neededText} for a summary.`;
 
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
 export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
@@ -65,7 +65,8 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
   const preferences = useQuery({ ...preferencesQuery(), enabled: open && isOfThisWeek }).data;
   const week = useWeekCount(serverToday());
   const getsSummaries = preferences !== undefined && preferences.aiSummaries !== 'off';
-  const losesSummary = isOfThisWeek && getsSummaries && week?.count === SUMMARY_REFLECTIONS_MIN;
+  const left = isOfThisWeek && getsSummaries && week ? week.count - 1 : 0;
+  const tooFewLeft = left > 0 && left < SUMMARY_REFLECTIONS_MIN ? ofThisWeek(left) : '';
   const uid = useUid();
   const hasDraft = !isSample && !importedFrom && findDraft(uid, reflection) !== null;
   return (
@@ -74,8 +75,8 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
         {isSample
           ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
           : isWindowOpen
-            ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.${losesSummary ? tooFewLeft : ''}`
-            : `${undoable} from your journal.${summary === null ? '' : ofSummary(summary && others?.length)}${losesSummary ? tooFewLeft : ''}`}
+            ? `Its window is still open, so you can edit it instead. ${undoable}, and nothing new can be written in this window.${tooFewLeft}`
+            : `${undoable} from your journal.${summary === null ? '' : ofSummary(summary && others?.length)}${tooFewLeft}`}
       </p>
       {hasDraft && (
         <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>

@@ -150,7 +150,7 @@ describe('a second deletion while the first can be undone', () => {
   test('undoes one after the other, the latest first, and sends neither', async () => {
     await vi.advanceTimersByTimeAsync(9_000);
     expect(ids()).toEqual([reflection.id, second.id]);
-    expect(offer()?.description).toBe('It stays. Undo brings it back first, then the one before.');
+    expect(offer()?.description).toBe('It stays. Undo brings this one back first, then the one before.');
     offer()?.action?.onSelect();
     expect(ids()).toEqual([reflection.id]);
     expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 60_000);

@@ -101,7 +101,7 @@ export function deleteWithUndo(
   // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
   const isOnlineAtFirst = navigator.onLine;
   const later = 'Your journal follows as soon as you are online.';
-  const order = offers.length > 0 ? 'Undo brings it back first, then the one before.' : null;
+  const order = offers.length > 0 ? 'Undo brings this one back first, then the one before.' : null;
   let description = [options.description, order, isOnlineAtFirst ? null : later].filter(Boolean).join(' ');
   let shown = '';
   let isShowing = false;

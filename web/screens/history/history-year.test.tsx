@@ -52,6 +52,19 @@ describe('the year', () => {
     await expect.element(day(/^Thursday, November 12, 2026, evening reflection$/)).toBeVisible();
   });
 
+  test('shows the reflections on this device when the year was never loaded, and says that other days are not loaded', async () => {
+    await openScreen({
+      'GET /api/reflections/year': 'offline',
+      'GET /api/reflections/calendar': { body: [reflectionOf({ localDate: '2026-11-12', type: 'evening' })] },
+    });
+    await yearView().click();
+    await expect.element(day(/^Thursday, November 12, 2026, evening reflection$/)).toBeVisible();
+    await expect.element(page.getByText(/, and what was loaded before is here\.$/)).toBeVisible();
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);
+    await expect.element(page.getByText(/with reflections in 2026/)).not.toBeInTheDocument();
+    await expect.element(day(/^Wednesday, November 11, 2026/)).toHaveAccessibleName(/, not known yet$/);
+  });
+
   test('names and marks a day that counts although its reflections were deleted, here and in the calendar', async () => {
     const counts = 'counts, written and deleted later';
     const { container } = await openYear({ ...year, deletedDays: ['2026-11-10', '2026-11-19'] });

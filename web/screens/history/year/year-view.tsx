@@ -43,20 +43,22 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const onDevice = useReflectionsOnDevice(isError);
   const loaded = isPlaceholderData ? undefined : latest;
   const data = useMemo(() => loaded && yearWith(loaded, onDevice), [loaded, onDevice]);
+  // If the year cannot be loaded, this device may still have some of its reflections.
+  const days = useMemo(
+    () => data?.days ?? yearWith({ year, days: [], firstYear: null }, onDevice).days,
+    [data, year, onDevice],
+  );
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>
       new Map<Day, DayMarker>(
-        (data?.days ?? []).map(({ localDate, types, ownTypes }) => [
-          localDate,
-          dayMarker(ownTypes ?? types, ownTypes !== undefined),
-        ]),
+        days.map(({ localDate, types, ownTypes }) => [localDate, dayMarker(ownTypes ?? types, ownTypes !== undefined)]),
       ),
-    [data],
+    [days],
   );
   const importedOn = useMemo(
-    () => new Set((data?.days ?? []).flatMap(({ localDate, ownTypes }) => (ownTypes ? [localDate] : []))),
-    [data],
+    () => new Set(days.flatMap(({ localDate, ownTypes }) => (ownTypes ? [localDate] : []))),
+    [days],
   );
   const deletedOn = useMemo(() => new Set(data?.deletedDays), [data]);
   // In the year in which the journal began. Without a reflection, it begins today.
@@ -95,9 +97,13 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
       <p className={styles['summary']} role="status">
         {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
-      <MarkLegend hasImported={importedOn.size > 0} hasDeleted={[...deletedOn].some((day) => !markers.has(day))} />
-      {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
-      {(data || !isError) && (
+      <MarkLegend
+        hasImported={importedOn.size > 0}
+        hasDeleted={[...deletedOn].some((day) => !markers.has(day))}
+        hasUnknown={isError && !data && days.length > 0}
+      />
+      {isError && <LoadAgain error={error} showsKnown={days.length > 0} onAgain={() => void refetch()} />}
+      {(days.length > 0 || data || !isError) && (
         <YearMonths
           focused={reachable}
           {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn }}

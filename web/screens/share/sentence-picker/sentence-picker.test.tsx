@@ -430,9 +430,7 @@ test('the sentence picker of a quote card says that a full text card has its own
   await button('Choose what is shared').click();
   await expect
     .element(
-      page.getByText(
-        /You choose for Quote\. What you leave out is left out of Full text, too; what you add is only here\./,
-      ),
+      page.getByText(/You choose for Quote\. Full text follows what you leave out or move, but not what you add\./),
     )
     .toBeVisible();
 });
@@ -450,9 +448,7 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
   await expect
     .element(
-      page.getByText(
-        /You choose for Full text\. What you leave out is left out of Quote, too; what you add is only here\./,
-      ),
+      page.getByText(/You choose for Full text\. Quote follows what you leave out or move, but not what you add\./),
     )
     .toBeVisible();
 });

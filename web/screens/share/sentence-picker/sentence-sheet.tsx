@@ -120,9 +120,9 @@ function explanation(review: SharedSentences): string {
   if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  // Each mode takes over which sentences were taken off, but not which ones the other does not show by default.
+  // Each mode takes over which sentences were taken off or moved, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
   // One picture of a long full text has the sentences that were added in quote mode (`usualFulltext`).
-  const added = mode === 'quote' && isLong ? '' : '; what you add is only here';
-  return `${first} You choose for ${name}. What you leave out is left out of ${other}, too${added}.`;
+  const added = mode === 'quote' && isLong ? '' : ', but not what you add';
+  return `${first} You choose for ${name}. ${other} follows what you leave out or move${added}.`;
 }
