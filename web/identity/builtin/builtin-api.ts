@@ -15,6 +15,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   TOO_MANY_REQUESTS: 'too-many-requests',
   // Show the server's message, which says when to ask again.
   TOO_MANY_EMAILS: 'unknown',
+  BUSY: 'unknown',
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'reset-link-invalid',
   INVALID_ORIGIN: 'unauthorized-domain',

@@ -53,6 +53,7 @@ test.each<[number, string, IdentityCode]>([
   [429, 'TOO_MANY_REQUESTS', 'too-many-requests'],
   [429, '', 'too-many-requests'],
   [429, 'TOO_MANY_EMAILS', 'unknown'],
+  [429, 'BUSY', 'unknown'],
   [400, 'INVALID_TOKEN', 'reset-link-invalid'],
   [403, 'INVALID_ORIGIN', 'unauthorized-domain'],
   [500, 'SOMETHING_ELSE', 'unknown'],

@@ -34,8 +34,14 @@ function errorResponse(status: number, code: string, message: string, retrySecon
   return new Response(JSON.stringify({ code, message }), { status, headers });
 }
 
-const tooManyRequests = ({ retryAfterSeconds }: TooManyRequests) =>
-  errorResponse(429, 'TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again later.', retryAfterSeconds);
+/** The queue of requests that hash a password is full. This says nothing about failed attempts. */
+const busy = ({ retryAfterSeconds }: TooManyRequests) =>
+  errorResponse(
+    429,
+    'BUSY',
+    `Many people are signing in just now. Please try again in ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  );
 
 const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.', 2);
 
@@ -107,7 +113,7 @@ export function openRequestHandler({ handle, onPost, providers, log, basePath }:
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {
-      if (error instanceof TooManyRequests) return tooManyRequests(error);
+      if (error instanceof TooManyRequests) return busy(error);
       log.fault('an identity request failed', error, { method });
       if (isUnavailable(error)) return unavailable();
       return errorResponse(500, 'INTERNAL', 'Something went wrong on our side.');
