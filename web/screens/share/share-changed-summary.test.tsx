@@ -87,6 +87,34 @@ test('Share waits for the answer, shows its new words, and shares them only afte
   for (const markup of markups) expect(markup).toContain('The ferry was late.');
 });
 
+test.each([
+  [
+    'has some of the chosen sentences',
+    'You waited for the ferry. Doors opened all week.',
+    'some sentences you chose are gone',
+    'Doors opened all week.',
+  ],
+  ['has none of them', 'The ferry was late. You waited for it.', 'your choice no longer fits', 'The ferry was late.'],
+])(
+  'a choice of sentences ends with its version of the summary while the card is open: the new one %s',
+  async (_, longSummary, said, left) => {
+    const { coming, send } = lateAnswer({
+      body: { ...rewritten, longSummary, generatedAt: '2026-11-17T04:00:00.000Z' },
+    });
+    await openCached(coming);
+    await page.getByRole('button', { name: 'Choose what is shared' }).click();
+    const move = page.getByRole('button', { name: /^Move up: You feel lighter/ });
+    await move.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => card()?.textContent).toMatch(/You feel lighter.*Doors opened/);
+    await shareButton.click();
+    send();
+    await expect.element(page.getByText(said, { exact: false })).toBeVisible();
+    expect(card()?.textContent).toContain(left);
+    expect(card()?.textContent).not.toContain('You feel lighter');
+  },
+);
+
 test('Share waits for the answer, and shares the card if the words are the same', async () => {
   const { coming, send } = lateAnswer({ body: { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' } });
   const { share } = await openCached(coming);
@@ -128,7 +156,7 @@ test.each([
 ])('Share fetches the summary of a card again that has been open for a while, and %s', async (_, answer, said) => {
   const { api, share } = await openCached(Promise.resolve(answer), Date.now());
   expect(api.of(call)).toEqual([]);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 });
   await shareButton.click();
   vi.useRealTimers();
   await expect.element(page.getByText(said)).toBeVisible();

@@ -2,7 +2,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
-import { staleOnOpen } from '../../data/refetch-on-return.ts';
 import { summaryQuery } from '../../data/summaries.ts';
 import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
@@ -24,6 +23,9 @@ export function preloadCard(): void {
   paintAfter(cardShown);
 }
 
+/** How long a fetched summary can be shared without fetching it again. */
+const newForMs = 2_000;
+
 /** Return whether the summary does not exist. The server answers 400 instead of 404 if the id is malformed. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -39,7 +41,7 @@ function SummaryToShare({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false);
   /** Fetch the summary again unless it is new, because another device may have deleted words. Return whether it does. */
   const check = () => {
-    if (Date.now() - dataUpdatedAt <= staleOnOpen()) return false;
+    if (!navigator.onLine || Date.now() - dataUpdatedAt <= newForMs) return false;
     setAsking(true);
     void refetch().finally(() => setAsking(false));
     return true;

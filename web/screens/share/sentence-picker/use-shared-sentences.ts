@@ -64,7 +64,12 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): Pick<Shared
  */
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
-  const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
+  const words = summary.longSummary;
+  const remember = () => ({ words, choice: rememberedChoice(uid, summary) });
+  const [kept, setKept] = useState(remember);
+  // The summary was written again, or another version is kept, while the card is open: the sentences are others.
+  const { choice } = kept.words === words ? kept : remember();
+  if (kept.words !== words) setKept({ words, choice });
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
@@ -89,6 +94,6 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ...own,
-    change: (changed) => setChoice(changed(summary, mode, choice, room)),
+    change: (changed) => setKept({ words, choice: changed(summary, mode, choice, room) }),
   };
 }
