@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { EXTRA_TIME_MS } from '../../../core/domain/limits.ts';
+import { currentWindowQuery } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -12,9 +14,12 @@ import { hasModifier } from '../../ui/has-modifier.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
+import { isWindowOpen } from './is-window-open.ts';
 import styles from './reflection-menu.module.css';
+import { serverToday } from './what-stays.ts';
 
 const loadQuestion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 
@@ -32,10 +37,16 @@ const editableInEntry = () => (history.state as { editable?: unknown } | null)?.
 
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
-/** Whether the user can edit the reflection on the writing page: its window is open. */
-function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
-  const nowMs = serverClockMs();
-  return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < Date.parse(availableUntil);
+/** Whether the reflection's window is closed, but the user's extra time, if there is any, is not over. */
+function mayHaveExtraTime({ availableUntil, importedFrom }: Reflection): boolean {
+  const sinceEndMs = serverClockMs() - Date.parse(availableUntil);
+  return !importedFrom && sinceEndMs >= 0 && sinceEndMs < EXTRA_TIME_MS;
+}
+
+/** Fetches the current window unless it is cached: only its answer says whether the user has extra time. */
+function WindowToKnow() {
+  useQuery(currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay: serverToday() }));
+  return null;
 }
 
 /** The menu of a reflection's card. `of` names the reflection for screen readers. */
@@ -103,7 +114,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   });
   const toggle = () => {
     // The menu may lead to the writing page. Back from there returns to this history entry and to this button.
-    if (!isOpen && isWindowOpen(reflection))
+    if (!isOpen && isWindowOpen(client, reflection))
       history.replaceState({ ...(history.state as object | null), editable: reflection.id }, '');
     setOpen(!isOpen);
   };
@@ -132,12 +143,13 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside this element.
     <div ref={menu} className={styles['menu']} onKeyDown={moveByArrow}>
+      {mayHaveExtraTime(reflection) && <WindowToKnow />}
       <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={toggle}>
         <MoreIcon />
       </IconButton>
       {isOpen && (
         <div ref={bringIntoView} className={styles['choices']}>
-          {isWindowOpen(reflection) && (
+          {isWindowOpen(client, reflection) && (
             // Replace the menu's history entry, so that Back leads to this page.
             <Link
               replace
@@ -156,7 +168,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
       {question.Dialog && (
         <question.Dialog
           reflection={reflection}
-          isWindowOpen={isWindowOpen(reflection)}
+          isWindowOpen={isWindowOpen(client, reflection)}
           open={question.isOpen}
           onClose={question.close}
           onDelete={remove}

@@ -8,6 +8,7 @@ import { pathOf } from '../../data/api/api.ts';
 import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { isWindowOpen } from './is-window-open.ts';
 
 /** Return today by the server's clock. */
 export const serverToday = (): Day => dayAt(serverClockMs(), effectiveTimezoneOffset());
@@ -54,6 +55,6 @@ function ofSummary(client: QueryClient, reflection: Reflection, left: number | u
 export function whatStays(client: QueryClient, reflection: Reflection, left?: number): string {
   // An imported reflection is in no summary and takes up no window.
   if (reflection.importedFrom) return 'It counted for no streak.';
-  const isOpen = Date.now() < Date.parse(reflection.availableUntil);
+  const isOpen = isWindowOpen(client, reflection);
   return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection, left)}`;
 }

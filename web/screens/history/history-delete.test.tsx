@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
-import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -276,6 +276,36 @@ describe('the menu of a reflection in history', () => {
     vi.setSystemTime(deleted.availableFrom);
     await userEvent.keyboard('{Escape}{Enter}{ArrowDown}{Enter}');
     expect(history[history.length - 1]).toBe('/reflect/evening');
+  });
+
+  test.each([
+    ['offers to edit a reflection in extra time, and asks as while the window is open', true],
+    ['does not offer to edit a reflection after the window, without extra time', false],
+  ])('%s', async (_, hasExtraTime) => {
+    const nowMs = Date.parse(deleted.availableUntil) + 20 * 60_000;
+    vi.setSystemTime(nowMs);
+    const { availableFrom, availableUntil, type } = deleted;
+    const extraTimeUntil = new Date(nowMs + 80 * 60_000).toISOString();
+    const known = hasExtraTime
+      ? { ...openWindow(0), window: { type, availableFrom, availableUntil, isActive: true }, extraTimeUntil }
+      : shutWindow();
+    const { api } = await openScreen(
+      { 'POST /api/reflections/current': { body: { ...known, serverNow: new Date(nowMs).toISOString() } } },
+      `/history?date=${deleted.localDate}`,
+    );
+    await expect.element(card()).toBeVisible();
+    await expect.poll(() => api.of('POST /api/reflections/current').length).toBe(1);
+    await menu().click();
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await expect.poll(() => page.getByRole('link', { name: /^Edit/ }).elements().length).toBe(hasExtraTime ? 1 : 0);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    const dialog = page.getByRole('dialog', {
+      name: hasExtraTime ? 'Delete tonight’s reflection?' : 'Delete this reflection?',
+    });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toast()).toBeVisible();
+    expect(toast().element().textContent?.includes('Nothing new can be written in this window.')).toBe(hasExtraTime);
   });
 
   test('opens at its first control with the down arrow and at its last with the up arrow', async () => {

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
-import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { type Draft, type DraftWindow, isSameWindow, submitEndMs } from '../../features/drafts/draft.ts';
+import { type Draft, type DraftWindow, submitEndMs } from '../../features/drafts/draft.ts';
 import { editEndText, waitingText } from '../../features/drafts/draft-notices.ts';
+import { knownWindows, windowEndMs } from '../../features/drafts/known-windows.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { clockTime } from '../../features/reflections/format.ts';
-import { closesAtMs } from '../../features/reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 
 type EditLimit = {
@@ -17,28 +16,22 @@ type EditLimit = {
   readonly isPast: boolean;
 };
 
-/** Return the cached answers about windows, the latest one first. */
-export function useKnownWindows(): readonly KnownWindow[] {
-  return useQueryClient()
-    .getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] })
-    .flatMap(([, known]) => known ?? [])
-    .sort((one, other) => other.receivedAtMs - one.receivedAtMs);
-}
+export const useKnownWindows = (): readonly KnownWindow[] => knownWindows(useQueryClient());
 
 /**
  * Return until when the server accepts edits in a window: 15 minutes after its end, or until the end of the user's extra
  * time. Render again when that time has passed.
  */
 export function useEditLimit(window: DraftWindow): EditLimit {
-  const windows = useKnownWindows();
-  const closings = windows.map((known) => (isSameWindow(known.window, window) ? closesAtMs(known) : 0));
+  const client = useQueryClient();
+  const [latest] = knownWindows(client);
   const graceEndMs = Date.parse(window.availableUntil) + EDIT_GRACE_MS;
-  const limitMs = Math.max(graceEndMs, ...closings);
-  useRenderAt([limitMs], windows[0]);
+  const limitMs = Math.max(graceEndMs, windowEndMs(client, window));
+  useRenderAt([limitMs], latest);
   const time = clockTime(new Date(limitMs).toISOString(), effectiveTimezoneOffset());
   const isExtraTime = limitMs > graceEndMs;
   const timeAfterWindow = isExtraTime ? time : `${time}, ${editEndText}`;
-  return { time, timeAfterWindow, isPast: limitClockMs(windows[0]) > limitMs };
+  return { time, timeAfterWindow, isPast: limitClockMs(latest) > limitMs };
 }
 
 /** Return until when the waiting draft is sent, as `waitingText` does. Render again when that time has passed. */

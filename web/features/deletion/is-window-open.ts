@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
+import { windowEndMs } from '../drafts/known-windows.ts';
+
+/** Whether the user can edit the reflection on the writing page: its window is open, perhaps only in extra time. */
+export function isWindowOpen(client: QueryClient, reflection: Reflection): boolean {
+  const nowMs = serverClockMs();
+  const { availableFrom, importedFrom } = reflection;
+  return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < windowEndMs(client, reflection);
+}
