@@ -29,6 +29,7 @@ describe('the year', () => {
     await yearView().click();
     return opened;
   };
+  const noDots = ':not([d*="h0"])';
   const day = (name: RegExp) => page.getByRole('button', { name });
   const legend = () =>
     page
@@ -188,7 +189,8 @@ describe('the year', () => {
     const past = day(/^Thursday, November 19, 2026, not known yet$/);
     await expect.element(past).toBeVisible();
     const month = past.element().parentElement;
-    const fills = () => [...(month?.querySelectorAll('path') ?? [])].map((path) => getComputedStyle(path).fill);
+    const fills = () =>
+      [...(month?.querySelectorAll(`path${noDots}`) ?? [])].map((path) => getComputedStyle(path).fill);
     expect(fills()).toEqual(['none']);
     answer({ body: year });
     await expect.element(day(/^Thursday, November 19, 2026, no reflection$/)).toBeVisible();
@@ -210,16 +212,20 @@ describe('the year', () => {
   });
 
   test.each([
-    ['the first reflection of the journal', { ...year, firstYear: 2026 }, 4],
-    ['today while the journal has no reflection', { ...year, days: [], firstYear: null }, 1],
-    ['the first day of a later year', year, 324],
-  ])('draws no squares before %s', async (_from, body, count) => {
+    ['the first reflection of the journal', { ...year, firstYear: 2026 }, 4, 26],
+    ['today while the journal has no reflection', { ...year, days: [], firstYear: null }, 1, 29],
+    ['the first day of a later year', year, 324, 10],
+  ])('draws no squares before %s', async (_from, body, count, dots) => {
     const { container } = await openYear(body);
     await expect.element(day(/November 20, 2026, (no|evening) reflection/)).toBeVisible();
-    const squares = [...container.querySelectorAll('[data-place] path:not([fill])')].map(
-      (path) => path.getAttribute('d') ?? '',
-    );
-    expect(squares.join('').match(/M/g)).toHaveLength(count);
+    const countIn = (paths: string) =>
+      [...container.querySelectorAll(`[data-place] path${paths}`)]
+        .map((path) => path.getAttribute('d') ?? '')
+        .join('')
+        .match(/M/g)?.length;
+    expect(countIn(`:not([fill])${noDots}`)).toBe(count);
+    // The other days of a month that is drawn are dots: the last ten of November, and those before the journal.
+    expect(countIn('[d*="h0"]')).toBe(dots);
   });
 
   test('shows no months before that of the first reflection, and keeps a day in the tab order', async () => {

@@ -23,6 +23,7 @@ const markers = [
  */
 const pitch = 23;
 const markInset = 2;
+const dotInset = 10;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
 
 /** On a day that also has imported entries, both marks are small. Its own mark is at the top right, as in the calendar. */
@@ -34,8 +35,10 @@ type Point = { readonly x: number; readonly y: number };
 type Place = Point & { readonly day: Day; readonly marker: ShownMarker };
 
 type Props = {
+  /** All days of a month. */
   days: readonly Day[];
-  /** The day with the first square: earlier days are blank, as the journal had not begun. */
+  today: Day;
+  /** The day with the first square. Earlier days have a dot, as the journal had not begun, and so have coming days. */
   firstDay: Day;
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
@@ -46,7 +49,7 @@ type Props = {
  * Draw a month's squares and marks as a few paths, because redrawing 365 elements after a response would take longer
  * than a frame.
  */
-export const MonthPicture = memo(({ days, firstDay, markerOf, importedOn }: Props) => {
+export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn }: Props) => {
   const [first] = days;
   if (first === undefined) return null;
   const before = daysBetween(weekStartOf(first), first);
@@ -54,13 +57,15 @@ export const MonthPicture = memo(({ days, firstDay, markerOf, importedOn }: Prop
     const place = before + index;
     return { day, marker: markerOf(day), x: (place % WEEK_DAYS) * pitch, y: Math.floor(place / WEEK_DAYS) * pitch };
   });
+  const hasSquare = ({ day }: Place) => day >= firstDay && day <= today;
   const isBeside = ({ day, marker }: Place) => isBesideOwn(marker, importedOn.has(day));
   const beside = places.filter(isBeside);
+  const dots = places.filter((place) => !hasSquare(place));
   const rows = Math.ceil((before + days.length) / WEEK_DAYS);
   return (
     <svg className={styles['picture']} viewBox={`0 0 ${WEEK_DAYS * pitch} ${rows * pitch}`} aria-hidden="true">
       {markers.map((marker) => {
-        const own = places.filter((place) => place.marker === marker && place.day >= firstDay);
+        const own = places.filter((place) => place.marker === marker && hasSquare(place));
         if (own.length === 0) return null;
         return (
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>
@@ -83,6 +88,9 @@ export const MonthPicture = memo(({ days, firstDay, markerOf, importedOn }: Prop
       <g className={markColor('imported')}>
         <SmallMarks places={beside} outline={markOutlines.imported} inset={importedInset} />
       </g>
+      {dots.length > 0 && (
+        <path className={styles['dots']} d={dots.map(({ x, y }) => `M${x + dotInset} ${y + dotInset}h0`).join('')} />
+      )}
     </svg>
   );
 });

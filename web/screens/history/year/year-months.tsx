@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   memo,
@@ -116,7 +117,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the buttons inside.
     <div ref={months} className={styles['months']} onKeyDown={move} onClick={tap}>
-      {shownMonths.map(({ month, days, labels }) => (
+      {shownMonths.map(({ month, all, rows, days, labels }) => (
         <section key={month} data-place={month} className={styles['month']} aria-label={monthName(month)}>
           <button
             type="button"
@@ -128,8 +129,8 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
           >
             {shortName(month)}
           </button>
-          <div className={styles['days']}>
-            <MonthPicture {...{ days, firstDay, markerOf, importedOn }} />
+          <div className={styles['days']} style={days.length > 0 ? rowsStyle(rows) : undefined}>
+            {days.length > 0 && <MonthPicture days={all} {...{ today, firstDay, markerOf, importedOn }} />}
             {hasButtons &&
               days.map((day, index) => (
                 <DaySquare
@@ -168,15 +169,19 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   );
 });
 
+/** Make room for all weeks of a month, because the days to come have no buttons. */
+const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+
 /**
- * Return a month's days up to today and a long date for each day. For speed, get the names of the month and of the
+ * Return a month's days, the number of its weeks, its days up to today, and a long date for each of these. For speed, get the names of the month and of the
  * weekdays only once.
  */
-function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
+function daysUntil(month: Month, today: Day): { all: Day[]; rows: number; days: Day[]; labels: string[] } {
   const first = firstDayOf(month);
   const before = daysBetween(weekStartOf(first), first);
   const [name, year] = monthName(month).split(' ');
-  const days = daysFrom(first, firstDayOf(addMonths(month, 1))).filter((day) => day <= today);
+  const all = daysFrom(first, firstDayOf(addMonths(month, 1)));
+  const days = all.filter((day) => day <= today);
   const labels = days.map((_, index) => `${weekdays[(before + index) % WEEK_DAYS]}, ${name} ${index + 1}, ${year}`);
-  return { days, labels };
+  return { all, rows: Math.ceil((before + all.length) / WEEK_DAYS), days, labels };
 }
