@@ -3,7 +3,8 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './setting-row.module.css';
 
 export type SettingRowProps = {
-  label: string;
+  /** What the value is. A row that has nothing but a name and a note has its name as the value. */
+  label?: string;
   value: ReactNode;
   note?: ReactNode;
   /** Give the text its own line when it does not fit beside the button. */
@@ -16,7 +17,7 @@ export function SettingRow({ label, value, note, isWide = false, action }: Setti
   return (
     <div className={styles['row']}>
       <div className={classNames(styles['words'], isWide && styles['wide'])}>
-        <div className={styles['label']}>{label}</div>
+        {label !== undefined && <div className={styles['label']}>{label}</div>}
         <div>{value}</div>
         {note !== undefined && <div className={styles['note']}>{note}</div>}
       </div>

@@ -18,8 +18,8 @@ export function KeyboardCard() {
         Keyboard
       </h2>
       <SettingRow
-        label="Shortcuts"
-        value="Press ? or Ctrl and / on any page to see them. You can turn single keys off there."
+        value="Shortcuts"
+        note="Press ? or Ctrl and / on any page to see them. You can turn single keys off there."
         action={{ label: 'Show', name: 'Show the keyboard shortcuts', run: show }}
       />
       {Dialog && <Dialog open={isOpen} canSearch={canSearch} onClose={close} />}

@@ -55,15 +55,15 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
       })}
       {canUsePasskeys() && (
         <SettingRow
-          label="Passkey"
-          value="Sign in with a finger, your face or a PIN."
+          value="Passkey"
+          note="Sign in with a finger, your face or a PIN."
           action={{ label: 'Add', name: 'Add a passkey', run: () => setOpened('add-passkey') }}
         />
       )}
       {account.hasPassword && (
         <SettingRow
-          label="Authenticator app"
-          value={account.hasCode ? 'On: your password alone is not enough.' : 'A code beside your password.'}
+          value="Authenticator app"
+          note={account.hasCode ? 'On: your password alone is not enough.' : 'A code beside your password.'}
           action={
             account.hasCode
               ? { label: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
