@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
-import { type DifferingPart, differingParts } from './differing-parts.ts';
+import { differingParts, type TextPart } from './differing-parts.ts';
 import { useEditLimit } from './edit-limit.ts';
 import styles from './version-choice.module.css';
 
@@ -64,12 +64,12 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
     if (isTooLate) focusIfLost(title.current);
   }, [isTooLate]);
   const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
-  const [mineParts, otherParts] = (!isThirdShown && differingParts(mine, other)) || [];
+  const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
   const versions = [
-    { label: labels.mine, content: mine, parts: mineParts },
+    { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.
-    ...(isThirdShown ? [{ label: neutralLabels.other, content: third, parts: undefined }] : []),
-    { label: labels.other, content: other, parts: otherParts },
+    ...(isThirdShown ? [{ label: neutralLabels.other, content: third }] : []),
+    { label: labels.other, content: other, parts: parts?.[1] },
   ];
   const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
@@ -88,7 +88,7 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
         {isDeleted
           ? `You deleted this reflection in another tab or on another device, so it cannot be submitted any more. ${capitalised(both)} texts stay on this device: copy them, or ${question}. What you go on with can begin your next reflection.`
           : `You also wrote it in another tab or on another device. ${capitalised(both)} texts are safe${consequence}`}
-        {mineParts && ' The marked words differ.'}
+        {parts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}
       {versions.map((version) => (
@@ -111,30 +111,28 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   );
 }
 
-/** Show the text of a version. If `parts` is given, mark the differing part and scroll to it. */
-function Words({ content, parts }: { content: string; parts: DifferingPart | undefined }) {
+/** Show the text of a version. If `parts` is given, mark the differing ones and scroll to the first of them. */
+function Words({ content, parts }: { content: string; parts?: readonly TextPart[] | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const mark = useRef<HTMLElement>(null);
-  const start = parts?.before.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the marked part moves.
+  const first = parts?.find(({ isDiffering }) => isDiffering)?.start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the first marked part moves.
   useLayoutEffect(() => {
-    if (text.current && mark.current) text.current.scrollTop = mark.current.offsetTop - text.current.clientHeight / 3;
-  }, [start]);
+    const mark = text.current?.querySelector('mark');
+    if (text.current && mark) text.current.scrollTop = mark.offsetTop - text.current.clientHeight / 3;
+  }, [first]);
   return (
     <p ref={text} className={styles['words']}>
-      {parts ? (
-        <>
-          {parts.before}
-          {parts.differing !== '' && (
-            <mark ref={mark} className={styles['differing']}>
-              {parts.differing}
-            </mark>
-          )}
-          {parts.after}
-        </>
-      ) : (
-        content
-      )}
+      {parts
+        ? parts.map(({ start, words, isDiffering }) =>
+            isDiffering ? (
+              <mark key={start} className={styles['differing']}>
+                {words}
+              </mark>
+            ) : (
+              words
+            ),
+          )
+        : content}
     </p>
   );
 }

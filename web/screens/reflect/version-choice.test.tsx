@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import { current, hourMs, openScreen, words } from '../../../testing/writing-screen.tsx';
+import { storage } from '../../device/storage.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 21) });
+});
+
+afterEach(() => {
+  for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
+});
+
+/** Open the choice between a draft of this device and a text of the journal that was written at `updatedAt`. */
+async function openChoice(mine: string, journals: string, updatedAt = new Date()) {
+  const existingReflection = reflectionOf({ content: journals, revision: 2, updatedAt: updatedAt.toISOString() });
+  await openWithDraft({ content: mine }, { existingReflection });
+}
+
+async function openWithDraft(change: Partial<Draft>, answered: Partial<CurrentWindowBody> = {}) {
+  const answer = openWindow(hourMs, answered);
+  const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+  await openScreen({ [current]: { body: answer } });
+  await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+}
+
+test('marks a sentence in front of one version and a sentence at the end of the other', async () => {
+  await openChoice(`It rained. ${words}`, `${words} I slept.`);
+  const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['It rained. ', 'I slept.']);
+  await expect.element(page.getByText(/The marked words differ\.$/)).toBeVisible();
+});
+
+test('scrolls a long version to its first mark', async () => {
+  const long = 'The rain fell on the river. '.repeat(60);
+  await openChoice(`${long}It stopped. ${long}`, `${long}${long}I slept.`);
+  const [mark] = document.querySelectorAll('mark');
+  expect(mark?.textContent).toBe('It stopped. ');
+  expect(mark?.parentElement?.scrollTop).toBeGreaterThan(100);
+  expect(mark?.offsetTop).toBeGreaterThan(mark?.parentElement?.scrollTop ?? 0);
+});
