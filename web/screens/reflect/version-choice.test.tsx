@@ -46,3 +46,22 @@ test('scrolls a long version to its first mark', async () => {
   expect(mark?.parentElement?.scrollTop).toBeGreaterThan(100);
   expect(mark?.offsetTop).toBeGreaterThan(mark?.parentElement?.scrollTop ?? 0);
 });
+
+test.each([
+  ['the time of the journal’s version', new Date(2026, 10, 20, 20, 41), 'Already in your journal, 8:41 PM'],
+  [
+    'also the day, if it is not today',
+    new Date(2026, 10, 19, 20, 41),
+    'Already in your journal, Nov 19, 2026, 8:41 PM',
+  ],
+])('says %s, and no time of a text of this device', async (_, updatedAt, label) => {
+  await openChoice(words, 'From the laptop.', updatedAt);
+  const labels = page.getByRole('heading', { level: 2 }).elements();
+  expect(labels.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(['On this device', label]);
+});
+
+test('says no time of a version in the journal that only the draft has', async () => {
+  await openWithDraft({ content: words, otherContent: 'From the laptop.', status: 'differs' });
+  const labels = page.getByRole('heading', { level: 2 }).elements();
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['On this device', 'Already in your journal']);
+});

@@ -1,12 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { cardDay, clockTime } from '../../features/reflections/format.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -26,6 +30,8 @@ export type VersionChoiceProps = {
   draft: Draft;
   /** The stored reflection that the server has returned instead of the draft, or null. */
   differing: Reflection | null;
+  /** The stored reflection that the page was opened for, or null. */
+  existing: Reflection | null;
   /** The text of another tab or of the server. */
   other: string;
   editor: DraftEditor;
@@ -37,7 +43,7 @@ export type VersionChoiceProps = {
  * Show the versions of a reflection until the user chooses one of them or all. Do not offer all if one version has all
  * sentences of the others. After the time for edits, offer only to copy them. If the reflection was deleted, say so.
  */
-export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
+export function VersionChoice({ draft, differing, existing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isDeleted = draft.status === 'deleted';
   const isStored = !isDeleted && (differing !== null || draft.status === 'differs');
@@ -65,11 +71,12 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   }, [isTooLate]);
   const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
   const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
+  const stored = isStored ? [differing, existing].find((each) => each?.content === other) : undefined;
   const versions = [
     { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.
     ...(isThirdShown ? [{ label: neutralLabels.other, content: third }] : []),
-    { label: labels.other, content: other, parts: parts?.[1] },
+    { label: labels.other, content: other, parts: parts?.[1], writtenAt: stored?.updatedAt },
   ];
   const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
@@ -93,7 +100,10 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
-          <h2 className={styles['label']}>{version.label}</h2>
+          <h2 className={styles['label']}>
+            {version.label}
+            {version.writtenAt && `, ${timeText(version.writtenAt)}`}
+          </h2>
           <Words {...version} />
           <div className={styles['actions']}>
             {!isTooLate && (
@@ -109,6 +119,14 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
       {canKeepAll && !isTooLate && <Button onClick={() => choose(all)}>Go on with {both}, one after the other</Button>}
     </div>
   );
+}
+
+/** Format an instant as '6:42 PM', or as 'Nov 20, 2026, 6:42 PM' if it is not on the user's current day. */
+function timeText(instant: string): string {
+  const timezoneOffset = effectiveTimezoneOffset();
+  const day = dayAt(Date.parse(instant), timezoneOffset);
+  const time = clockTime(instant, timezoneOffset);
+  return day === dayAt(serverClockMs(), timezoneOffset) ? time : `${cardDay(day)}, ${time}`;
 }
 
 /** Show the text of a version. If `parts` is given, mark the differing ones and scroll to the first of them. */
