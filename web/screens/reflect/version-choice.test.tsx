@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
-import { current, hourMs, openScreen, words } from '../../../testing/writing-screen.tsx';
+import { button, current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft, type Draft } from '../../features/drafts/draft.ts';
@@ -64,4 +64,21 @@ test('says no time of a version in the journal that only the draft has', async (
   await openWithDraft({ content: words, otherContent: 'From the laptop.', status: 'differs' });
   const labels = page.getByRole('heading', { level: 2 }).elements();
   expect(labels.map(({ textContent }) => textContent)).toEqual(['On this device', 'Already in your journal']);
+});
+
+test.each([
+  ['on a small phone', 320, 568],
+  ['in a low window', 720, 400],
+])('after a choice, the page shows its top %s', async (_, width, height) => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  const line = 'The ferry was late.\n';
+  await openChoice(line.repeat(40), 'From the laptop.\n'.repeat(40));
+  await button('Go on with both, one after the other').click();
+  await expect.element(writing()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText(/^The other versions stay on this device/)).toBeInViewport();
+  const main = page.getByRole('main').element();
+  expect([main.scrollTop, main.parentElement?.scrollTop]).toEqual([0, 0]);
 });

@@ -63,6 +63,13 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
+  // After the choice, show the top of the writing page. In a low window, the frame around it scrolls instead.
+  useLayoutEffect(() => {
+    const page = title.current?.closest('main');
+    return () => {
+      for (const each of [page, page?.parentElement]) each?.scrollTo(0, 0);
+    };
+  }, []);
   // The toast leads to this page.
   useEffect(() => dismissToastTitled(outboxMessages.differs.title), []);
   // Focus the title, because the button that had the focus may have been removed.
