@@ -237,7 +237,7 @@ describe('a tap on the streak', () => {
     [
       'a streak of one day',
       { current: 1, longest: 1, days: [{ localDate: '2026-11-20', kind: 'counted' }] },
-      '1 day, since Friday, November 20, 2026. It is your longest so far.',
+      '1 day, since Friday, November 20, 2026. You have never had a longer streak.',
     ],
     [
       'the end of a streak',
